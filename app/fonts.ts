@@ -1,0 +1,27 @@
+import localFont from "next/font/local";
+
+/** Inter with weight and optical size as axes: the text cut for reading, the display cut for headings, one file. */
+export const inter = localFont({
+  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2",
+  variable: "--font-inter",
+  weight: "100 900",
+  display: "swap",
+  adjustFontFallback: false,
+});
+
+/** The letters of the other Latin languages; the browser fetches them only when a page holds one. */
+export const interExtended = localFont({
+  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2",
+  variable: "--font-inter-extended",
+  weight: "100 900",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF",
+    },
+  ],
+});

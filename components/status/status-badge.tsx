@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import { cn } from "#components/ui/cn.ts";
+import { StatusIcon } from "./status-icon.tsx";
+import type { Status } from "./status-meta.ts";
+
+/** A card's status as icon and word in its hue: the same wherever a status is shown. */
+export function StatusBadge({ status, className }: { status: Status; className?: string }) {
+  const t = useTranslations("status");
+  return (
+    <span
+      data-status={status}
+      className={cn(
+        "inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full bg-status-soft pr-2.5 pl-2 text-xs font-medium whitespace-nowrap text-status",
+        className,
+      )}
+    >
+      <StatusIcon status={status} className="size-3.5" />
+      {t(status)}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "./cn.ts";
+
+const tones = {
+  info: { icon: Info, classes: "bg-info-soft", iconClasses: "text-info-text" },
+  success: { icon: CircleCheck, classes: "bg-success-soft", iconClasses: "text-success-text" },
+  warning: { icon: TriangleAlert, classes: "bg-warning-soft", iconClasses: "text-warning-text" },
+  error: { icon: CircleAlert, classes: "bg-danger-soft", iconClasses: "text-danger-text" },
+};
+
+export type CalloutProps = {
+  tone?: keyof typeof tones;
+  title?: ReactNode;
+  /** Buttons or links that solve it. */
+  action?: ReactNode;
+  /** "alert" interrupts a screen reader: for what just went wrong. "status" waits its turn. */
+  role?: "alert" | "status";
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A message that stays on the page. An error says what to do. */
+export function Callout({ tone = "info", title, action, role, className, children }: CalloutProps) {
+  const { icon: Icon, classes, iconClasses } = tones[tone];
+  return (
+    <div role={role} className={cn("flex gap-3 rounded-card px-4 py-3 text-sm text-ink", classes, className)}>
+      <Icon aria-hidden className={cn("mt-0.5 size-4.5 shrink-0", iconClasses)} />
+      <div className="grid min-w-0 flex-1 gap-1 leading-relaxed">
+        {title ? <p className="font-medium">{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div className="mt-1.5 flex flex-wrap gap-2">{action}</div> : null}
+      </div>
+    </div>
+  );
+}

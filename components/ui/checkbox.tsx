@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "./cn.ts";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
+  /** The visible label; leave it out only where an `aria-label` or a Field names the box. */
+  label?: ReactNode;
+  hint?: ReactNode;
+  indeterminate?: boolean;
+};
+
+/** A check box with its label; the whole line is the target. */
+export function Checkbox({ label, hint, indeterminate = false, className, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const box = (
+    <input
+      {...rest}
+      id={id}
+      type="checkbox"
+      ref={(element) => {
+        if (element) element.indeterminate = indeterminate;
+      }}
+      className={cn("checkbox", label ? "mt-0.5" : className)}
+    />
+  );
+  if (!label) return box;
+  return (
+    <label
+      htmlFor={id}
+      className={cn("flex min-h-6 gap-2.5 text-sm text-ink pointer-coarse:min-h-11", className)}
+    >
+      {box}
+      <span className="grid gap-0.5">
+        <span>{label}</span>
+        {hint ? <span className="text-ink-muted">{hint}</span> : null}
+      </span>
+    </label>
+  );
+}

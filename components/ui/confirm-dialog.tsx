@@ -1,0 +1,58 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Cancel, Content, Description, Overlay, Portal, Root, Title } from "radix-ui/alert-dialog";
+import { type ReactNode, useState } from "react";
+import { Button } from "./button.tsx";
+import { overlayClasses } from "./overlay-classes.ts";
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will be gone or changed, in plain words. */
+  description: ReactNode;
+  /** A verb that repeats the title: "Delete board". */
+  confirmLabel: string;
+  destructive?: boolean;
+  /** Closes when it is done; when it throws, the dialog stays open and the caller shows why. */
+  onConfirm: () => void | Promise<void>;
+  children?: ReactNode;
+};
+
+/** Asks before something that can't be undone. The first focus is on "Cancel". */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, destructive, onConfirm, children } = props;
+  const t = useTranslations("ui");
+  const [pending, setPending] = useState(false);
+
+  async function confirm() {
+    setPending(true);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={overlayClasses} />
+        <Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 animate-rise rounded-panel border border-line bg-raised p-5 text-ink shadow-raised">
+          <Title className="text-lg leading-snug font-semibold tracking-tight">{title}</Title>
+          <Description className="mt-2 text-sm leading-relaxed text-ink-muted">{description}</Description>
+          {children ? <div className="mt-4">{children}</div> : null}
+          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Cancel asChild>
+              <Button>{t("cancel")}</Button>
+            </Cancel>
+            <Button variant={destructive ? "danger" : "primary"} pending={pending} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import { Check, Copy } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Button, type ButtonProps } from "./button.tsx";
+
+export type CopyButtonProps = Omit<ButtonProps, "onClick" | "children" | "value"> & {
+  value: string;
+  label?: string;
+};
+
+/** Puts `value` on the clipboard and says so, to eyes and to screen readers. */
+export function CopyButton({ value, label, ...rest }: CopyButtonProps) {
+  const t = useTranslations("ui");
+  const [outcome, setOutcome] = useState<"idle" | "copied" | "failed">("idle");
+
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome("idle"), 2000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  function copy() {
+    navigator.clipboard.writeText(value).then(
+      () => setOutcome("copied"),
+      () => setOutcome("failed"),
+    );
+  }
+
+  return (
+    <>
+      <Button {...rest} onClick={copy}>
+        {outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {outcome === "copied" ? t("copied") : (label ?? t("copy"))}
+      </Button>
+      <span role="status" className={outcome === "failed" ? "text-sm text-danger-text" : "sr-only"}>
+        {outcome === "copied" ? t("copied") : outcome === "failed" ? t("copyFailed") : null}
+      </span>
+    </>
+  );
+}

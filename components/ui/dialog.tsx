@@ -1,0 +1,60 @@
+"use client";
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";
+import type { ReactNode } from "react";
+import { cn } from "./cn.ts";
+import { IconButton } from "./icon-button.tsx";
+import { overlayClasses } from "./overlay-classes.ts";
+
+export { Close as DialogClose, Root as Dialog, Trigger as DialogTrigger };
+
+export type DialogContentProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: "sm" | "md" | "lg";
+  /** Moves the first focus somewhere else than to the first control. */
+  onOpenAutoFocus?: (event: Event) => void;
+  children?: ReactNode;
+};
+
+const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
+
+/** A modal question or form; on a phone it rises from the lower edge. Inside Dialog, beside its DialogTrigger. */
+export function DialogContent(props: DialogContentProps) {
+  const { title, description, footer, size = "md", onOpenAutoFocus, children } = props;
+  const t = useTranslations("ui");
+  return (
+    <Portal>
+      <Overlay className={overlayClasses} />
+      <Content
+        onOpenAutoFocus={onOpenAutoFocus}
+        {...(description ? {} : { "aria-describedby": undefined })}
+        className={cn(
+          "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-panel border border-line bg-raised text-ink shadow-raised sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel",
+          widths[size],
+        )}
+      >
+        <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+          <div className="grid gap-1 pt-1">
+            <Title className="text-lg leading-snug font-semibold tracking-tight">{title}</Title>
+            {description ? <Description className="text-sm text-ink-muted">{description}</Description> : null}
+          </div>
+          <Close asChild>
+            <IconButton label={t("close")} className="-mr-2">
+              <X aria-hidden />
+            </IconButton>
+          </Close>
+        </header>
+        {children ? <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
+        {footer ? (
+          <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3.5 sm:flex-row sm:justify-end">
+            {footer}
+          </footer>
+        ) : null}
+      </Content>
+    </Portal>
+  );
+}

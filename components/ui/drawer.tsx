@@ -1,0 +1,63 @@
+"use client";
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Close, Content, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";
+import type { ReactNode } from "react";
+import { cn } from "./cn.ts";
+import { IconButton } from "./icon-button.tsx";
+import { overlayClasses } from "./overlay-classes.ts";
+
+export { Close as DrawerClose, Root as Drawer, Trigger as DrawerTrigger };
+
+export type DrawerContentProps = {
+  /** Names the drawer; draw it yourself in `header` and keep it hidden with `hideTitle`. */
+  title: ReactNode;
+  hideTitle?: boolean;
+  /** Stands beside the close button: actions, the status of a card. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  onOpenAutoFocus?: (event: Event) => void;
+  onCloseAutoFocus?: (event: Event) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A sheet at the right edge that leaves the page in sight; on a phone it takes the whole screen. */
+export function DrawerContent(props: DrawerContentProps) {
+  const { title, hideTitle, header, footer, onOpenAutoFocus, onCloseAutoFocus, className, children } = props;
+  const t = useTranslations("ui");
+  return (
+    <Portal>
+      <Overlay className={overlayClasses} />
+      <Content
+        aria-describedby={undefined}
+        onOpenAutoFocus={onOpenAutoFocus}
+        onCloseAutoFocus={onCloseAutoFocus}
+        className={cn(
+          "fixed inset-y-0 right-0 z-50 flex w-full animate-slide-in flex-col bg-raised text-ink shadow-raised focus:outline-none sm:max-w-xl sm:border-l sm:border-line",
+          className,
+        )}
+      >
+        <header className="flex min-h-14 items-center gap-3 border-b border-line py-2 pr-3 pl-5">
+          <Title className={hideTitle ? "sr-only" : "min-w-0 flex-1 truncate font-semibold tracking-tight"}>
+            {title}
+          </Title>
+          {header ? (
+            <div className={cn("flex min-w-0 items-center gap-2", hideTitle && "flex-1")}>{header}</div>
+          ) : null}
+          <Close asChild>
+            <IconButton label={t("close")} className="ml-auto">
+              <X aria-hidden />
+            </IconButton>
+          </Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+        {footer ? (
+          <footer className="flex items-center justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            {footer}
+          </footer>
+        ) : null}
+      </Content>
+    </Portal>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+import { Check, ChevronRight } from "lucide-react";
+import * as Menu from "radix-ui/dropdown-menu";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
+import { optionClasses, panelClasses } from "./overlay-classes.ts";
+
+export const DropdownMenu = Menu.Root;
+export const DropdownMenuTrigger = Menu.Trigger;
+export const DropdownMenuRadioGroup = Menu.RadioGroup;
+export const DropdownMenuSub = Menu.Sub;
+
+const listClasses = cn(
+  panelClasses,
+  "max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto p-1",
+);
+
+/** The list that a DropdownMenuTrigger opens. */
+export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Menu.Content>) {
+  return (
+    <Menu.Portal>
+      <Menu.Content
+        sideOffset={6}
+        collisionPadding={12}
+        align="start"
+        {...rest}
+        className={cn(listClasses, className)}
+      />
+    </Menu.Portal>
+  );
+}
+
+export type DropdownMenuItemProps = ComponentProps<typeof Menu.Item> & {
+  icon?: ReactNode;
+  /** The key that does the same, shown at the right. */
+  shortcut?: ReactNode;
+  destructive?: boolean;
+};
+
+/** One action; `onSelect` does it. For a link: `asChild` with a Link that holds the text. */
+export function DropdownMenuItem(props: DropdownMenuItemProps) {
+  const { icon, shortcut, destructive, className, children, asChild, ...rest } = props;
+  const classes = cn(optionClasses, destructive && "text-danger-text [&_svg]:text-danger-text", className);
+  if (asChild) {
+    return (
+      <Menu.Item asChild {...rest} className={classes}>
+        {children}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item {...rest} className={classes}>
+      {icon}
+      <span className="flex-1">{children}</span>
+      {shortcut}
+    </Menu.Item>
+  );
+}
+
+/** One of several values, inside DropdownMenuRadioGroup. */
+export function DropdownMenuRadioItem(props: ComponentProps<typeof Menu.RadioItem> & { icon?: ReactNode }) {
+  const { icon, className, children, ...rest } = props;
+  return (
+    <Menu.RadioItem {...rest} className={cn(optionClasses, className)}>
+      {icon}
+      <span className="flex-1">{children}</span>
+      <Menu.ItemIndicator>
+        <Check aria-hidden className="text-accent-text!" />
+      </Menu.ItemIndicator>
+    </Menu.RadioItem>
+  );
+}
+
+/** A setting that is on or off; keep the menu open with `onSelect={(event) => event.preventDefault()}`. */
+export function DropdownMenuCheckboxItem(
+  props: ComponentProps<typeof Menu.CheckboxItem> & { icon?: ReactNode },
+) {
+  const { icon, className, children, ...rest } = props;
+  return (
+    <Menu.CheckboxItem {...rest} className={cn(optionClasses, className)}>
+      {icon}
+      <span className="flex-1">{children}</span>
+      <Menu.ItemIndicator>
+        <Check aria-hidden className="text-accent-text!" />
+      </Menu.ItemIndicator>
+    </Menu.CheckboxItem>
+  );
+}
+
+/** A heading over some items. */
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Menu.Label>) {
+  return (
+    <Menu.Label {...rest} className={cn("px-2.5 pt-2 pb-1 text-xs font-medium text-ink-muted", className)} />
+  );
+}
+
+export function DropdownMenuSeparator() {
+  return <Menu.Separator className="-mx-1 my-1 h-px bg-line" />;
+}
+
+/** The item that opens a menu beside this one, inside DropdownMenuSub. */
+export function DropdownMenuSubTrigger(props: ComponentProps<typeof Menu.SubTrigger> & { icon?: ReactNode }) {
+  const { icon, className, children, ...rest } = props;
+  return (
+    <Menu.SubTrigger {...rest} className={cn(optionClasses, "data-[state=open]:bg-hover", className)}>
+      {icon}
+      <span className="flex-1">{children}</span>
+      <ChevronRight aria-hidden />
+    </Menu.SubTrigger>
+  );
+}
+
+export function DropdownMenuSubContent({ className, ...rest }: ComponentProps<typeof Menu.SubContent>) {
+  return (
+    <Menu.Portal>
+      <Menu.SubContent
+        sideOffset={4}
+        collisionPadding={12}
+        {...rest}
+        className={cn(panelClasses, "min-w-44 p-1", className)}
+      />
+    </Menu.Portal>
+  );
+}

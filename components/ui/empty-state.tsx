@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { cn } from "./cn.ts";
+
+export type EmptyStateProps = {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** What belongs here and how it gets here. */
+  description: ReactNode;
+  /** The next step: a Button or ButtonLink. */
+  action?: ReactNode;
+  headingLevel?: "h1" | "h2" | "h3";
+  className?: string;
+};
+
+/** Stands where something will be. */
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, description, action, headingLevel: Heading = "h2", className } = props;
+  return (
+    <div className={cn("mx-auto grid max-w-md justify-items-center gap-2 px-6 py-14 text-center", className)}>
+      {icon ? <span className="mb-2 text-ink-faint [&_svg]:size-7 [&_svg]:stroke-[1.5]">{icon}</span> : null}
+      <Heading className="text-lg font-semibold tracking-tight">{title}</Heading>
+      <p className="text-sm leading-relaxed text-ink-muted">{description}</p>
+      {action ? <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div> : null}
+    </div>
+  );
+}

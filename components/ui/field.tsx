@@ -1,0 +1,61 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { cn } from "./cn.ts";
+import { Label } from "./label.tsx";
+
+/** What Field hands to its control: spread it on Input, Textarea, Select, Combobox. */
+export type FieldControl = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  required: boolean | undefined;
+};
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Says what to do about it; its presence marks the control as invalid. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** Stands at the right of the label: "Forgot it?", a counter. */
+  aside?: ReactNode;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A control with its label, hint and error, wired so that screen readers say all three. */
+export function Field({ label, hint, error, required, hideLabel, aside, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error ? errorId : null, hint ? hintId : null].filter(Boolean).join(" ");
+  return (
+    <div className={cn("grid gap-1.5", className)}>
+      <div className={cn("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
+        <Label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
+          {label}
+        </Label>
+        {aside ? <span className="text-sm text-ink-muted">{aside}</span> : null}
+      </div>
+      {children({
+        id,
+        "aria-describedby": describedBy || undefined,
+        "aria-invalid": error ? true : undefined,
+        required,
+      })}
+      {error ? (
+        <p id={errorId} className="flex gap-1.5 text-sm text-danger-text">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={hintId} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

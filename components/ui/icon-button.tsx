@@ -1,0 +1,37 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+const iconButtonClasses = cva(
+  "inline-flex shrink-0 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-50 pointer-coarse:size-11",
+  {
+    variants: {
+      variant: {
+        ghost:
+          "text-ink-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink",
+        secondary: "border border-line-control bg-surface text-ink hover:bg-hover",
+        danger: "text-danger-text hover:bg-danger-soft",
+      },
+      size: { sm: "size-7 [&_svg]:size-4", md: "size-9 [&_svg]:size-4.5" },
+    },
+    defaultVariants: { variant: "ghost", size: "md" },
+  },
+);
+
+export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
+  VariantProps<typeof iconButtonClasses> & {
+    /** What pressing it does; screen readers say it. Wrap in Tooltip to show it to everyone. */
+    label: string;
+  };
+
+/** A button whose face is one icon. */
+export function IconButton({ label, variant, size, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={cn(iconButtonClasses({ variant, size }), className)}
+    />
+  );
+}

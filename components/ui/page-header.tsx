@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { cn } from "./cn.ts";
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The page's own actions, the main one last. */
+  actions?: ReactNode;
+  /** Where this page belongs: a link back, a switcher. */
+  above?: ReactNode;
+  className?: string;
+};
+
+/** The top of a page; the only h1 on it. */
+export function PageHeader({ title, description, actions, above, className }: PageHeaderProps) {
+  return (
+    <header className={cn("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", className)}>
+      <div className="grid min-w-0 gap-1">
+        {above ? <div className="text-sm text-ink-muted">{above}</div> : null}
+        <h1 className="text-2xl leading-tight font-semibold tracking-tight text-ink">{title}</h1>
+        {description ? (
+          <p className="max-w-2xl text-sm leading-relaxed text-ink-muted">{description}</p>
+        ) : null}
+      </div>
+      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+import { Anchor, Close, Content, Portal, Root, Trigger } from "radix-ui/popover";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+import { panelClasses } from "./overlay-classes.ts";
+
+export { Anchor as PopoverAnchor, Close as PopoverClose, Root as Popover, Trigger as PopoverTrigger };
+
+/** A small panel beside its trigger. Name it with `aria-label` or `aria-labelledby`. */
+export function PopoverContent({ className, align = "start", ...rest }: ComponentProps<typeof Content>) {
+  return (
+    <Portal>
+      <Content
+        sideOffset={6}
+        collisionPadding={12}
+        align={align}
+        {...rest}
+        className={cn(panelClasses, "max-w-[calc(100vw-1.5rem)] p-4", className)}
+      />
+    </Portal>
+  );
+}

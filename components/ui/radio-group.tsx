@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { cn } from "./cn.ts";
+
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+};
+
+export type RadioGroupProps<Value extends string> = {
+  legend: ReactNode;
+  hideLegend?: boolean;
+  name: string;
+  options: readonly RadioOption<Value>[];
+  value?: Value;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  className?: string;
+};
+
+/** One of a few choices that deserve to be seen side by side, each with room for an explanation. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, hideLegend, name, options, value, defaultValue, onValueChange, className } = props;
+  return (
+    <fieldset className={cn("grid gap-2", className)}>
+      <legend className={cn("mb-2 text-sm font-medium text-ink", hideLegend && "sr-only")}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-6 gap-2.5 text-sm text-ink pointer-coarse:min-h-11">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            disabled={option.disabled}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+            onChange={onValueChange ? () => onValueChange(option.value) : undefined}
+            className="radio mt-0.5"
+          />
+          <span className="grid gap-0.5">
+            <span>{option.label}</span>
+            {option.hint ? <span className="text-ink-muted">{option.hint}</span> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { cn } from "./cn.ts";
+
+export type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode };
+
+export type SegmentedControlProps<Value extends string> = {
+  /** What is chosen here; screen readers say it. */
+  label: string;
+  name: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  size?: "sm" | "md";
+  className?: string;
+};
+
+/** Two to five short choices of which one always holds, such as a view. Arrow keys walk them. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, name, segments, value, onValueChange, size = "md", className } = props;
+  return (
+    <fieldset className={cn("inline-flex gap-0.5 rounded-control bg-sunken p-0.5", className)}>
+      <legend className="sr-only">{label}</legend>
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          className={cn(
+            "relative inline-flex cursor-pointer items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:h-10 [&_svg]:size-4",
+            size === "sm" ? "h-7 px-2.5" : "h-8",
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onValueChange(segment.value)}
+            className="sr-only"
+          />
+          {segment.icon}
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
+
+/** A plain table that scrolls by itself where it is wider than the page. `caption` names it for screen readers. */
+export function Table({
+  caption,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"table"> & { caption: ReactNode }) {
+  return (
+    <section
+      className="relative overflow-x-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={typeof caption === "string" ? caption : undefined}
+    >
+      <table {...rest} className={cn("w-full border-collapse text-left text-sm", className)}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+export function TableHead(props: ComponentProps<"thead">) {
+  return <thead {...props} />;
+}
+
+export function TableBody(props: ComponentProps<"tbody">) {
+  return <tbody {...props} />;
+}
+
+export function TableRow({ className, ...rest }: ComponentProps<"tr">) {
+  return <tr {...rest} className={cn("border-b border-line last:border-b-0", className)} />;
+}
+
+/** A heading cell; `scope` is "col" unless said otherwise. */
+export function TableHeader({ className, ...rest }: ComponentProps<"th">) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={cn(
+        "h-10 px-3 text-xs font-medium whitespace-nowrap text-ink-muted first:pl-4 last:pr-4",
+        className,
+      )}
+    />
+  );
+}
+
+export function TableCell({ className, ...rest }: ComponentProps<"td">) {
+  return <td {...rest} className={cn("h-12 px-3 py-2 align-middle first:pl-4 last:pr-4", className)} />;
+}

@@ -1,0 +1,35 @@
+"use client";
+import { Content, List, Root, Trigger } from "radix-ui/tabs";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
+
+export type Tab = { value: string; label: ReactNode; content: ReactNode };
+export type TabsProps = Omit<ComponentProps<typeof Root>, "children"> & {
+  /** What the tabs have in common; screen readers say it. */
+  label: string;
+  tabs: readonly Tab[];
+};
+
+/** Panels of one thing of which one shows at a time. Tabs that are pages of their own are links, not this. */
+export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
+  return (
+    <Root defaultValue={tabs[0]?.value} {...rest} className={cn("grid gap-4", className)}>
+      <List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px min-h-10 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Content key={tab.value} value={tab.value}>
+          {tab.content}
+        </Content>
+      ))}
+    </Root>
+  );
+}

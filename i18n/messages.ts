@@ -1,0 +1,14 @@
+import common from "../messages/en/common.json" with { type: "json" };
+import landing from "../messages/en/landing.json" with { type: "json" };
+import shell from "../messages/en/shell.json" with { type: "json" };
+import status from "../messages/en/status.json" with { type: "json" };
+import ui from "../messages/en/ui.json" with { type: "json" };
+
+/**
+ * Every text of the product: one file a namespace under `messages/en/`, one line here for each.
+ * Another language is another folder of the same shape.
+ */
+export const messages = { common, landing, shell, status, ui };
+
+export type Messages = typeof messages;
+export type Namespace = keyof Messages;
