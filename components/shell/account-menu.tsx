@@ -1,0 +1,85 @@
+"use client";
+import { LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useTheme } from "next-themes";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+
+export type ShellUser = { email: string; displayName: string | null };
+
+/** Ends the session and leads back to the landing page. */
+async function leave() {
+  const { signOut } = await import("next-auth/react");
+  await signOut({ callbackUrl: "/" });
+}
+
+/** Who is signed in, the theme, the settings, and the way out. */
+export function AccountMenu({ user }: { user: ShellUser }) {
+  const t = useTranslations("shell");
+  const { theme, setTheme } = useTheme();
+  const name = user.displayName ?? user.email;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={t("accountMenu", { name })}>
+          <span
+            aria-hidden
+            className="grid size-7 place-content-center rounded-full bg-accent-soft text-xs font-semibold text-accent-text"
+          >
+            {initials(name)}
+          </span>
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-64">
+        <div className="px-2.5 pt-2 pb-2.5">
+          {user.displayName ? <p className="truncate text-sm font-medium">{user.displayName}</p> : null}
+          <p className="truncate text-sm text-ink-muted">{user.email}</p>
+        </div>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{t("theme")}</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value={theme} onValueChange={setTheme}>
+          <DropdownMenuRadioItem value="light" icon={<Sun aria-hidden />}>
+            {t("themeLight")}
+          </DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="dark" icon={<Moon aria-hidden />}>
+            {t("themeDark")}
+          </DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="system" icon={<Monitor aria-hidden />}>
+            {t("themeSystem")}
+          </DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href="/settings">
+            <Settings aria-hidden />
+            {t("settings")}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={() => void leave()}>
+          {t("signOut")}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+function initials(name: string): string {
+  const words = name
+    .replace(/@.*/, "")
+    .split(/[\s._-]+/)
+    .filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? "")][0] ?? "",
+  );
+  return letters.join("").toUpperCase();
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { Toaster } from "#components/ui/toaster.tsx";
+import { TooltipProvider } from "#components/ui/tooltip.tsx";
+import type { Namespace } from "../../i18n/messages.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import { TopBar, type TopBarProps } from "./top-bar.tsx";
+
+export type AppShellProps = TopBarProps & {
+  /** The words that the client components of these pages speak. */
+  namespaces?: Namespace[];
+  children: ReactNode;
+};
+
+/**
+ * The frame of every signed-in page. `main` fills what the bars leave; `--main-height` is that height, for pages
+ * such as the board that scroll inside themselves.
+ */
+export function AppShell({ namespaces = [], children, ...bar }: AppShellProps) {
+  const t = useTranslations("common");
+  return (
+    <ClientMessages namespaces={["shell", ...namespaces]}>
+      <TooltipProvider delayDuration={400}>
+        <div className="flex min-h-dvh [--main-height:calc(100dvh-3.5rem-var(--tab-bar))] [--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--tab-bar:0px]">
+          <SkipLink label={t("skipToContent")} />
+          <Sidebar boards={bar.boards} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <TopBar {...bar} />
+            <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-(--tab-bar)">
+              {children}
+            </main>
+          </div>
+          <TabBar boards={bar.boards} />
+        </div>
+        <Toaster />
+      </TooltipProvider>
+    </ClientMessages>
+  );
+}

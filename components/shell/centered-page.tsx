@@ -1,0 +1,34 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Logo } from "./logo.tsx";
+import { PageThemeSwitch } from "./page-theme-switch.tsx";
+
+export type CenteredPageProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The other way: "No account yet? Sign up". */
+  below?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One narrow column for one matter: signing in, a reset, a page that is not there. */
+export function CenteredPage({ title, description, below, children }: CenteredPageProps) {
+  const name = useTranslations("common")("productName");
+  return (
+    <div className="flex min-h-dvh flex-col px-5">
+      <header className="mx-auto flex w-full max-w-[76rem] items-center justify-between py-5">
+        <Link href="/" className="rounded-control">
+          <Logo name={name} />
+        </Link>
+        <PageThemeSwitch />
+      </header>
+      <main id="main" className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center pt-4 pb-24">
+        <h1 className="text-3xl leading-tight font-semibold tracking-tight">{title}</h1>
+        {description ? <p className="mt-2.5 leading-relaxed text-ink-muted">{description}</p> : null}
+        {children ? <div className="mt-8">{children}</div> : null}
+        {below ? <div className="mt-8 text-sm text-ink-muted">{below}</div> : null}
+      </main>
+    </div>
+  );
+}
