@@ -21,7 +21,6 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   serverExternalPackages: serverOnly,
-  experimental: { optimizePackageImports: ["lucide-react"] },
 };
 
 export default withMessages(config);

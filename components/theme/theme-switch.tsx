@@ -2,7 +2,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore } from "react";
-import { cn } from "#components/ui/cn.ts";
 
 const choices = [
   { value: "light", icon: Sun },
@@ -13,7 +12,7 @@ const choices = [
 export type ThemeLabels = Record<"theme" | "light" | "dark" | "system", string>;
 
 /** Light, dark or the system's; words come as a prop, so that a page without client messages can show it. */
-export function ThemeSwitch({ labels, className }: { labels: ThemeLabels; className?: string }) {
+export function ThemeSwitch({ labels, className = "" }: { labels: ThemeLabels; className?: string }) {
   const { theme, setTheme } = useTheme();
   // The stored choice is known to the browser only: the server marks none.
   const isClient = useSyncExternalStore(
@@ -22,7 +21,7 @@ export function ThemeSwitch({ labels, className }: { labels: ThemeLabels; classN
     () => false,
   );
   return (
-    <fieldset className={cn("inline-flex rounded-full border border-line p-0.5", className)}>
+    <fieldset className={`inline-flex rounded-full border border-line p-0.5 ${className}`}>
       <legend className="sr-only">{labels.theme}</legend>
       {choices.map(({ value, icon: Icon }) => (
         <label

@@ -1,0 +1,4 @@
+"use client";
+import { ErrorPage } from "#components/shell/error-page.tsx";
+
+export default ErrorPage;

@@ -1,0 +1,55 @@
+import { Check, Clock, EyeOff, MessageSquareDashed } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Card } from "#components/ui/card.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+import { Section } from "./section.tsx";
+
+const reasonIcons = { noShare: EyeOff, quiet: Clock, feedback: MessageSquareDashed, none: Check };
+
+const people = [
+  { name: "Mira Solberg", applied: 0, interviews: 0, reason: "noShare" },
+  { name: "Jonas Adeyemi", applied: 11, interviews: 2, reason: "feedback" },
+  { name: "Priya Raman", applied: 7, interviews: 0, reason: "quiet" },
+  { name: "Tomás Ferreira", applied: 18, interviews: 3, reason: "none" },
+] as const;
+
+/** The roster, four lines of it. */
+export function ForCoaches() {
+  const t = useTranslations("landing.coaches");
+  return (
+    <Section id="coaches" label={t("label")} title={t("title")} text={t("text")}>
+      <Card className="overflow-hidden">
+        <Table caption={t("caption")}>
+          <TableHead>
+            <TableRow>
+              <TableHeader>{t("person")}</TableHeader>
+              <TableHeader className="text-right max-sm:hidden">{t("applied")}</TableHeader>
+              <TableHeader className="text-right max-sm:hidden">{t("interviews")}</TableHeader>
+              <TableHeader className="sm:pl-8">{t("attention")}</TableHeader>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {people.map(({ name, applied, interviews, reason }) => {
+              const Icon = reasonIcons[reason];
+              return (
+                <TableRow key={name}>
+                  <TableCell className="font-medium whitespace-nowrap">{name}</TableCell>
+                  <TableCell className="text-right tabular-nums max-sm:hidden">{applied}</TableCell>
+                  <TableCell className="text-right tabular-nums max-sm:hidden">{interviews}</TableCell>
+                  <TableCell className="sm:pl-8">
+                    <span
+                      className={`flex items-center gap-2 ${reason === "none" ? "text-ink-muted" : "text-warning-text"}`}
+                    >
+                      <Icon aria-hidden className="size-4 shrink-0" />
+                      {t(reason)}
+                    </span>
+                  </TableCell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { SpecimenBoard } from "./specimen-board.tsx";
+
+/** The promise, the first step, and the product itself, within one screen. */
+export function Hero({ tryHref }: { tryHref?: string }) {
+  const t = useTranslations("landing");
+  return (
+    <section className="pt-10 pb-16 sm:pt-16 lg:pt-20 lg:pb-24">
+      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <h1 className="max-w-[13ch] text-[clamp(2.75rem,1.7rem+4.4vw,5rem)] leading-[0.98] font-semibold tracking-[-0.035em]">
+          {t("headline")}
+        </h1>
+        <div className="lg:pb-1.5">
+          <p className="max-w-[34rem] text-lg leading-relaxed text-ink-muted">{t("lead")}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href="/sign-up" variant="primary" size="lg">
+              {t("start")}
+            </ButtonLink>
+            {tryHref ? (
+              <ButtonLink href={tryHref} size="lg" prefetch={false}>
+                {t("try")}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      <div className="mt-12 lg:mt-16">
+        <SpecimenBoard />
+      </div>
+    </section>
+  );
+}
