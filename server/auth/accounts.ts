@@ -1,0 +1,31 @@
+import { newId } from "#server/core/ids.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { createFirstBoard } from "#server/resources/boards/service.ts";
+import { normalizeEmail } from "./email-address.ts";
+
+export type NewUser = {
+  readonly email: string;
+  readonly name: string | null;
+  /** Null for people who come by mailed link or a provider. */
+  readonly passwordHash: string | null;
+  /** When it was proved that the address is theirs. */
+  readonly emailVerified?: Date | null;
+  readonly image?: string | null;
+};
+
+/**
+ * Makes a user with their live account and its first board, however they came. The caller's transaction holds it
+ * together; an address that is taken breaks the unique index.
+ */
+export async function createUser(prisma: PrismaTransaction, given: NewUser) {
+  const email = normalizeEmail(given.email);
+  const { name, passwordHash, emailVerified = null, image = null } = given;
+  const user = await prisma.user.create({
+    data: { id: newId("user"), email, name, passwordHash, emailVerified, image },
+  });
+  const account = await prisma.account.create({
+    data: { id: newId("account"), userId: user.id, email, displayName: name },
+  });
+  await createFirstBoard(prisma, account.id);
+  return { ...user, accountId: account.id };
+}

@@ -1,0 +1,154 @@
+import type { Environment } from "#server/core/actor.ts";
+import { notFound } from "#server/core/errors.ts";
+import { newId } from "#server/core/ids.ts";
+import { announceRevocation } from "#server/core/live.ts";
+import type { Scope } from "#server/core/scopes.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
+import { sandboxAccountOf } from "./sandbox-account.ts";
+
+export { actorOfApiKey } from "./api-key-actor.ts";
+
+export type NewApiKey = {
+  readonly userId: string;
+  readonly environment: Environment;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** The one organization that the key is to reach, if it is restricted. */
+  readonly organizationId: string | null;
+  readonly expiresAt: Date | null;
+};
+
+/** A key as it may be shown: everything but the secret. */
+export type ApiKeySummary = {
+  readonly id: string;
+  readonly name: string;
+  readonly environment: Environment;
+  readonly displayPrefix: string;
+  readonly scopes: Scope[];
+  readonly expiresAt: string | null;
+  readonly lastUsedAt: string | null;
+  readonly createdAt: string;
+};
+
+/**
+ * Makes a key and gives it, for the only time. A sandbox key plants its user's sandbox, if there is none yet.
+ * @throws not_found unless the key's own account is a member of the organization it is to be restricted to
+ */
+export async function createApiKey(given: NewApiKey): Promise<{ id: string; key: string }> {
+  const accountId = await accountOf(given.userId, given.environment);
+  return inPrismaTransaction(async (transaction) => {
+    await assertMember(transaction, accountId, given.organizationId);
+    return insert(transaction, accountId, given);
+  });
+}
+
+/**
+ * Ends a key at once, on every process. `userId` says whose it has to be; the operator leaves it out.
+ * @throws not_found
+ */
+export async function revokeApiKey(key: { readonly id: string; readonly userId?: string }): Promise<void> {
+  await revoke(prisma, key);
+  announceRevocation(key.id);
+}
+
+/** Replaces a key by a new one of the same name, reach and expiry. @throws not_found */
+export async function rotateApiKey(key: {
+  readonly id: string;
+  readonly userId: string;
+}): Promise<{ id: string; key: string }> {
+  const made = await inPrismaTransaction(async (transaction) => {
+    await revoke(transaction, key);
+    const old = await transaction.apiKey.findUniqueOrThrow({
+      where: { id: key.id },
+      include: { account: { select: { sandboxId: true } } },
+    });
+    return insert(transaction, old.accountId, {
+      userId: old.userId,
+      environment: environmentOf(old.account),
+      name: old.name,
+      scopes: old.scopes as Scope[],
+      organizationId: old.restrictedToOrganizationId,
+      expiresAt: old.expiresAt,
+    });
+  });
+  announceRevocation(key.id);
+  return made;
+}
+
+/** The user's keys that were not revoked, newest first. */
+export async function listApiKeys(userId: string): Promise<ApiKeySummary[]> {
+  const rows = await prisma.apiKey.findMany({
+    where: { userId, revokedAt: null },
+    include: { account: { select: { sandboxId: true } } },
+    orderBy: { id: "desc" },
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    environment: environmentOf(row.account),
+    displayPrefix: row.displayPrefix,
+    scopes: row.scopes as Scope[],
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+async function accountOf(userId: string, environment: Environment): Promise<string> {
+  if (environment === "sandbox") return sandboxAccountOf(userId);
+  const account = await prisma.account.findFirst({
+    where: { userId, sandboxId: null },
+    select: { id: true },
+  });
+  if (account === null) throw notFound("user");
+  return account.id;
+}
+
+async function assertMember(
+  client: PrismaTransaction,
+  accountId: string,
+  organizationId: string | null,
+): Promise<void> {
+  if (organizationId === null) return;
+  const membership = await client.member.findFirst({
+    where: { accountId, organizationId },
+    select: { id: true },
+  });
+  if (membership === null) throw notFound("organization");
+}
+
+async function insert(client: PrismaTransaction, accountId: string, given: NewApiKey) {
+  const { key, displayPrefix } = newApiKeySecret(given.environment);
+  const { id } = await client.apiKey.create({
+    data: {
+      id: newId("apiKey"),
+      userId: given.userId,
+      accountId,
+      name: given.name,
+      secretHash: hashApiKey(key),
+      displayPrefix,
+      scopes: [...given.scopes],
+      restrictedToOrganizationId: given.organizationId,
+      expiresAt: given.expiresAt,
+    },
+  });
+  return { id, key };
+}
+
+async function revoke(
+  client: PrismaTransaction,
+  key: { readonly id: string; readonly userId?: string },
+): Promise<void> {
+  const { count } = await client.apiKey.updateMany({
+    where: { id: key.id, ...(key.userId === undefined ? {} : { userId: key.userId }), revokedAt: null },
+    data: { revokedAt: now() },
+  });
+  if (count === 0) throw notFound("API key");
+}
+
+function environmentOf(account: { sandboxId: string | null }): Environment {
+  return account.sandboxId === null ? "live" : "sandbox";
+}

@@ -1,0 +1,57 @@
+import { liveEvents } from "#server/core/live.ts";
+import { now } from "#server/lib/clock.ts";
+
+const CAPACITY = 10_000;
+
+type Entry<Credential> = { credential: Credential; until: number };
+
+/**
+ * Credentials that were looked up moments ago, by what was presented. Bounded (the least recently used goes first), and
+ * felt at once: a revocation on any process drops its entry, a gap in the announcements drops all.
+ */
+export class CredentialCache<Credential extends { readonly id: string; readonly expiresAt: string | null }> {
+  readonly #lifetime: number;
+  readonly #entries = new Map<string, Entry<Credential>>();
+  #generation = 0;
+
+  constructor(lifetimeMs: number) {
+    this.#lifetime = lifetimeMs;
+    liveEvents.on("revocation", (id) => this.#drop((credential) => credential.id === id));
+    liveEvents.on("interruption", () => this.#drop(() => true));
+  }
+
+  /** What the presented secret stands for, from the cache or from `lookUp`; null when it stands for nothing. */
+  async get(presented: string, lookUp: () => Promise<Credential | null>): Promise<Credential | null> {
+    const moment = now().getTime();
+    const entry = this.#entries.get(presented);
+    if (entry !== undefined && moment < entry.until) {
+      this.#entries.delete(presented);
+      this.#entries.set(presented, entry);
+      return isExpired(entry.credential, moment) ? null : entry.credential;
+    }
+    const generation = this.#generation;
+    const credential = await lookUp();
+    if (credential === null || isExpired(credential, moment)) return null;
+    // Revoked while it was being read: right for this request, but not to be remembered.
+    if (generation === this.#generation) this.#put(presented, { credential, until: moment + this.#lifetime });
+    return credential;
+  }
+
+  #put(presented: string, entry: Entry<Credential>): void {
+    this.#entries.delete(presented);
+    this.#entries.set(presented, entry);
+    const oldest = this.#entries.keys().next().value;
+    if (this.#entries.size > CAPACITY && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  #drop(concerns: (credential: Credential) => boolean): void {
+    this.#generation += 1;
+    for (const [presented, { credential }] of this.#entries) {
+      if (concerns(credential)) this.#entries.delete(presented);
+    }
+  }
+}
+
+function isExpired(credential: { readonly expiresAt: string | null }, moment: number): boolean {
+  return credential.expiresAt !== null && Date.parse(credential.expiresAt) <= moment;
+}

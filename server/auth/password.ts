@@ -1,0 +1,37 @@
+import { hash, verify } from "@node-rs/argon2";
+import { isCommonPassword } from "./common-passwords.ts";
+
+/** OWASP's first choice for argon2id, which is this library's default algorithm: 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const PASSWORD_LENGTH = { least: 10, most: 200 } as const;
+
+/** Why a password is refused. */
+export type PasswordProblem = "too_short" | "too_long" | "same_as_email" | "too_common";
+
+/** What is wrong with a new password for this address; null when it will do. */
+export function passwordProblem(password: string, email: string): PasswordProblem | null {
+  const length = [...password].length;
+  if (length < PASSWORD_LENGTH.least) return "too_short";
+  if (length > PASSWORD_LENGTH.most) return "too_long";
+  const plain = password.trim().toLowerCase();
+  if (plain === email || plain === email.split("@")[0]) return "same_as_email";
+  return isCommonPassword(plain) ? "too_common" : null;
+}
+
+/** The argon2id hash of a password, with its salt and parameters in it. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize("NFKC"), PARAMETERS);
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether the password is the hash's. Without a hash (nobody has the address, or they use no password) it takes as long
+ * and is false, so that time tells nothing of who is here.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword("nobody has this password");
+  const matches = await verify(passwordHash ?? (await decoy), password.normalize("NFKC")).catch(() => false);
+  return matches && passwordHash !== null;
+}

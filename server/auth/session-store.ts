@@ -1,0 +1,64 @@
+import { newId } from "#server/core/ids.ts";
+import { announceRevocation } from "#server/core/live.ts";
+import { now } from "#server/lib/clock.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { SESSION_SECONDS } from "./session-cookie.ts";
+
+const USER_AGENT_LENGTH = 400;
+
+/** Opens a session for a browser and gives its id. */
+export async function openSession(
+  userId: string,
+  userAgent: string | null,
+  client: PrismaTransaction = prisma,
+): Promise<string> {
+  const expiresAt = new Date(now().getTime() + SESSION_SECONDS * 1_000);
+  const { id } = await client.signInSession.create({
+    data: {
+      id: newId("session"),
+      userId,
+      userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      expiresAt,
+    },
+  });
+  return id;
+}
+
+/** Signs one browser of the user out, at once and on every process; one that is out already stays so. */
+export async function endSession(userId: string, sessionId: string): Promise<void> {
+  await prisma.signInSession.deleteMany({ where: { id: sessionId, userId } });
+  announceRevocation(sessionId);
+}
+
+/** Signs the user out everywhere, or everywhere but here. */
+export async function endSessions(userId: string, but: { readonly sessionId: string | null }): Promise<void> {
+  const ended = await deleteSessions(prisma, userId, but);
+  for (const id of ended) announceRevocation(id);
+}
+
+/** Deletes the rows inside a transaction and gives their ids, to be announced once it is committed. */
+export async function deleteSessions(
+  client: PrismaTransaction,
+  userId: string,
+  but: { readonly sessionId: string | null },
+): Promise<string[]> {
+  const where = { userId, ...(but.sessionId === null ? {} : { id: { not: but.sessionId } }) };
+  const rows = await client.signInSession.findMany({ where, select: { id: true } });
+  const ids = rows.map(({ id }) => id);
+  await client.signInSession.deleteMany({ where: { id: { in: ids } } });
+  return ids;
+}
+
+/** The browsers where the user is signed in, the latest seen first. */
+export async function listSessions(userId: string) {
+  const rows = await prisma.signInSession.findMany({
+    where: { userId, expiresAt: { gt: now() } },
+    orderBy: { lastSeenAt: "desc" },
+  });
+  return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    id,
+    userAgent,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));
+}
