@@ -1,0 +1,16 @@
+import { type Sql, statement } from "#server/core/sql.ts";
+
+const FORGET_TOKENS = statement(
+  "verification_token_forget",
+  "DELETE FROM verification_tokens WHERE expires < now()",
+);
+const FORGET_SESSIONS = statement(
+  "sign_in_session_forget",
+  "DELETE FROM sign_in_sessions WHERE expires_at < now()",
+);
+
+/** Drops the mailed links and the sign-ins that are past their time; they opened nothing any more. */
+export async function forgetExpiredTokens(sql: Sql): Promise<void> {
+  await sql.query(FORGET_TOKENS, []);
+  await sql.query(FORGET_SESSIONS, []);
+}

@@ -1,0 +1,79 @@
+import pg from "pg";
+import { PgBoss } from "pg-boss";
+import { pool } from "#server/lib/database.ts";
+import { logger } from "#server/lib/logger.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { jobs } from "./table.ts";
+
+const INSTALL_LOCK = 7_140_020_262;
+
+/** `enqueue`: puts jobs in. `work`: also runs them, on schedule, and looks after the queues. */
+export type Role = "enqueue" | "work";
+
+const state = processGlobal("jobs", () => ({
+  role: "enqueue" as Role,
+  boss: null as Promise<PgBoss> | null,
+}));
+
+/** The process's end of the queue, installed in the database at first use. */
+export function jobBoss(): Promise<PgBoss> {
+  state.boss ??= startBoss(state.role).catch((error: unknown) => {
+    state.boss = null;
+    throw error;
+  });
+  return state.boss;
+}
+
+/** Starts it anew in the role, and gives it. */
+export async function restartBoss(role: Role): Promise<PgBoss> {
+  await closeBoss();
+  state.role = role;
+  return jobBoss();
+}
+
+/** Ends it, if it was started; work in hand may finish. */
+export async function closeBoss(): Promise<void> {
+  const running = state.boss;
+  state.boss = null;
+  state.role = "enqueue";
+  await (await running?.catch(() => null))?.stop({ timeout: 10_000 });
+}
+
+async function startBoss(role: Role): Promise<PgBoss> {
+  const works = role === "work";
+  const boss = new PgBoss({
+    schema: "pgboss",
+    // Our pool, with pg's own reading of dates, which pg-boss counts on.
+    db: { executeSql: (text, values) => pool.query({ text, values: values ?? [], types: pg.types }) },
+    supervise: works,
+    schedule: works,
+    superviseIntervalSeconds: 120,
+    maintenanceIntervalSeconds: 600,
+    queueCacheIntervalSeconds: 300,
+    cronWorkerIntervalSeconds: 30,
+    bamIntervalSeconds: 300,
+  });
+  boss.on("error", (error) => logger.warn({ error: error.message }, "the job queue has a problem"));
+  await alone(() => install(boss));
+  return boss;
+}
+
+async function install(boss: PgBoss): Promise<void> {
+  await boss.start();
+  for (const [name, { queue }] of Object.entries(jobs)) {
+    await boss.createQueue(name, queue);
+    await boss.updateQueue(name, queue);
+  }
+}
+
+/** Processes that start together install one after the other. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [INSTALL_LOCK]);
+    await work();
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [INSTALL_LOCK]).catch(() => undefined);
+    client.release();
+  }
+}

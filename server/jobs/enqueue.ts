@@ -1,0 +1,18 @@
+import { type Sql, statement } from "#server/core/sql.ts";
+import { jobBoss } from "./boss.ts";
+import type { JobData } from "./table.ts";
+
+/** Puts a job in the queue within the caller's transaction: it exists exactly where the change is committed. */
+export async function enqueue<Name extends keyof JobData>(
+  sql: Sql,
+  name: Name,
+  data: JobData[Name],
+): Promise<void> {
+  const boss = await jobBoss();
+  const db = {
+    executeSql: async (text: string, values: unknown[] = []) => ({
+      rows: await sql.query(statement(`enqueue_${name}`, text), values.map(String)),
+    }),
+  };
+  await boss.send(name, data, { db });
+}

@@ -1,0 +1,59 @@
+import type { QueueOptions } from "pg-boss";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
+import type { Mail } from "#server/mail/mail.ts";
+
+/** What the jobs that are enqueued take along; scheduled ones take nothing. */
+export type JobData = { "send-mail": Mail };
+
+export type Job<Data = unknown> = {
+  /** How often the queue is asked for work. */
+  readonly pollSeconds: number;
+  /** Five fields of cron, in UTC. */
+  readonly schedule?: string;
+  readonly queue: QueueOptions;
+  /** May run twice for one id, after a crash. Modules are loaded at the first run. */
+  readonly run: (data: Data, id: string) => Promise<void>;
+};
+
+const HOUR = 3_600;
+const housekeeping = {
+  pollSeconds: 30,
+  queue: { retryLimit: 0, expireInSeconds: HOUR, deleteAfterSeconds: HOUR },
+};
+
+/** Every job of the product: what it does, when, and how it is tried again. */
+export const jobs: { "send-mail": Job<Mail> } & Record<string, Job<never>> = {
+  "send-mail": {
+    pollSeconds: 2,
+    // For about a day. A mail that has left is not kept: it may hold a link that signs in.
+    queue: {
+      retryLimit: 12,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: 3 * HOUR,
+      expireInSeconds: 60,
+      deleteAfterSeconds: 60,
+    },
+    run: async (mail, id) => {
+      const { deliverMail } = await import("#server/mail/deliver.ts");
+      await deliverMail(mail, id);
+    },
+  },
+  "forget-idempotency-keys": {
+    ...housekeeping,
+    schedule: "17 * * * *",
+    run: async () => {
+      const { forgetOldKeys } = await import("#server/core/idempotency.ts");
+      await forgetOldKeys(sqlOn(pool));
+    },
+  },
+  "forget-expired-tokens": {
+    ...housekeeping,
+    schedule: "23 4 * * *",
+    run: async () => {
+      const { forgetExpiredTokens } = await import("#server/auth/expiry.ts");
+      await forgetExpiredTokens(sqlOn(pool));
+    },
+  },
+};
