@@ -1,0 +1,17 @@
+import type { Scope } from "./scopes.ts";
+
+export type Environment = "live" | "sandbox";
+
+/** Who makes a request, made by a surface from a session, an API key or an access token. */
+export type Actor = {
+  readonly kind: "session" | "api_key" | "oauth_access_token";
+  /** What idempotency keys and rate limits belong to: the API key, the OAuth grant, or the signed-in user. */
+  readonly principal: string;
+  readonly userId: string;
+  readonly accountId: string;
+  readonly environment: Environment;
+  readonly sandboxId: string | null;
+  readonly scopes: readonly Scope[];
+  readonly displayPrefix: string;
+  readonly restrictedToOrganizationId: string | null;
+};

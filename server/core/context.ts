@@ -1,0 +1,41 @@
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import type { AccountId } from "./access.ts";
+import type { Actor } from "./actor.ts";
+import type { Operation, OperationSpec } from "./operation.ts";
+import type { Sql } from "./sql.ts";
+
+/** What a surface hands to the procedures of one request. */
+export type RequestContext = {
+  readonly requestId: string;
+  /** The caller; asked once per request. @throws unauthenticated */
+  readonly actor: () => Promise<Actor>;
+  /** The raw `Idempotency-Key`, if any. */
+  readonly idempotencyKey: string | null;
+  readonly ifMatch: string | null;
+  /** The browser tab that makes the change, so that it needn't be told of its own. */
+  readonly originTab: string | null;
+  /** Operations that the surface has admitted already, before it read the body. */
+  readonly admitted: Set<Operation>;
+  /** Headers that the answer is to carry. */
+  readonly headers: Map<string, string>;
+};
+
+type CallerContext = {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly ifMatch: string | null;
+  /** The instant at which the operation runs: one for all of it. */
+  readonly now: Date;
+  /** The operation's transaction; for a read, the pool. */
+  readonly sql: Sql;
+};
+
+type TenancyContext = {
+  own: { readonly accountId: AccountId };
+  caller: unknown;
+};
+
+/** What a verb gets, by its contract: the tenancy it acts in, and Prisma's client unless it is on the hot path. */
+export type OperationContext<Spec extends OperationSpec> = CallerContext &
+  TenancyContext[Spec["actsOn"]] &
+  (Spec extends { hotPath: true } ? unknown : { readonly prisma: PrismaTransaction });

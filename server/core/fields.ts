@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { type IdKind, isId } from "./ids.ts";
+
+/** Fields that hold everywhere: every string has a maximum, is trimmed, and can be stored. */
+export const TITLE_MAX = 200;
+export const TEXT_MAX = 50_000;
+export const URL_MAX = 2_048;
+
+const STORABLE = "Text can't hold NUL characters or broken surrogates.";
+const storable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
+/** Trimmed text of at most `max` characters. */
+export function text(max: number) {
+  return z.string().trim().max(max, `At most ${max} characters.`).refine(storable, STORABLE);
+}
+
+/** A title or name: not empty. */
+export function title(max = TITLE_MAX) {
+  return z
+    .string()
+    .trim()
+    .min(1, "Must not be empty.")
+    .max(max, `At most ${max} characters.`)
+    .refine(storable, STORABLE);
+}
+
+/** Text or null; an empty string means null. */
+export function nullableText(max: number) {
+  return text(max)
+    .nullable()
+    .overwrite((value) => (value === "" ? null : value));
+}
+
+/** An http(s) URL or null; an empty string means null. */
+export function nullableUrl() {
+  return nullableText(URL_MAX).refine(
+    (value) => value === null || isWebUrl(value),
+    "Must be an http or https URL.",
+  );
+}
+
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+const NOTHING = "none";
+
+/** An id that names a row; one of the wrong shape is like one that is absent. */
+export function id(kind: IdKind, description: string) {
+  return z
+    .string()
+    .overwrite((value) => (isId(kind, value) ? value : NOTHING))
+    .describe(description);
+}
+
+const INSTANT_MESSAGE = "Must be an ISO 8601 instant with an offset, such as 2026-11-20T09:00:00Z.";
+const DAY_MESSAGE = "Must be a day such as 2026-11-20, or an ISO 8601 instant with an offset.";
+const instantForm = z.iso.datetime({ offset: true });
+
+/**
+ * A day or an instant, brought to UTC with milliseconds. A bare day means its first moment in UTC, or its last where
+ * the bound is one that includes its end.
+ */
+export function dayOrInstant(moment: "first" | "last" = "first") {
+  return z
+    .string()
+    .trim()
+    .refine((value) => isMoment(value) && (isDay(value) || instantForm.safeParse(value).success), DAY_MESSAGE)
+    .overwrite((value) => (moment === "last" && isDay(value) ? `${value}T23:59:59.999Z` : toUtc(value)));
+}
+
+/** An instant as it comes in, brought to UTC with milliseconds. */
+export function instant() {
+  return z
+    .string()
+    .trim()
+    .refine((value) => isMoment(value) && instantForm.safeParse(value).success, INSTANT_MESSAGE)
+    .overwrite(toUtc);
+}
+
+/** As it goes out. */
+export const instantOut = z.string().describe("ISO 8601 in UTC with milliseconds.");
+
+function isDay(value: string): boolean {
+  return z.iso.date().safeParse(value).success;
+}
+
+function toUtc(value: string): string {
+  return isMoment(value) ? new Date(value).toISOString() : value;
+}
+
+/** PostgreSQL and ISO 8601 agree on the years 1 to 9999. */
+function isMoment(value: string): boolean {
+  const moment = new Date(value);
+  const year = moment.getUTCFullYear();
+  return !Number.isNaN(moment.getTime()) && year >= 1 && year <= 9999;
+}

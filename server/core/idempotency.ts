@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { OperationError } from "./errors.ts";
+import { type Sql, statement } from "./sql.ts";
+
+/** How long an answer is remembered. */
+export const IDEMPOTENCY_HOURS = 24;
+
+const BEGIN = statement(
+  "idempotency_begin",
+  "SELECT locked, fingerprint, answer FROM idempotency_begin($1, $2)",
+);
+const STORE = statement(
+  "idempotency_store",
+  `INSERT INTO idempotency_records (principal, key, fingerprint, answer) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (principal, key) DO UPDATE
+   SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now()`,
+);
+const FORGET = statement(
+  "idempotency_forget",
+  "DELETE FROM idempotency_records WHERE created_at < now() - make_interval(hours => $1)",
+);
+
+/** One try of a keyed change. */
+export type KeyedTry = { principal: string; key: string; fingerprint: string };
+
+/**
+ * The key of an `Idempotency-Key` header: 1 to 255 visible ASCII characters, quoted or bare.
+ * @throws malformed_request
+ */
+export function parseIdempotencyKey(header: string): string {
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new OperationError("malformed_request", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
+}
+
+/** What makes two tries the same: the operation, its parsed input, and the version they were held to. */
+export function fingerprintOf(operation: string, input: unknown, ifMatch: string | null): string {
+  return createHash("sha256")
+    .update(JSON.stringify([operation, input, ifMatch]))
+    .digest("base64url");
+}
+
+/**
+ * Takes the key's lock for the rest of the transaction and looks for an earlier success.
+ * @returns the stored answer (JSON text), or null when this try is the first.
+ * @throws idempotency_in_progress while another try runs, idempotency_key_reused for another request's key
+ */
+export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | null> {
+  type Row = { locked: boolean; fingerprint: string | null; answer: string | null };
+  const [row] = await sql.query<Row>(BEGIN, [attempt.principal, attempt.key]);
+  if (!row?.locked) {
+    const detail = "The first request with this Idempotency-Key is still running. Try again in a second.";
+    throw new OperationError("idempotency_in_progress", detail, { headers: { "Retry-After": "1" } });
+  }
+  if (row.fingerprint === null) return null;
+  if (row.fingerprint !== attempt.fingerprint) {
+    const detail = "This Idempotency-Key was used for another request. Send a new key with a new request.";
+    throw new OperationError("idempotency_key_reused", detail);
+  }
+  return row.answer;
+}
+
+/** Stores the answer in the transaction of its change. */
+export async function storeKeyed(sql: Sql, attempt: KeyedTry, answer: string): Promise<void> {
+  await sql.query(STORE, [attempt.principal, attempt.key, attempt.fingerprint, answer]);
+}
+
+/** Drops the records past their time. */
+export async function forgetOldKeys(sql: Sql): Promise<void> {
+  await sql.query(FORGET, [IDEMPOTENCY_HOURS]);
+}

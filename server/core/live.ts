@@ -1,0 +1,100 @@
+import { EventEmitter } from "node:events";
+import pg from "pg";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { logger } from "#server/lib/logger.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+
+const CHANNEL = "offerlane";
+const GATHER_MS = 25;
+const RECONNECT_MS = 1_000;
+
+/** Something of an account changed; open pages read again what they show. */
+export type Change = {
+  readonly accountId: string;
+  readonly operation: string;
+  readonly originTab: string | null;
+};
+/** A credential was revoked; every process forgets what it had cached of it. */
+export type Revocation = { readonly revokedCredential: string };
+type Message = Change | Revocation;
+
+type LiveEvents = { change: [Change]; revocation: [string]; interruption: [] };
+const live = processGlobal("live", () => ({
+  events: new EventEmitter<LiveEvents>().setMaxListeners(0),
+  outgoing: [] as Message[],
+  listener: null as pg.Client | null,
+  stopped: false,
+}));
+
+/** What happens on any process of this database: `change`, `revocation`, and `interruption` when word may have been missed. */
+export const liveEvents = live.events;
+
+/**
+ * Announces a committed change to every process. Gathered and sent after the commit: a NOTIFY inside the transaction
+ * would make all commits of the database wait for each other.
+ */
+export function announceChange(change: Change): void {
+  gather(change);
+}
+
+/** Makes every process forget a revoked credential, this one at once. */
+export function announceRevocation(credentialId: string): void {
+  live.events.emit("revocation", credentialId);
+  gather({ revokedCredential: credentialId });
+}
+
+/** Sends what was gathered; a short-lived process calls it before it ends. */
+export async function flushAnnouncements(): Promise<void> {
+  const messages = live.outgoing.splice(0);
+  if (messages.length === 0) return;
+  const distinct = [...new Set(messages.map((message) => JSON.stringify(message)))];
+  await pool.query("SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message", [CHANNEL, distinct]);
+}
+
+function gather(message: Message): void {
+  live.outgoing.push(message);
+  if (live.outgoing.length > 1) return;
+  const report = (error: Error) => logger.warn({ error: error.message }, "an announcement was lost");
+  setTimeout(() => flushAnnouncements().catch(report), GATHER_MS).unref();
+}
+
+/** Listens on a connection of its own, and connects again whenever it is lost. */
+export async function startListening(): Promise<void> {
+  live.stopped = false;
+  const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: "offerlane live" });
+  live.listener = client;
+  const again = () => {
+    if (live.listener !== client || live.stopped) return;
+    live.listener = null;
+    live.events.emit("interruption");
+    setTimeout(() => void startListening(), RECONNECT_MS).unref();
+  };
+  client.on("error", again);
+  client.on("end", again);
+  client.on("notification", ({ payload }) => receive(payload ?? "{}"));
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    live.events.emit("interruption");
+  } catch (error) {
+    logger.warn(
+      { error: error instanceof Error ? error.message : error },
+      "live updates wait for the database",
+    );
+    again();
+  }
+}
+
+/** Ends the listening connection. */
+export async function stopListening(): Promise<void> {
+  live.stopped = true;
+  await live.listener?.end().catch(() => undefined);
+  live.listener = null;
+}
+
+function receive(payload: string): void {
+  const message = JSON.parse(payload) as Message;
+  if ("revokedCredential" in message) live.events.emit("revocation", message.revokedCredential);
+  else live.events.emit("change", message);
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+import { OPERATION_NAMES, type OperationName } from "./operation-names.ts";
+import type { Scope } from "./scopes.ts";
+
+export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/**
+ * What a contract states of one operation; everything else (REST, tRPC, MCP, OpenAPI, reference, authorization tests)
+ * derives from it.
+ */
+export type OperationSpec = {
+  readonly name: OperationName;
+  readonly method: HttpMethod;
+  /** Under /api/v1, with `{parameter}` for each path field of the input. */
+  readonly path: `/${string}`;
+  /** Null: any recognised credential. */
+  readonly scope: Scope | null;
+  /** `own`: the caller's personal search. `caller`: about the caller, whatever the credential is restricted to. */
+  readonly actsOn: "own" | "caller";
+  readonly summary: string;
+  /** For the reference and for a model that chooses a tool: when to use it, and what comes next. */
+  readonly description: string;
+  /** Refusals of its own; those that hold everywhere are added. */
+  readonly errors: readonly ErrorCode[];
+  readonly input: z.ZodObject;
+  readonly output: z.ZodObject;
+  /** A creation answers 201 with the `Location` of what it made. */
+  readonly location?: (output: never) => string;
+  /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
+  readonly answersResource?: true;
+  /** Served by SQL in a transaction on the pool itself; its verb gets no Prisma client. */
+  readonly hotPath?: true;
+};
+
+export type Operation<Spec extends OperationSpec = OperationSpec> = Spec & {
+  readonly toolName: string;
+  readonly changesData: boolean;
+  readonly isList: boolean;
+  readonly pathParameters: readonly string[];
+};
+
+/**
+ * Declares an operation.
+ * @throws when the module loads: a path parameter missing from the input, a read with a write scope (or the reverse),
+ *   a name that is not in the interface, a loose input, a schema that has no JSON form.
+ */
+export function defineOperation<const Spec extends OperationSpec>(spec: Spec): Operation<Spec> {
+  const fail = (why: string): never => {
+    throw new Error(`Operation ${spec.name}: ${why}`);
+  };
+  const changesData = spec.method !== "GET";
+  const pathParameters = [...spec.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+  if (!OPERATION_NAMES.includes(spec.name)) fail("the interface has no operation of this name");
+  for (const parameter of pathParameters) {
+    if (!(parameter in spec.input.shape)) fail(`path parameter ${parameter} is missing from the input`);
+  }
+  if (spec.input.def.catchall?._zod.def.type !== "never") fail("the input must be a z.strictObject");
+  if (spec.scope && spec.scope.endsWith(":read") === changesData && spec.scope !== "sandbox:manage") {
+    fail(`${spec.method} does not go with scope ${spec.scope}`);
+  }
+  for (const [io, schema] of [
+    ["input", spec.input],
+    ["output", spec.output],
+  ] as const) {
+    try {
+      z.toJSONSchema(schema, { io });
+    } catch (error) {
+      fail(`the ${io} has no JSON form (${error instanceof Error ? error.message : error})`);
+    }
+  }
+  return {
+    ...spec,
+    toolName: spec.name.replace(".", "_"),
+    changesData,
+    isList: "nextCursor" in spec.output.shape,
+    pathParameters,
+  };
+}

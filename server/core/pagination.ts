@@ -1,0 +1,81 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { env } from "#server/lib/env.ts";
+import { invalidField } from "./errors.ts";
+
+export const DEFAULT_LIMIT = 50;
+export const MAX_LIMIT = 200;
+
+/** The two paging fields of a list's input. */
+export const pageFields = {
+  limit: z
+    .int()
+    .min(1)
+    .max(MAX_LIMIT)
+    .default(DEFAULT_LIMIT)
+    .describe(`How many to answer, 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} when left out.`),
+  cursor: z.string().max(2_048).optional().describe("The nextCursor of the page before."),
+};
+
+/** A list's answer. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    data: z.array(item),
+    hasMore: z.boolean().describe("Whether there is another page."),
+    nextCursor: z.string().nullable().describe("Send it as `cursor` for the next page; null on the last."),
+  });
+}
+
+type Key = (string | number | null)[];
+type ListInput = Record<string, unknown> & { limit: number; cursor?: string | undefined };
+
+/** The list a cursor belongs to: its operation, its tenant and its filters, whatever page is asked. */
+export type ListIdentity = { operation: string; tenant: string; input: ListInput };
+
+/**
+ * The key after which the asked page begins, or null for the first page.
+ * @throws validation_failed for a cursor that is forged, or of another list or other filters
+ */
+export function openCursor(list: ListIdentity): Key | null {
+  if (list.input.cursor === undefined) return null;
+  const [payload = "", seal = ""] = list.input.cursor.split(".");
+  const expected = sealOf(list, payload);
+  if (seal.length !== expected.length || !timingSafeEqual(Buffer.from(seal), Buffer.from(expected))) {
+    throw invalidField(
+      ["cursor"],
+      "This is not a cursor of this list with these filters. Start again without it.",
+    );
+  }
+  return JSON.parse(Buffer.from(payload, "base64url").toString()) as Key;
+}
+
+/**
+ * A page of rows that were read with one more than the limit, so that the extra one tells whether there are more.
+ * @param keyOf the sort key of a row, which the next page begins after
+ */
+export function page<Row, Item>(
+  list: ListIdentity,
+  rows: Row[],
+  keyOf: (row: Row) => Key,
+  present: (row: Row) => Item,
+) {
+  const shown = rows.slice(0, list.input.limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > shown.length;
+  return {
+    data: shown.map(present),
+    hasMore,
+    nextCursor: hasMore && last ? cursorOf(list, keyOf(last)) : null,
+  };
+}
+
+function cursorOf(list: ListIdentity, key: Key): string {
+  const payload = Buffer.from(JSON.stringify(key)).toString("base64url");
+  return `${payload}.${sealOf(list, payload)}`;
+}
+
+function sealOf({ operation, tenant, input }: ListIdentity, payload: string): string {
+  const { limit: _limit, cursor: _cursor, ...filters } = input;
+  const text = JSON.stringify([operation, tenant, filters, payload]);
+  return createHmac("sha256", env().AUTH_SECRET).update(text).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,43 @@
+import type { TRPCMutationProcedure, TRPCQueryProcedure } from "@trpc/server";
+import type { z } from "zod";
+import { admit } from "./admission.ts";
+import { execute, type FreshReplay, type InputOf, type OutputOf, type Verb } from "./execute.ts";
+import { parseIdempotencyKey } from "./idempotency.ts";
+import type { Operation, OperationSpec } from "./operation.ts";
+import { type OperationMeta, t } from "./trpc.ts";
+
+type Definition<Spec extends OperationSpec> = {
+  meta: OperationMeta;
+  input: z.input<Spec["input"]>;
+  output: OutputOf<Spec>;
+};
+type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GET"
+  ? TRPCQueryProcedure<Definition<Spec>>
+  : TRPCMutationProcedure<Definition<Spec>>;
+
+/**
+ * A contract with its verb as a tRPC procedure: credential, scope and rate, then strict input, tenancy, idempotency,
+ * the verb, and its validated answer.
+ */
+export function operation<Spec extends OperationSpec>(
+  contract: Operation<Spec>,
+  verb: Verb<Spec>,
+  replay?: FreshReplay<Spec>,
+): ProcedureOf<Spec> {
+  const executable = { contract, verb, replay };
+  const admitted = t.procedure
+    .meta({ openapi: { method: contract.method, path: contract.path }, operation: contract })
+    .use(async ({ ctx, next }) => {
+      const caller = await admit(contract, ctx);
+      const key =
+        contract.changesData && ctx.idempotencyKey !== null ? parseIdempotencyKey(ctx.idempotencyKey) : null;
+      return next({ ctx: { caller, key } });
+    })
+    .input(contract.input);
+  const procedure = contract.changesData
+    ? admitted.mutation(({ ctx, input }) => execute(executable, ctx, input as InputOf<Spec>))
+    : admitted.query(({ ctx, input }) => execute(executable, ctx, input as InputOf<Spec>));
+  // Said to the document's generator only: `.output()` would validate a second time, after the transaction.
+  Object.assign(procedure._def, { output: contract.output });
+  return procedure as unknown as ProcedureOf<Spec>;
+}

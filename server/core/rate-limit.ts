@@ -1,0 +1,37 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { env } from "#server/lib/env.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { OperationError } from "./errors.ts";
+
+const WINDOW_SECONDS = 60;
+const POLICIES = { reads: 3_000, writes: 1_200 } as const;
+
+const limiters = processGlobal("rate-limiters", () => ({
+  reads: new RateLimiterMemory({ keyPrefix: "reads", points: POLICIES.reads, duration: WINDOW_SECONDS }),
+  writes: new RateLimiterMemory({ keyPrefix: "writes", points: POLICIES.writes, duration: WINDOW_SECONDS }),
+}));
+
+/**
+ * Counts one request of a principal, reads and writes apart, and says on the answer's headers what is left
+ * (IETF draft "RateLimit header fields for HTTP").
+ * @throws rate_limited with Retry-After
+ */
+export async function countRequest(
+  principal: string,
+  policy: keyof typeof POLICIES,
+  headers: Map<string, string>,
+): Promise<void> {
+  if (env().RATE_LIMIT === "off") return;
+  const outcome = await limiters[policy].consume(principal).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
+  const seconds = Math.max(1, Math.ceil(outcome.msBeforeNext / 1_000));
+  headers.set("RateLimit-Policy", `"${policy}";q=${POLICIES[policy]};w=${WINDOW_SECONDS}`);
+  headers.set("RateLimit", `"${policy}";r=${outcome.remainingPoints};t=${seconds}`);
+  if (outcome.consumedPoints > POLICIES[policy]) {
+    throw new OperationError("rate_limited", `Too many ${policy} in a minute. Try again in ${seconds} s.`, {
+      headers: { "Retry-After": String(seconds) },
+    });
+  }
+}

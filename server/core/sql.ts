@@ -1,0 +1,67 @@
+import type pg from "pg";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+
+/** A statement with a name, so that PostgreSQL plans it once a connection. */
+export type Statement = { readonly name: string; readonly text: string };
+
+export type SqlValue = string | number | boolean | null | readonly string[] | readonly number[];
+
+/**
+ * What core and the stores need of a database: a row of result is a plain object, timestamps are ISO strings, whole
+ * numbers are numbers. Both the `pg` pool (or one of its transactions) and a Prisma transaction satisfy it.
+ */
+export interface Sql {
+  query<Row extends object>(statement: Statement, values: readonly SqlValue[]): Promise<Row[]>;
+}
+
+/** Declares a statement. The name must be unique in the process; change it when the text changes. */
+export function statement(name: string, text: string): Statement {
+  return { name, text };
+}
+
+/** SQL through the `pg` pool or one client of it. */
+export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
+  return {
+    async query<Row extends object>(statement: Statement, values: readonly SqlValue[]) {
+      const result = await client.query<Row>({
+        name: statement.name,
+        text: statement.text,
+        values: [...values],
+      });
+      return result.rows;
+    },
+  };
+}
+
+/** SQL through a Prisma transaction, with Prisma's dates and big numbers brought to the same form. */
+export function sqlOnPrisma(client: Pick<PrismaTransaction, "$queryRawUnsafe">): Sql {
+  return {
+    async query<Row extends object>(statement: Statement, values: readonly SqlValue[]) {
+      const rows = await client.$queryRawUnsafe<Record<string, unknown>[]>(statement.text, ...values);
+      return rows.map(
+        (row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, plain(value)])) as Row,
+      );
+    },
+  };
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "bigint") return Number(value);
+  return value;
+}
+
+/** A LIKE pattern that finds the text anywhere, taken literally. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+/** Whether PostgreSQL refused a second row of the same unique key; `pg` and Prisma each say it their way. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  return (
+    error.code === "23505" ||
+    error.code === "P2002" ||
+    (error.code === "P2010" && /\b23505\b/.test(error.message))
+  );
+}

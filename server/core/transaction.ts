@@ -1,0 +1,54 @@
+import { type PrismaTransaction, pool, prisma } from "#server/lib/database.ts";
+import { type Sql, sqlOn, sqlOnPrisma } from "./sql.ts";
+
+const ATTEMPTS = 4;
+
+/** Runs the work in one transaction on the pool; a deadlock or serialization failure runs it again. */
+export async function inSqlTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  return again(async () => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query("BEGIN");
+      const result = await work(sqlOn(client));
+      await client.query("COMMIT");
+      return result;
+    } catch (error) {
+      await client.query("ROLLBACK").catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  });
+}
+
+/** The same in one of Prisma's interactive transactions, with SQL beside it. */
+export async function inPrismaTransaction<Result>(
+  work: (transaction: PrismaTransaction, sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  return again(() =>
+    prisma.$transaction((transaction) => work(transaction, sqlOnPrisma(transaction)), {
+      maxWait: 5_000,
+      timeout: 20_000,
+    }),
+  );
+}
+
+async function again<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tried >= ATTEMPTS || !isTransient(error)) throw error;
+    }
+  }
+}
+
+/** PostgreSQL's serialization_failure and deadlock_detected, and Prisma's word for both. */
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? error.code : undefined;
+  return code === "40001" || code === "40P01" || code === "P2034" || /\b(40001|40P01)\b/.test(error.message);
+}

@@ -1,0 +1,19 @@
+import { initTRPC } from "@trpc/server";
+import type { OpenApiMeta } from "trpc-to-openapi";
+import type { RequestContext } from "./context.ts";
+import { problemOf, toOperationError } from "./errors.ts";
+import type { Operation } from "./operation.ts";
+
+export type OperationMeta = OpenApiMeta & { operation?: Operation };
+
+/** tRPC's builder; a problem rides on every error, and nothing of the inside does. */
+export const t = initTRPC
+  .context<RequestContext>()
+  .meta<OperationMeta>()
+  .create({
+    errorFormatter: ({ shape, error, ctx }) => {
+      const problem = problemOf(toOperationError(error), ctx?.requestId ?? "");
+      const { code, path } = shape.data;
+      return { ...shape, message: problem.detail, data: { code, path, httpStatus: problem.status, problem } };
+    },
+  });

@@ -1,0 +1,21 @@
+import { OperationError } from "#server/core/errors.ts";
+import { announceChange } from "#server/core/live.ts";
+import { countRequest } from "#server/core/rate-limit.ts";
+import { t } from "#server/core/trpc.ts";
+
+/**
+ * What only pages call, for somebody who is signed in there: not one of the interface's operations, and reached by
+ * neither an API key nor a token.
+ */
+export const pageProcedure = t.procedure.use(async ({ ctx, next, type, path }) => {
+  const caller = await ctx.actor();
+  if (caller.kind !== "session") {
+    throw new OperationError("unauthenticated", "Sign in to use this page.");
+  }
+  await countRequest(caller.principal, type === "mutation" ? "writes" : "reads", ctx.headers);
+  const result = await next({ ctx: { caller } });
+  if (type === "mutation" && result.ok) {
+    announceChange({ accountId: caller.accountId, operation: path, originTab: ctx.originTab });
+  }
+  return result;
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { instantOut } from "#server/core/fields.ts";
+import { CompanyRef } from "#server/resources/companies/contract.ts";
+import {
+  CreationMethod,
+  PayFrequency,
+  STATUSES,
+  Status,
+  WorkMode,
+  WorkType,
+} from "#server/resources/enumerations.ts";
+
+export const JobLocation = z
+  .object({
+    street: z.string().nullable(),
+    street2: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    country: z.string().nullable(),
+    postalCode: z.string().nullable(),
+  })
+  .meta({ id: "JobLocation" });
+export type JobLocation = z.infer<typeof JobLocation>;
+
+export const Compensation = z
+  .object({
+    payAmount: z.number().nullable(),
+    payFrequency: PayFrequency,
+    currency: z.string().describe("ISO 4217, such as USD."),
+    salaryRangeMin: z.number().nullable(),
+    salaryRangeMax: z.number().nullable(),
+  })
+  .meta({ id: "Compensation" });
+export type Compensation = z.infer<typeof Compensation>;
+
+export const Job = z
+  .object({
+    title: z.string(),
+    description: z.string().nullable(),
+    workMode: WorkMode,
+    workType: WorkType,
+    location: JobLocation.nullable(),
+    compensation: Compensation.nullable(),
+  })
+  .meta({ id: "Job" });
+
+export const Application = z
+  .object({
+    id: z.string(),
+    boardId: z.string(),
+    status: Status,
+    statusChangedAt: instantOut.nullable().describe("Null until the first change."),
+    applicationDate: instantOut.nullable(),
+    applicationLink: z.string().nullable(),
+    source: z.string().nullable(),
+    notes: z.string().nullable(),
+    isAutoRetired: z.boolean(),
+    creationMethod: CreationMethod,
+    job: Job,
+    company: CompanyRef,
+    resume: z.object({ id: z.string(), name: z.string(), fileName: z.string() }).nullable(),
+    counts: z.object({ interviews: z.int(), coachNotes: z.int() }),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  })
+  .meta({ id: "Application" });
+export type Application = z.infer<typeof Application>;
+
+const seconds = z.int().describe("Seconds spent there, up to now for the open stay.");
+const totalShape = Object.fromEntries(STATUSES.map((status) => [status, seconds])) as Record<
+  Status,
+  typeof seconds
+>;
+export const StatusHistory = z
+  .object({
+    data: z.array(
+      z.object({
+        status: Status,
+        enteredAt: instantOut,
+        leftAt: instantOut.nullable().describe("Null for the stay that is open."),
+        durationSeconds: z.int(),
+      }),
+    ),
+    totals: z.object(totalShape),
+  })
+  .meta({ id: "StatusHistory" });

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import {
+  dayOrInstant,
+  id,
+  nullableText,
+  nullableUrl,
+  TEXT_MAX,
+  TITLE_MAX,
+  title,
+} from "#server/core/fields.ts";
+import {
+  CompanySize,
+  CompanyType,
+  Industry,
+  PayFrequency,
+  WorkMode,
+  WorkType,
+} from "#server/resources/enumerations.ts";
+
+export const applicationId = id("application", "The application's id.");
+
+/** Where a card goes in its column; left out, to the bottom. */
+export const Position = z
+  .union(
+    [
+      z.strictObject({ first: z.literal(true) }).describe("At the top."),
+      z.strictObject({ last: z.literal(true) }).describe("At the bottom."),
+      z.strictObject({ before: applicationId }).describe("Right above another card of that column."),
+      z.strictObject({ after: applicationId }).describe("Right below another card of that column."),
+    ],
+    "Must be exactly one of {first: true}, {last: true}, {before: applicationId}, {after: applicationId}.",
+  )
+  .meta({ id: "Position" });
+export type Position = z.infer<typeof Position>;
+
+const money = z.number().min(0, "Must not be negative.").max(1e12).nullable().optional();
+const addressLine = nullableText(TITLE_MAX).optional();
+
+const location = z
+  .strictObject({
+    street: addressLine,
+    street2: addressLine,
+    city: addressLine,
+    state: addressLine,
+    country: addressLine,
+    postalCode: addressLine,
+  })
+  .nullable();
+
+const compensation = z
+  .strictObject({
+    payAmount: money,
+    payFrequency: PayFrequency.optional(),
+    currency: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{3}$/, "Must be an ISO 4217 code such as USD.")
+      .optional(),
+    salaryRangeMin: money,
+    salaryRangeMax: money,
+  })
+  .nullable();
+
+const jobDetails = {
+  description: nullableText(TEXT_MAX).optional(),
+  workMode: WorkMode.optional(),
+  workType: WorkType.optional(),
+  location: location.optional(),
+  compensation: compensation.optional(),
+};
+export const NewJob = z.strictObject({ title: title(), ...jobDetails });
+export const JobPatch = z.strictObject({ title: title().optional(), ...jobDetails });
+export type JobPatch = z.infer<typeof JobPatch>;
+
+export const CompanyPatch = z.strictObject({
+  id: z.unknown().optional().describe("A company of yours to file the card against."),
+  name: title().optional(),
+  industry: Industry.optional(),
+  size: CompanySize.nullable().optional(),
+  type: CompanyType.nullable().optional(),
+  website: nullableUrl().optional(),
+});
+export type CompanyPatch = z.infer<typeof CompanyPatch>;
+
+/** The card's own fields, of a new one and of a change alike. */
+export const cardFields = {
+  applicationDate: dayOrInstant().nullable().optional().describe("A day, or an instant."),
+  applicationLink: nullableUrl().optional(),
+  source: nullableText(TITLE_MAX).optional().describe("Where the posting was found."),
+  notes: nullableText(TEXT_MAX).optional(),
+  resumeId: z.string().max(100).nullable().optional().describe("A résumé of yours; null detaches it."),
+};

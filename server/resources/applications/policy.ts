@@ -1,0 +1,63 @@
+import { invalidField } from "#server/core/errors.ts";
+import type { Compensation, JobLocation } from "./entities.ts";
+import type { JobPatch, Position } from "./inputs.ts";
+import type { Spot } from "./store/order.ts";
+
+const EMPTY_LOCATION: JobLocation = {
+  street: null,
+  street2: null,
+  city: null,
+  state: null,
+  country: null,
+  postalCode: null,
+};
+const EMPTY_COMPENSATION: Compensation = {
+  payAmount: null,
+  payFrequency: "annually",
+  currency: "USD",
+  salaryRangeMin: null,
+  salaryRangeMax: null,
+};
+
+/** A position as a spot in the column; left out, the bottom. */
+export function spotOf(position: Position | undefined): Spot {
+  if (position === undefined || "last" in position) return { at: "last" };
+  if ("first" in position) return { at: "first" };
+  if ("before" in position) return { at: "before", neighbour: position.before };
+  return { at: "after", neighbour: position.after };
+}
+
+/** The refusal of a neighbour that is not in the column. */
+export function strangeNeighbour(spot: Spot) {
+  return invalidField(["position", spot.at], "Must be another card of the column that the card goes to.");
+}
+
+/** A location with the given fields merged in; null clears it, and nothing given leaves it. */
+export function mergeLocation(
+  current: JobLocation | null,
+  patch: JobPatch["location"],
+): JobLocation | null | undefined {
+  return mergeObject(current ?? EMPTY_LOCATION, patch);
+}
+
+/**
+ * A compensation with the given fields merged in; null clears it, and nothing given leaves it.
+ * @throws validation_failed where the range would end below its beginning
+ */
+export function mergeCompensation(
+  current: Compensation | null,
+  patch: JobPatch["compensation"],
+): Compensation | null | undefined {
+  const merged = mergeObject(current ?? EMPTY_COMPENSATION, patch);
+  const { salaryRangeMin: from = null, salaryRangeMax: to = null } = merged ?? {};
+  if (from !== null && to !== null && from > to) {
+    throw invalidField(["job", "compensation", "salaryRangeMin"], "Must not be above salaryRangeMax.");
+  }
+  return merged;
+}
+
+function mergeObject<Whole extends object>(current: Whole, patch: Partial<Whole> | null | undefined) {
+  if (patch === null) return null;
+  const given = Object.entries(patch ?? {}).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? undefined : { ...current, ...Object.fromEntries(given) };
+}

@@ -1,0 +1,18 @@
+import { operation } from "#server/core/procedure.ts";
+import { t } from "#server/core/trpc.ts";
+import { applications } from "./contract.ts";
+import { createApplication } from "./service/create.ts";
+import { bulkMoveApplications, bulkMoveReplay, moveApplication, moveReplay } from "./service/move.ts";
+import { getApplication, getStatusHistory, listApplications } from "./service/read.ts";
+import { deleteApplication, updateApplication } from "./service/update.ts";
+
+export const applicationsRouter = t.router({
+  list: operation(applications.list, listApplications),
+  get: operation(applications.get, getApplication),
+  create: operation(applications.create, createApplication),
+  update: operation(applications.update, updateApplication),
+  delete: operation(applications.delete, deleteApplication),
+  move: operation(applications.move, moveApplication, moveReplay),
+  bulkMove: operation(applications.bulkMove, bulkMoveApplications, bulkMoveReplay),
+  getStatusHistory: operation(applications.getStatusHistory, getStatusHistory),
+});

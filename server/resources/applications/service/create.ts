@@ -1,0 +1,36 @@
+import type { Verb } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import { holdOrder } from "#server/resources/boards/service.ts";
+import type { applications } from "../contract.ts";
+import { spotOf, strangeNeighbour } from "../policy.ts";
+import { rankAt } from "../store/order.ts";
+import { insertCard, writeCard } from "../store/write.ts";
+import { companyForNewCard } from "./company.ts";
+import { fieldsToWrite } from "./fields.ts";
+import { requireApplication } from "./require.ts";
+
+/** Adds a card to a board, with its company and its first stay. */
+export const createApplication: Verb<typeof applications.create> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { boardId, status, position, company, job } = input;
+  await holdOrder(sql, accountId, boardId);
+  const fields = fieldsToWrite(null, input);
+  const id = newId("application");
+  const spot = spotOf(position);
+  const rank = await rankAt(sql, { boardId, status }, id, spot);
+  if (rank === null) throw strangeNeighbour(spot);
+  const companyId = await companyForNewCard(sql, accountId, company, now);
+  const creationMethod = ctx.actor.kind === "session" ? "form" : "api";
+  await insertCard(sql, accountId, {
+    id,
+    boardId,
+    companyId,
+    status,
+    rank,
+    creationMethod,
+    title: job.title,
+    at: now,
+  });
+  await writeCard(sql, id, { ...fields, title: undefined }, now);
+  return requireApplication(sql, accountId, id);
+};

@@ -1,0 +1,36 @@
+import { notFound } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import { assertOwnBoard } from "#server/resources/boards/service.ts";
+import { STATUSES, type Status } from "#server/resources/enumerations.ts";
+import type { applications } from "../contract.ts";
+import * as list from "../store/list.ts";
+import { readApplication, readHistory } from "../store/read.ts";
+
+/** A page of a board's applications. */
+export const listApplications: Verb<typeof applications.list> = async ({ ctx, input }) => {
+  const found = await list.listApplications(ctx.sql, ctx.accountId, input);
+  // Only an empty page leaves open whether the board is the caller's.
+  if (found.data.length === 0) await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
+  return found;
+};
+
+/** One application of the caller. */
+export const getApplication: Verb<typeof applications.get> = async ({ ctx, input }) => {
+  const application = await readApplication(ctx.sql, ctx.accountId, input.applicationId);
+  if (!application) throw notFound("application");
+  return application;
+};
+
+/** The card's stays, newest first, with the seconds of each and of each column; the open stay counts up to now. */
+export const getStatusHistory: Verb<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
+  const stays = await readHistory(ctx.sql, ctx.accountId, input.applicationId);
+  if (!stays) throw notFound("application");
+  const totals = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
+  const data = stays.map((stay) => {
+    const left = stay.leftAt === null ? ctx.now.getTime() : Date.parse(stay.leftAt);
+    const durationSeconds = Math.max(0, Math.floor((left - Date.parse(stay.enteredAt)) / 1_000));
+    totals[stay.status] += durationSeconds;
+    return { ...stay, durationSeconds };
+  });
+  return { data, totals };
+};

@@ -1,0 +1,98 @@
+import { generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
+import type { AccountId } from "#server/core/access.ts";
+import { type Sql, statement } from "#server/core/sql.ts";
+import type { Status } from "#server/resources/enumerations.ts";
+
+/** Ranks grow by a character with about six inserts at one spot; past this length the column is spread anew. */
+const RANK_MAX = 64;
+
+/** A spot in a column: at an end, or right beside one of its cards. */
+export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbour: string };
+
+const LOCK_BY_CARD = statement(
+  "applications_lock_order",
+  `SELECT a.board_id AS "boardId", pg_advisory_xact_lock(hashtextextended('board ' || a.board_id, 0))::text
+   FROM applications a WHERE a.id = $1 AND a.account_id = $2`,
+);
+
+// $1 board, $2 status, $3 the card that is placed (it doesn't count as its own neighbour), $4 the neighbour.
+const OTHERS = "FROM applications o WHERE o.board_id = $1 AND o.status = $2 AND o.id <> $3";
+const NEIGHBOUR =
+  "(SELECT o.rank FROM applications o WHERE o.id = $4 AND o.board_id = $1 AND o.status = $2 AND o.id <> $3)";
+const SPOT_SQL = {
+  first: statement(
+    "applications_spot_first",
+    `SELECT NULL::text AS low, (SELECT o.rank ${OTHERS} ORDER BY o.rank LIMIT 1) AS high, true AS found`,
+  ),
+  last: statement(
+    "applications_spot_last",
+    `SELECT (SELECT o.rank ${OTHERS} ORDER BY o.rank DESC LIMIT 1) AS low, NULL::text AS high, true AS found`,
+  ),
+  before: statement(
+    "applications_spot_before",
+    `SELECT (SELECT o.rank ${OTHERS} AND o.rank < n.rank ORDER BY o.rank DESC LIMIT 1) AS low, n.rank AS high,
+       n.rank IS NOT NULL AS found FROM (SELECT ${NEIGHBOUR} AS rank) AS n`,
+  ),
+  after: statement(
+    "applications_spot_after",
+    `SELECT n.rank AS low, (SELECT o.rank ${OTHERS} AND o.rank > n.rank ORDER BY o.rank LIMIT 1) AS high,
+       n.rank IS NOT NULL AS found FROM (SELECT ${NEIGHBOUR} AS rank) AS n`,
+  ),
+};
+const COLUMN = statement("applications_column_ids", `SELECT o.id, o.rank ${OTHERS} ORDER BY o.rank`);
+const SPREAD = statement(
+  "applications_spread",
+  `UPDATE applications a SET rank = spread.rank FROM unnest($1::text[], $2::text[]) AS spread (id, rank)
+   WHERE a.id = spread.id`,
+);
+
+/** Takes the order lock of the card's board; its id, or null where the account has no such card. */
+export async function lockOrderOfCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
+  const [row] = await sql.query<{ boardId: string }>(LOCK_BY_CARD, [id, accountId]);
+  return row?.boardId ?? null;
+}
+
+/**
+ * A free rank at the spot, under the board's order lock.
+ * @param card the card that is to be placed, which may be in the column already
+ * @returns null where the neighbour is not in the column
+ */
+export async function rankAt(
+  sql: Sql,
+  column: { boardId: string; status: Status },
+  card: string,
+  spot: Spot,
+): Promise<string | null> {
+  const read = async () => {
+    const neighbour = "neighbour" in spot ? [spot.neighbour] : [];
+    type Bounds = { low: string | null; high: string | null; found: boolean };
+    const [bounds] = await sql.query<Bounds>(SPOT_SQL[spot.at], [
+      column.boardId,
+      column.status,
+      card,
+      ...neighbour,
+    ]);
+    return bounds?.found ? generateKeyBetween(bounds.low, bounds.high) : null;
+  };
+  const rank = await read();
+  if (rank === null || rank.length <= RANK_MAX) return rank;
+  await spread(sql, column);
+  return read();
+}
+
+/** So many free ranks at the bottom of the column, in order, under the board's order lock. */
+export async function ranksAtBottom(sql: Sql, column: { boardId: string; status: Status }, count: number) {
+  const [bounds] = await sql.query<{ low: string | null }>(SPOT_SQL.last, [
+    column.boardId,
+    column.status,
+    "",
+  ]);
+  return generateNKeysBetween(bounds?.low ?? null, null, count);
+}
+
+/** Gives the column's cards short ranks, all past the old ones, so that no two ever meet. */
+async function spread(sql: Sql, column: { boardId: string; status: Status }): Promise<void> {
+  const cards = await sql.query<{ id: string; rank: string }>(COLUMN, [column.boardId, column.status, ""]);
+  const ranks = generateNKeysBetween(cards.at(-1)?.rank ?? null, null, cards.length);
+  await sql.query(SPREAD, [cards.map(({ id }) => id), ranks]);
+}

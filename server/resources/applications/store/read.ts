@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { AccountId } from "#server/core/access.ts";
+import { type Sql, statement } from "#server/core/sql.ts";
+import type { BoardColumns } from "#server/resources/boards/contract.ts";
+import { columnsOf, columnsSql, type JoinedColumns } from "#server/resources/boards/service.ts";
+import type { Status } from "#server/resources/enumerations.ts";
+import type { Application } from "../entities.ts";
+import { APPLICATION, type ApplicationRow, present } from "./rows.ts";
+
+const FROM =
+  "FROM applications a JOIN companies c ON c.id = a.company_id WHERE a.id = $1 AND a.account_id = $2";
+const GET = statement("applications_get", `SELECT ${APPLICATION} ${FROM}`);
+const GET_FOR_UPDATE = statement(
+  "applications_get_for_update",
+  `SELECT ${APPLICATION} ${FROM} FOR NO KEY UPDATE OF a, c`,
+);
+const GET_WITH_BOARD = statement(
+  "applications_get_with_board",
+  `SELECT ${APPLICATION}, ${columnsSql("a.board_id")} AS columns ${FROM}`,
+);
+const COLUMNS = statement("applications_columns", `SELECT ${columnsSql("$1")} AS columns`);
+const HISTORY = statement(
+  "applications_history",
+  `SELECT h.status, h.entered_at AS "enteredAt", h.left_at AS "leftAt"
+   FROM applications a LEFT JOIN status_history h ON h.application_id = a.id
+   WHERE a.id = $1 AND a.account_id = $2 ORDER BY h.entered_at DESC, h.id DESC`,
+);
+
+export type Stay = { status: Status; enteredAt: string; leftAt: string | null };
+type Columns = z.infer<typeof BoardColumns>["columns"];
+
+/** One application, or null where the account has none of this id. */
+export async function readApplication(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+): Promise<Application | null> {
+  const [row] = await sql.query<ApplicationRow>(GET, [id, accountId]);
+  return row ? present(row) : null;
+}
+
+/** The same, held for a change: neither it nor its company changes until the transaction ends. */
+export async function lockApplication(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+): Promise<Application | null> {
+  const [row] = await sql.query<ApplicationRow>(GET_FOR_UPDATE, [id, accountId]);
+  return row ? present(row) : null;
+}
+
+/** One application with the columns of its board, in one query. */
+export async function readApplicationWithBoard(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+): Promise<{ application: Application; columns: Columns } | null> {
+  const [row] = await sql.query<ApplicationRow & { columns: JoinedColumns }>(GET_WITH_BOARD, [id, accountId]);
+  return row ? { application: present(row), columns: columnsOf(row.columns) } : null;
+}
+
+/** The columns of a board that is known to be the caller's. */
+export async function readColumns(sql: Sql, boardId: string): Promise<Columns> {
+  const [row] = await sql.query<{ columns: JoinedColumns }>(COLUMNS, [boardId]);
+  return columnsOf(row?.columns ?? null);
+}
+
+/** The stays of a card, newest first, or null where the account has none of this id. */
+export async function readHistory(sql: Sql, accountId: AccountId, id: string): Promise<Stay[] | null> {
+  const rows = await sql.query<Stay>(HISTORY, [id, accountId]);
+  return rows.length > 0 ? rows : null;
+}

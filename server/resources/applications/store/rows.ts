@@ -1,0 +1,63 @@
+import type { Application, Compensation, JobLocation } from "../entities.ts";
+
+/** An application with its company as one flat row. */
+export type ApplicationRow = Omit<Application, "job" | "company" | "resume" | "counts"> & {
+  title: string;
+  description: string | null;
+  workMode: Application["job"]["workMode"];
+  workType: Application["job"]["workType"];
+  location: JobLocation | null;
+  compensation: Compensation | null;
+  companyId: string;
+  companyName: string;
+  industry: Application["company"]["industry"];
+  companySize: Application["company"]["size"];
+  companyType: Application["company"]["type"];
+  website: string | null;
+  socialLink: string | null;
+};
+
+/** The columns of `ApplicationRow`, of applications `a` joined with companies `c`. */
+export const APPLICATION = `a.id, a.board_id AS "boardId", a.status, a.status_changed_at AS "statusChangedAt",
+  a.application_date AS "applicationDate", a.application_link AS "applicationLink", a.source, a.notes,
+  a.is_auto_retired AS "isAutoRetired", a.creation_method AS "creationMethod", a.job_title AS title,
+  a.job_description AS description, a.work_mode AS "workMode", a.work_type AS "workType", a.location, a.compensation,
+  a.created_at AS "createdAt", a.updated_at AS "updatedAt", c.id AS "companyId", c.name AS "companyName", c.industry,
+  c.size AS "companySize", c.type AS "companyType", c.website, c.social_link AS "socialLink"`;
+
+/** The row as the contract's Application. Résumés, interviews and coach notes have no tables yet. */
+export function present(row: ApplicationRow): Application {
+  return {
+    id: row.id,
+    boardId: row.boardId,
+    status: row.status,
+    statusChangedAt: row.statusChangedAt,
+    applicationDate: row.applicationDate,
+    applicationLink: row.applicationLink,
+    source: row.source,
+    notes: row.notes,
+    isAutoRetired: row.isAutoRetired,
+    creationMethod: row.creationMethod,
+    job: {
+      title: row.title,
+      description: row.description,
+      workMode: row.workMode,
+      workType: row.workType,
+      location: row.location,
+      compensation: row.compensation,
+    },
+    company: {
+      id: row.companyId,
+      name: row.companyName,
+      industry: row.industry,
+      size: row.companySize,
+      type: row.companyType,
+      website: row.website,
+      socialLink: row.socialLink,
+    },
+    resume: null,
+    counts: { interviews: 0, coachNotes: 0 },
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

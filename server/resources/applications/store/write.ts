@@ -1,0 +1,144 @@
+import type { AccountId } from "#server/core/access.ts";
+import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import type { Status } from "#server/resources/enumerations.ts";
+import type { Application } from "../entities.ts";
+
+/** A new card as it is written. */
+export type NewCard = {
+  id: string;
+  boardId: string;
+  companyId: string;
+  status: Status;
+  rank: string;
+  creationMethod: Application["creationMethod"];
+  title: string;
+  at: Date;
+};
+
+/** The editable fields; one that is undefined stays as it is. */
+export type CardFields = Partial<
+  Pick<Application, "applicationDate" | "applicationLink" | "source" | "notes"> &
+    Pick<
+      Application["job"],
+      "title" | "description" | "workMode" | "workType" | "location" | "compensation"
+    > & {
+      companyId: string;
+    }
+>;
+
+const COLUMN_OF = {
+  applicationDate: "application_date",
+  applicationLink: "application_link",
+  source: "source",
+  notes: "notes",
+  title: "job_title",
+  description: "job_description",
+  workMode: "work_mode",
+  workType: "work_type",
+  location: "location",
+  compensation: "compensation",
+  companyId: "company_id",
+} as const satisfies Record<keyof CardFields, string>;
+
+const INSERT = statement(
+  "applications_insert",
+  `WITH card AS (
+     INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING id
+   )
+   INSERT INTO status_history (application_id, account_id, status, entered_at) SELECT card.id, $2, $5, $9 FROM card`,
+);
+
+// The close feeds the open, so that it comes first, and the card's change carries the instant of both.
+const MOVE = statement(
+  "applications_move",
+  `WITH moved AS (
+     SELECT id, rank FROM unnest($1::text[], $2::text[]) AS ids (id, rank)
+   ), closed AS (
+     UPDATE status_history h SET left_at = greatest(date_trunc('milliseconds', clock_timestamp()), h.entered_at)
+     FROM moved WHERE h.application_id = moved.id AND h.left_at IS NULL
+     RETURNING h.application_id, h.account_id, h.left_at, moved.rank
+   ), opened AS (
+     INSERT INTO status_history (application_id, account_id, status, entered_at)
+     SELECT application_id, account_id, $3, left_at FROM closed RETURNING application_id
+   )
+   UPDATE applications a
+   SET status = $3, rank = closed.rank, is_auto_retired = $4, status_changed_at = closed.left_at, updated_at = closed.left_at
+   FROM closed WHERE a.id = closed.application_id RETURNING a.id`,
+);
+const REORDER = statement(
+  "applications_reorder",
+  "UPDATE applications SET rank = $2, is_auto_retired = false WHERE id = $1",
+);
+const ON_BOARD = statement(
+  "applications_on_board",
+  "SELECT id, status FROM applications WHERE board_id = $1 AND account_id = $2 AND id = ANY($3::text[]) FOR UPDATE",
+);
+const PLACE = statement("applications_place", "SELECT status FROM applications WHERE id = $1 FOR UPDATE");
+const DELETE = statement(
+  "applications_delete",
+  "DELETE FROM applications WHERE id = $1 AND account_id = $2 RETURNING id",
+);
+
+/** Writes a new card and opens its first stay. */
+export async function insertCard(sql: Sql, accountId: AccountId, card: NewCard): Promise<void> {
+  const { id, boardId, companyId, status, rank, creationMethod, title, at } = card;
+  const when = at.toISOString();
+  await sql.query(INSERT, [id, accountId, boardId, companyId, status, rank, creationMethod, title, when]);
+}
+
+/** Writes the given fields of a card; none given, nothing is written. */
+export async function writeCard(sql: Sql, id: string, fields: CardFields, at: Date): Promise<void> {
+  const given = (Object.keys(COLUMN_OF) as (keyof CardFields)[]).filter(
+    (field) => fields[field] !== undefined,
+  );
+  if (given.length === 0) return;
+  const assignments = given.map((field, index) => `${COLUMN_OF[field]} = $${index + 3}${castOf(field)}`);
+  const update = statement(
+    `applications_write_${given.map((field) => Object.keys(COLUMN_OF).indexOf(field)).join("_")}`,
+    `UPDATE applications SET updated_at = $2, ${assignments.join(", ")} WHERE id = $1`,
+  );
+  await sql.query(update, [id, at.toISOString(), ...given.map((field) => written(fields[field]))]);
+}
+
+/** Moves cards into a column with these ranks, each with its history; every card must be in another column. */
+export async function moveCards(
+  sql: Sql,
+  cards: { id: string; rank: string }[],
+  status: Status,
+  isAutoRetired = false,
+): Promise<void> {
+  const ids = cards.map(({ id }) => id);
+  const ranks = cards.map(({ rank }) => rank);
+  await sql.query(MOVE, [ids, ranks, status, isAutoRetired]);
+}
+
+/** Gives a card another place in its column. */
+export async function reorderCard(sql: Sql, id: string, rank: string): Promise<void> {
+  await sql.query(REORDER, [id, rank]);
+}
+
+/** Where a card of the caller is now, held until the transaction ends; null where it has gone meanwhile. */
+export async function lockPlace(sql: Sql, id: string): Promise<Status | null> {
+  const [row] = await sql.query<{ status: Status }>(PLACE, [id]);
+  return row?.status ?? null;
+}
+
+/** Those of the cards that are on the board, held until the transaction ends. */
+export async function lockCardsOnBoard(sql: Sql, accountId: AccountId, boardId: string, ids: string[]) {
+  return sql.query<{ id: string; status: Status }>(ON_BOARD, [boardId, accountId, ids]);
+}
+
+/** Deletes a card with its history; false where the account has none of this id. */
+export async function deleteCard(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
+  return (await sql.query(DELETE, [id, accountId])).length > 0;
+}
+
+function castOf(field: keyof CardFields): string {
+  if (field === "applicationDate") return "::timestamptz";
+  return field === "location" || field === "compensation" ? "::jsonb" : "";
+}
+
+function written(value: CardFields[keyof CardFields]): SqlValue {
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : (value ?? null);
+}

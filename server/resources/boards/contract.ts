@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { id, instantOut, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { Deleted, STATUSES, Status } from "#server/resources/enumerations.ts";
+
+export const SortKey = z
+  .enum([
+    "none",
+    "job_title_asc",
+    "job_title_desc",
+    "company_name_asc",
+    "company_name_desc",
+    "date_asc",
+    "date_desc",
+  ])
+  .meta({ id: "SortKey" });
+export const TimeFilter = z
+  .enum(["7_days", "15_days", "1_month", "3_months", "all"])
+  .meta({ id: "TimeFilter" });
+export const AutoRetireTimeframe = z
+  .enum(["one_month", "three_months", "six_months", "one_year"])
+  .meta({ id: "AutoRetireTimeframe" });
+export const AutoRetireStatus = z.enum(["rejected", "archived"]).meta({ id: "AutoRetireStatus" });
+
+export const BoardSettings = z
+  .object({
+    hiddenStatuses: z.array(Status),
+    sorts: z.array(SortKey).describe("First the primary; [] or [none] is the manual order of the cards."),
+    timeFilter: TimeFilter,
+    autoRetire: z.object({ enabled: z.boolean(), timeframe: AutoRetireTimeframe, status: AutoRetireStatus }),
+  })
+  .meta({ id: "BoardSettings" });
+export type BoardSettings = z.infer<typeof BoardSettings>;
+
+const Column = z.array(z.string());
+const columnShape: Record<Status, typeof Column> = {
+  saved: Column,
+  applied: Column,
+  interviewing: Column,
+  offer: Column,
+  rejected: Column,
+  accepted: Column,
+  archived: Column,
+};
+export const Columns = z
+  .object(columnShape)
+  .describe("Application ids by status, in the manual order of each column.")
+  .meta({ id: "Columns" });
+export type Columns = z.infer<typeof Columns>;
+
+/** A board's cards as ids, as moves answer it. */
+export const BoardColumns = z.object({ id: z.string(), columns: Columns }).meta({ id: "BoardColumns" });
+
+const boardFields = {
+  id: z.string(),
+  name: z.string(),
+  isActive: z.boolean().describe("Exactly one board of an account is active."),
+  settings: BoardSettings,
+  createdAt: instantOut,
+  updatedAt: instantOut,
+};
+export const Board = z.object({ ...boardFields, columns: Columns }).meta({ id: "Board" });
+export const BoardSummary = z
+  .object({ ...boardFields, applicationCount: z.int() })
+  .meta({ id: "BoardSummary" });
+export type Board = z.infer<typeof Board>;
+export type BoardSummary = z.infer<typeof BoardSummary>;
+
+const boardId = id("board", "The board's id.");
+
+const hiddenStatuses = z
+  .array(Status)
+  .max(STATUSES.length)
+  .refine((statuses) => new Set(statuses).size === statuses.length, "A status is named twice.")
+  .describe("Columns to collapse; an empty array shows every column.");
+const sorts = z
+  .array(SortKey)
+  .max(6)
+  .refine((keys) => new Set(keys).size === keys.length, "A sort key is named twice.")
+  .refine((keys) => keys.length < 2 || !keys.includes("none"), "none stands alone.");
+
+/** The four settings as a change of them is sent; what is left out keeps its value. */
+export const settingsFields = {
+  hiddenStatuses: hiddenStatuses.optional(),
+  sorts: sorts.optional(),
+  timeFilter: TimeFilter.optional(),
+  autoRetire: z
+    .strictObject({
+      enabled: z.boolean().optional(),
+      timeframe: AutoRetireTimeframe.optional(),
+      status: AutoRetireStatus.optional(),
+    })
+    .optional(),
+};
+
+export const boards = {
+  list: defineOperation({
+    name: "boards.list",
+    method: "GET",
+    path: "/boards",
+    scope: "boards:read",
+    actsOn: "own",
+    summary: "List your boards",
+    description:
+      "Your boards, oldest first, with how many cards each holds. Read one with boards.get for its columns.",
+    errors: [],
+    input: z.strictObject(pageFields),
+    output: pageOf(BoardSummary),
+    hotPath: true,
+  }),
+  get: defineOperation({
+    name: "boards.get",
+    method: "GET",
+    path: "/boards/{boardId}",
+    scope: "boards:read",
+    actsOn: "own",
+    summary: "Read a board with its columns and settings",
+    description:
+      "A board with the ids of its cards by column, in their manual order, and its settings. Read the cards themselves with applications.list.",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId }),
+    output: Board,
+    hotPath: true,
+  }),
+  create: defineOperation({
+    name: "boards.create",
+    method: "POST",
+    path: "/boards",
+    scope: "boards:write",
+    actsOn: "own",
+    summary: "Create a board",
+    description: "A new, empty board. It is not the active one until boards.update makes it so.",
+    errors: [],
+    input: z.strictObject({ name: title() }),
+    output: Board,
+    location: (board: Board) => `/boards/${board.id}`,
+    answersResource: true,
+  }),
+  update: defineOperation({
+    name: "boards.update",
+    method: "PATCH",
+    path: "/boards/{boardId}",
+    scope: "boards:write",
+    actsOn: "own",
+    summary: "Rename a board, or make it the active one",
+    description: "Changes the name, or makes this board active, which ends the activity of the one before.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      boardId,
+      name: title().optional(),
+      isActive: z
+        .literal(true, "Only true: make another board active to end this one's activity.")
+        .optional(),
+    }),
+    output: Board,
+    answersResource: true,
+  }),
+  delete: defineOperation({
+    name: "boards.delete",
+    method: "DELETE",
+    path: "/boards/{boardId}",
+    scope: "boards:write",
+    actsOn: "own",
+    summary: "Delete a board and everything on it",
+    description:
+      "Deletes the board with its cards and their history; companies stay. The last board can't be deleted. It can't be undone.",
+    errors: ["not_found", "last_board"],
+    input: z.strictObject({ boardId }),
+    output: Deleted,
+  }),
+  updateSettings: defineOperation({
+    name: "boards.update_settings",
+    method: "PATCH",
+    path: "/boards/{boardId}/settings",
+    scope: "boards:write",
+    actsOn: "own",
+    summary: "Change a board's settings",
+    description:
+      "Hidden columns, sorting, time filter and automatic retirement; shared with the table of the same board. What is left out keeps its value.",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId, ...settingsFields }),
+    output: BoardSettings,
+  }),
+};

@@ -1,0 +1,20 @@
+import { operation } from "#server/core/procedure.ts";
+import { t } from "#server/core/trpc.ts";
+import { boards } from "./contract.ts";
+import {
+  createBoard,
+  deleteBoard,
+  getBoard,
+  listBoards,
+  updateBoard,
+  updateBoardSettings,
+} from "./service.ts";
+
+export const boardsRouter = t.router({
+  list: operation(boards.list, listBoards),
+  get: operation(boards.get, getBoard),
+  create: operation(boards.create, createBoard),
+  update: operation(boards.update, updateBoard),
+  delete: operation(boards.delete, deleteBoard),
+  updateSettings: operation(boards.updateSettings, updateBoardSettings),
+});

@@ -1,0 +1,91 @@
+import type { AccountId } from "#server/core/access.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { Board, boards } from "./contract.ts";
+import * as store from "./store.ts";
+
+export { columnsOf, columnsSql, createFirstBoard, type JoinedColumns } from "./store.ts";
+
+/** @throws not_found unless the board is the account's */
+export async function assertOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
+  if (!(await store.ownsBoard(sql, accountId, boardId))) throw notFound("board");
+}
+
+/**
+ * Holds the order of a board's cards, and the board itself, until the transaction ends.
+ * @throws not_found unless the board is the account's
+ */
+export async function holdOrder(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
+  if (!(await store.holdBoard(sql, accountId, boardId))) throw notFound("board");
+  await store.lockOrder(sql, boardId);
+}
+
+/** The board with its columns. @throws not_found */
+export async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<Board> {
+  const board = await store.readBoard(sql, accountId, boardId);
+  if (!board) throw notFound("board");
+  return board;
+}
+
+/** A page of the caller's boards. */
+export const listBoards: Verb<typeof boards.list> = ({ ctx, input }) =>
+  store.listBoards(ctx.sql, ctx.accountId, { operation: "boards.list", tenant: ctx.accountId, input });
+
+/** One board of the caller. */
+export const getBoard: Verb<typeof boards.get> = ({ ctx, input }) =>
+  requireBoard(ctx.sql, ctx.accountId, input.boardId);
+
+/** A new board; the active one stays active. */
+export const createBoard: Verb<typeof boards.create> = async ({ ctx, input }) => {
+  const id = await store.insertBoard(ctx.prisma, ctx.accountId, {
+    name: input.name,
+    isActive: false,
+    at: ctx.now,
+  });
+  return requireBoard(ctx.sql, ctx.accountId, id);
+};
+
+/** Renames the board, or makes it the active one in place of the other. */
+export const updateBoard: Verb<typeof boards.update> = async ({ ctx, input }) => {
+  const { accountId, prisma, sql, now } = ctx;
+  const { boardId, name, isActive } = input;
+  await store.lockBoards(prisma, accountId);
+  await assertOwnBoard(sql, accountId, boardId);
+  if (isActive) await store.makeActive(prisma, accountId, boardId);
+  if (name !== undefined || isActive) await store.patchBoard(prisma, boardId, { name }, now);
+  return requireBoard(sql, accountId, boardId);
+};
+
+/**
+ * Deletes the board with its cards; the most recently changed one takes its place if it was active.
+ * @throws last_board
+ */
+export const deleteBoard: Verb<typeof boards.delete> = async ({ ctx, input }) => {
+  const { prisma, accountId } = ctx;
+  await store.lockBoards(prisma, accountId);
+  await assertOwnBoard(ctx.sql, accountId, input.boardId);
+  const successor = await store.findSuccessor(prisma, accountId, input.boardId);
+  if (successor === null) {
+    throw new OperationError(
+      "last_board",
+      "This is your last board. Create another one before you delete it.",
+    );
+  }
+  const wasActive = await store.removeBoard(prisma, input.boardId);
+  if (wasActive) await store.makeActive(prisma, accountId, successor);
+  return { id: input.boardId, deleted: true };
+};
+
+/** Changes the given settings; answers all of them. */
+export const updateBoardSettings: Verb<typeof boards.updateSettings> = async ({ ctx, input }) => {
+  const { boardId, autoRetire, ...settings } = input;
+  await assertOwnBoard(ctx.sql, ctx.accountId, boardId);
+  const retirement = {
+    autoRetireEnabled: autoRetire?.enabled,
+    autoRetireTimeframe: autoRetire?.timeframe,
+    autoRetireStatus: autoRetire?.status,
+  };
+  await store.patchBoard(ctx.prisma, boardId, { ...settings, ...retirement }, ctx.now);
+  return (await requireBoard(ctx.sql, ctx.accountId, boardId)).settings;
+};

@@ -1,0 +1,168 @@
+import type { AccountId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { type Sql, statement } from "#server/core/sql.ts";
+import type { Prisma } from "#server/generated/prisma/client.ts";
+import { now } from "#server/lib/clock.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { STATUSES, type Status } from "#server/resources/enumerations.ts";
+import type { Board, BoardSettings, BoardSummary, Columns } from "./contract.ts";
+
+type BoardRow = {
+  id: string;
+  name: string;
+  isActive: boolean;
+  hiddenStatuses: Status[];
+  sorts: BoardSettings["sorts"];
+  timeFilter: BoardSettings["timeFilter"];
+  retireEnabled: boolean;
+  retireTimeframe: BoardSettings["autoRetire"]["timeframe"];
+  retireStatus: BoardSettings["autoRetire"]["status"];
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** Ids of a column's cards, joined by commas; a status without cards is absent. */
+export type JoinedColumns = Partial<Record<Status, string>> | null;
+
+const BOARD = `b.id, b.name, b.is_active AS "isActive", b.hidden_statuses AS "hiddenStatuses", b.sorts,
+  b.time_filter AS "timeFilter", b.auto_retire_enabled AS "retireEnabled", b.auto_retire_timeframe AS "retireTimeframe",
+  b.auto_retire_status AS "retireStatus", b.created_at AS "createdAt", b.updated_at AS "updatedAt"`;
+
+/** SQL of a board's columns as one JSON value; joined text, since an array of a thousand ids costs more to read. */
+export const columnsSql = (boardId: string) => `(
+  SELECT json_object_agg(status, ids) FROM (
+    SELECT status, string_agg(id, ',' ORDER BY rank) AS ids FROM applications WHERE board_id = ${boardId} GROUP BY status
+  ) AS filled)`;
+
+const LIST = (after: boolean) =>
+  statement(
+    `boards_list${after ? "_after" : ""}`,
+    `SELECT ${BOARD}, (SELECT count(*)::int FROM applications a WHERE a.board_id = b.id) AS "applicationCount"
+     FROM boards b WHERE b.account_id = $1 ${after ? "AND b.id > $3" : ""} ORDER BY b.id LIMIT $2`,
+  );
+const GET = statement(
+  "boards_get",
+  `SELECT ${BOARD}, ${columnsSql("b.id")} AS columns FROM boards b WHERE b.id = $1 AND b.account_id = $2`,
+);
+const OWNS = statement("boards_owns", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2");
+const HOLD = statement("boards_hold", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2 FOR KEY SHARE");
+const LOCK = statement(
+  "boards_lock",
+  "SELECT pg_advisory_xact_lock(hashtextextended('board ' || $1, 0))::text",
+);
+
+/** A page of the account's boards, oldest first. */
+export async function listBoards(sql: Sql, accountId: AccountId, list: ListIdentity) {
+  const after = openCursor(list);
+  const values = [accountId, list.input.limit + 1, ...(after ? [String(after[0])] : [])];
+  const rows = await sql.query<BoardRow & { applicationCount: number }>(LIST(after !== null), values);
+  const present = (row: (typeof rows)[number]): BoardSummary => ({
+    ...presentFields(row),
+    applicationCount: row.applicationCount,
+  });
+  return page(list, rows, (row) => [row.id], present);
+}
+
+/** One board with its columns, or null where the account has none of this id. */
+export async function readBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<Board | null> {
+  const [row] = await sql.query<BoardRow & { columns: JoinedColumns }>(GET, [boardId, accountId]);
+  return row ? { ...presentFields(row), columns: columnsOf(row.columns) } : null;
+}
+
+/** Whether the board is the account's. */
+export async function ownsBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
+  return (await sql.query(OWNS, [boardId, accountId])).length > 0;
+}
+
+/** Whether the board is the account's; if so it can't be deleted until the transaction ends. */
+export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
+  return (await sql.query(HOLD, [boardId, accountId])).length > 0;
+}
+
+/** Holds the order of a board's cards until the transaction ends: ranks are chosen under this lock only. */
+export async function lockOrder(sql: Sql, boardId: string): Promise<void> {
+  await sql.query(LOCK, [boardId]);
+}
+
+/** The active board that every account begins with. */
+export async function createFirstBoard(prisma: PrismaTransaction, accountId: string): Promise<string> {
+  return insertBoard(prisma, accountId, { name: "My job search", isActive: true, at: now() });
+}
+
+/** Adds a board; answers its id. */
+export async function insertBoard(
+  prisma: PrismaTransaction,
+  accountId: string,
+  { name, isActive, at }: { name: string; isActive: boolean; at: Date },
+): Promise<string> {
+  const id = newId("board");
+  await prisma.board.create({ data: { id, accountId, name, isActive, createdAt: at, updatedAt: at } });
+  return id;
+}
+
+/** Changes a board's own fields; one that is undefined stays as it is. */
+export async function patchBoard(
+  prisma: PrismaTransaction,
+  boardId: string,
+  fields: Prisma.BoardUpdateInput,
+  at: Date,
+): Promise<void> {
+  await prisma.board.update({ where: { id: boardId }, data: { ...fields, updatedAt: at } });
+}
+
+/** Deletes a board with everything on it; answers whether it was the active one. */
+export async function removeBoard(prisma: PrismaTransaction, boardId: string): Promise<boolean> {
+  const { isActive } = await prisma.board.delete({ where: { id: boardId }, select: { isActive: true } });
+  return isActive;
+}
+
+/** The board, other than this one, that was changed last; null where it is the only one. */
+export async function findSuccessor(prisma: PrismaTransaction, accountId: AccountId, boardId: string) {
+  const board = await prisma.board.findFirst({
+    where: { accountId, id: { not: boardId } },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    select: { id: true },
+  });
+  return board?.id ?? null;
+}
+
+/** Which board is active, and whether one is left, is decided one change at a time. */
+export async function lockBoards(prisma: PrismaTransaction, accountId: AccountId): Promise<void> {
+  await prisma.$queryRaw`SELECT id FROM boards WHERE account_id = ${accountId} ORDER BY id FOR UPDATE`;
+}
+
+/** Ends the activity of the account's other board, and begins this one's. */
+export async function makeActive(
+  prisma: PrismaTransaction,
+  accountId: AccountId,
+  boardId: string,
+): Promise<void> {
+  await prisma.board.updateMany({
+    where: { accountId, isActive: true, id: { not: boardId } },
+    data: { isActive: false },
+  });
+  await prisma.board.update({ where: { id: boardId }, data: { isActive: true } });
+}
+
+/** The seven columns, each with its ids. */
+export function columnsOf(joined: JoinedColumns): Columns {
+  const column = (status: Status) => joined?.[status]?.split(",") ?? [];
+  return Object.fromEntries(STATUSES.map((status) => [status, column(status)])) as Columns;
+}
+
+function presentFields(row: BoardRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    isActive: row.isActive,
+    settings: {
+      hiddenStatuses: row.hiddenStatuses,
+      sorts: row.sorts,
+      timeFilter: row.timeFilter,
+      autoRetire: { enabled: row.retireEnabled, timeframe: row.retireTimeframe, status: row.retireStatus },
+    },
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import {
+  id,
+  instantOut,
+  nullableText,
+  nullableUrl,
+  TEXT_MAX,
+  TITLE_MAX,
+  text,
+  title,
+} from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { CompanySize, CompanyType, Deleted, Industry, Status } from "#server/resources/enumerations.ts";
+
+const companyFields = {
+  id: z.string(),
+  name: z.string(),
+  industry: Industry,
+  size: CompanySize.nullable(),
+  type: CompanyType.nullable(),
+  website: z.string().nullable(),
+  socialLink: z.string().nullable().describe("The company's page on a professional network."),
+};
+
+/** A company inside an application. */
+export const CompanyRef = z.object(companyFields).meta({ id: "CompanyRef" });
+
+export const Company = z
+  .object({
+    ...companyFields,
+    notes: z.string().nullable(),
+    applicationCount: z.int(),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  })
+  .meta({ id: "Company" });
+export type Company = z.infer<typeof Company>;
+
+export const CompanyWithJobs = z
+  .object({
+    ...Company.shape,
+    applications: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        status: Status,
+        applicationDate: instantOut.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "CompanyWithJobs" });
+export type CompanyWithJobs = z.infer<typeof CompanyWithJobs>;
+
+const companyId = id("company", "The company's id.");
+const details = {
+  industry: Industry.optional(),
+  size: CompanySize.nullable().optional(),
+  type: CompanyType.nullable().optional(),
+  website: nullableUrl().optional(),
+  socialLink: nullableUrl().optional(),
+  notes: nullableText(TEXT_MAX).optional(),
+};
+
+export const companies = {
+  list: defineOperation({
+    name: "companies.list",
+    method: "GET",
+    path: "/companies",
+    scope: "companies:read",
+    actsOn: "own",
+    summary: "List your companies",
+    description: "Your companies by name, each with how many applications are filed against it.",
+    errors: [],
+    input: z.strictObject({
+      search: text(TITLE_MAX).optional().describe("Part of the name, without regard to case."),
+      ...pageFields,
+    }),
+    output: pageOf(Company),
+    hotPath: true,
+  }),
+  listActiveWithJobs: defineOperation({
+    name: "companies.list_active_with_jobs",
+    method: "GET",
+    path: "/companies/active-with-jobs",
+    scope: "companies:read",
+    actsOn: "own",
+    summary: "List employers already applied to on the active board",
+    description:
+      "Companies that have a card past saved on the active board, by name, each with those cards. Use it to see where somebody has applied before adding another card.",
+    errors: [],
+    input: z.strictObject(pageFields),
+    output: pageOf(CompanyWithJobs),
+    hotPath: true,
+  }),
+  get: defineOperation({
+    name: "companies.get",
+    method: "GET",
+    path: "/companies/{companyId}",
+    scope: "companies:read",
+    actsOn: "own",
+    summary: "Read a company",
+    description: "One company with its details, notes and number of applications.",
+    errors: ["not_found"],
+    input: z.strictObject({ companyId }),
+    output: Company,
+    hotPath: true,
+  }),
+  create: defineOperation({
+    name: "companies.create",
+    method: "POST",
+    path: "/companies",
+    scope: "companies:write",
+    actsOn: "own",
+    summary: "Add a company",
+    description:
+      "Adds a company. applications.create already adds the company it names, so this is needed only for a company without a card.",
+    errors: ["company_name_taken"],
+    input: z.strictObject({ name: title(), ...details }),
+    output: Company,
+    location: (company: Company) => `/companies/${company.id}`,
+    answersResource: true,
+    hotPath: true,
+  }),
+  update: defineOperation({
+    name: "companies.update",
+    method: "PATCH",
+    path: "/companies/{companyId}",
+    scope: "companies:write",
+    actsOn: "own",
+    summary: "Change a company",
+    description: "Changes the given fields; every card filed against the company shows them.",
+    errors: ["not_found", "company_name_taken"],
+    input: z.strictObject({ companyId, name: title().optional(), ...details }),
+    output: Company,
+    answersResource: true,
+    hotPath: true,
+  }),
+  delete: defineOperation({
+    name: "companies.delete",
+    method: "DELETE",
+    path: "/companies/{companyId}",
+    scope: "companies:write",
+    actsOn: "own",
+    summary: "Delete a company and every application filed against it",
+    description:
+      "Deletes the company with all its cards, on every board, and their history. It can't be undone: ask the person first.",
+    errors: ["not_found"],
+    input: z.strictObject({ companyId }),
+    output: Deleted,
+    hotPath: true,
+  }),
+};

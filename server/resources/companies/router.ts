@@ -1,0 +1,20 @@
+import { operation } from "#server/core/procedure.ts";
+import { t } from "#server/core/trpc.ts";
+import { companies } from "./contract.ts";
+import {
+  createCompany,
+  deleteCompany,
+  getCompany,
+  listActiveCompanies,
+  listCompanies,
+  updateCompany,
+} from "./service.ts";
+
+export const companiesRouter = t.router({
+  list: operation(companies.list, listCompanies),
+  listActiveWithJobs: operation(companies.listActiveWithJobs, listActiveCompanies),
+  get: operation(companies.get, getCompany),
+  create: operation(companies.create, createCompany),
+  update: operation(companies.update, updateCompany),
+  delete: operation(companies.delete, deleteCompany),
+});

@@ -1,0 +1,87 @@
+import type { AccountId } from "#server/core/access.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
+import type { Company, companies } from "./contract.ts";
+import * as store from "./store.ts";
+
+export type { CompanyFields } from "./store.ts";
+
+/** A page of the caller's companies. */
+export const listCompanies: Verb<typeof companies.list> = ({ ctx, input }) => {
+  const list = { operation: "companies.list", tenant: ctx.accountId, input };
+  return store.listCompanies(ctx.sql, ctx.accountId, list, input.search);
+};
+
+/** A page of the employers already applied to on the active board. */
+export const listActiveCompanies: Verb<typeof companies.listActiveWithJobs> = ({ ctx, input }) => {
+  const list = { operation: "companies.list_active_with_jobs", tenant: ctx.accountId, input };
+  return store.listActiveCompanies(ctx.sql, ctx.accountId, list);
+};
+
+/** One company of the caller. */
+export const getCompany: Verb<typeof companies.get> = ({ ctx, input }) =>
+  requireCompany(ctx.sql, ctx.accountId, input.companyId);
+
+/** Adds a company. @throws company_name_taken */
+export const createCompany: Verb<typeof companies.create> = async ({ ctx, input }) => {
+  const { name, ...details } = input;
+  const id = await store.insertCompany(ctx.sql, ctx.accountId, name, ctx.now);
+  if (id === null) throw nameTaken(name);
+  await store.writeCompany(ctx.sql, id, details, ctx.now);
+  return requireCompany(ctx.sql, ctx.accountId, id);
+};
+
+/** Changes the given fields. @throws company_name_taken */
+export const updateCompany: Verb<typeof companies.update> = async ({ ctx, input }) => {
+  const { companyId, ...fields } = input;
+  if (!(await editCompany(ctx.sql, ctx.accountId, companyId, fields, ctx.now))) throw notFound("company");
+  return requireCompany(ctx.sql, ctx.accountId, companyId);
+};
+
+/** Deletes the company and every card filed against it. */
+export const deleteCompany: Verb<typeof companies.delete> = async ({ ctx, input }) => {
+  const wasThere = await store.deleteCompany(ctx.sql, ctx.accountId, input.companyId);
+  if (!wasThere) throw notFound("company");
+  return { id: input.companyId, deleted: true };
+};
+
+/** The company of this name, without regard to case or surrounding space; it is added where there is none. */
+export async function companyNamed(sql: Sql, accountId: AccountId, name: string, at: Date): Promise<string> {
+  for (;;) {
+    const found = await store.findCompanyNamed(sql, accountId, name);
+    if (found !== null) return found;
+    const added = await store.insertCompany(sql, accountId, name, at);
+    if (added !== null) return added;
+  }
+}
+
+/**
+ * Writes the given fields of a company; every card filed against it shows them.
+ * @returns false where the account has no such company. @throws company_name_taken
+ */
+export async function editCompany(
+  sql: Sql,
+  accountId: AccountId,
+  companyId: string,
+  fields: store.CompanyFields,
+  at: Date,
+): Promise<boolean> {
+  if (!(await store.lockCompany(sql, accountId, companyId))) return false;
+  const { name } = fields;
+  if (name !== undefined && (await store.isNameHeld(sql, accountId, name, companyId))) throw nameTaken(name);
+  await store.writeCompany(sql, companyId, fields, at).catch((error: unknown) => {
+    throw name !== undefined && isUniqueViolation(error) ? nameTaken(name) : error;
+  });
+  return true;
+}
+
+async function requireCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<Company> {
+  const company = await store.readCompany(sql, accountId, companyId);
+  if (!company) throw notFound("company");
+  return company;
+}
+
+function nameTaken(name: string): OperationError {
+  return new OperationError("company_name_taken", `You already have a company named "${name}".`);
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { instantOut } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { Role } from "#server/resources/enumerations.ts";
+
+const MembershipRef = z.object({ name: z.string(), slug: z.string(), role: Role });
+
+export const CredentialDescription = z
+  .object({
+    user: z.object({ email: z.string(), displayName: z.string().nullable() }),
+    environment: z.enum(["live", "sandbox"]),
+    credential: z.object({
+      kind: z.enum(["api_key", "oauth_access_token", "session"]),
+      displayPrefix: z.string().describe("The first characters of the credential; not a secret."),
+      scopes: z.array(z.enum(ALL_SCOPES)),
+      restrictedToOrganization: z.object({ name: z.string(), slug: z.string() }).nullable(),
+    }),
+    organizations: z.array(MembershipRef),
+    sandbox: z.object({ plantedAt: instantOut }).nullable().describe("Null for a live credential."),
+  })
+  .meta({ id: "CredentialDescription" });
+
+export const me = {
+  get: defineOperation({
+    name: "me.get",
+    method: "GET",
+    path: "/me",
+    scope: null,
+    actsOn: "caller",
+    summary: "Describe the credential that makes this request",
+    description:
+      "Tells whose credential this is, in which environment it works, which scopes it carries and which organizations it reaches. Call it first; it needs no scope.",
+    errors: [],
+    input: z.strictObject({}),
+    output: CredentialDescription,
+  }),
+};

@@ -1,0 +1,28 @@
+import type { Verb } from "#server/core/execute.ts";
+import type { me } from "./contract.ts";
+import { readAccount, readMemberships, readSandbox } from "./store.ts";
+
+/** Describes the caller's credential; one that is restricted to an organization learns of that one alone. */
+export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
+  const { actor } = ctx;
+  const [account, memberships, sandbox] = await Promise.all([
+    readAccount(ctx.prisma, actor.accountId),
+    readMemberships(ctx.prisma, actor.accountId),
+    actor.sandboxId === null ? null : readSandbox(ctx.prisma, actor.sandboxId),
+  ]);
+  const restriction = actor.restrictedToOrganizationId;
+  const visible = memberships.filter(({ id }) => restriction === null || id === restriction);
+  const restricted = visible.find(({ id }) => id === restriction);
+  return {
+    user: account,
+    environment: actor.environment,
+    credential: {
+      kind: actor.kind,
+      displayPrefix: actor.displayPrefix,
+      scopes: [...actor.scopes],
+      restrictedToOrganization: restricted ? { name: restricted.name, slug: restricted.slug } : null,
+    },
+    organizations: visible.map(({ name, slug, role }) => ({ name, slug, role })),
+    sandbox,
+  };
+};

@@ -1,0 +1,51 @@
+import { OperationError } from "#server/core/errors.ts";
+
+/** The usual bound of a request body. */
+export const BODY_MAX_BYTES = 1_048_576;
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Reads a JSON body, counting while it comes; no body at all is undefined.
+ * @throws unsupported_media_type, payload_too_large, malformed_request
+ */
+export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Promise<unknown> {
+  const length = request.headers.get("content-length");
+  const chunked = request.headers.get("transfer-encoding") !== null;
+  if (!chunked && (length === null || length === "0")) return undefined;
+  const type = request.headers.get("content-type") ?? "";
+  if (
+    !/^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(type) ||
+    request.headers.has("content-encoding")
+  ) {
+    throw new OperationError(
+      "unsupported_media_type",
+      "Send the body as application/json, in UTF-8, uncompressed.",
+    );
+  }
+  if (length !== null && Number(length) > maxBytes) throw tooLarge(maxBytes);
+  // Node holds a body to its Content-Length, so that only a chunked one is to be counted.
+  const bytes = chunked ? await countedBytes(request, maxBytes) : new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength === 0) return undefined;
+  try {
+    return JSON.parse(decoder.decode(bytes));
+  } catch {
+    throw new OperationError("malformed_request", "The request body is not valid JSON in UTF-8.");
+  }
+}
+
+async function countedBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of request.body ?? []) {
+    total += chunk.byteLength;
+    if (total > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(maxBytes: number): OperationError {
+  const detail = `The request body may hold ${maxBytes / 1_048_576} MiB at most.`;
+  return new OperationError("payload_too_large", detail, { headers: { Connection: "close" } });
+}

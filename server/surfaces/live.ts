@@ -1,0 +1,40 @@
+import { type Change, liveEvents } from "#server/core/live.ts";
+import { actorOfCookie } from "./actor.ts";
+
+export const LIVE_PATH = "/api/live";
+const HEARTBEAT_MS = 25_000;
+
+/**
+ * Server-sent events for the pages of whoever is signed in: one for each committed change of their account, by
+ * whomever and on whatever process; `refresh` where word may have been missed.
+ */
+export async function handleLive(request: Request): Promise<Response> {
+  const actor = await actorOfCookie(request.headers.get("cookie"));
+  if (!actor) return new Response(null, { status: 401 });
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      const onChange = ({ accountId, operation, originTab }: Change) => {
+        if (accountId === actor.accountId) send(`data: ${JSON.stringify({ operation, originTab })}\n\n`);
+      };
+      const onInterruption = () => send("event: refresh\ndata: {}\n\n");
+      const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
+      liveEvents.on("change", onChange).on("interruption", onInterruption);
+      stop = () => {
+        clearInterval(heartbeat);
+        liveEvents.off("change", onChange).off("interruption", onInterruption);
+      };
+      request.signal.addEventListener("abort", stop, { once: true });
+      send("retry: 1000\n\n");
+    },
+    cancel: () => stop(),
+  });
+  const headers = {
+    "Content-Type": "text/event-stream",
+    "Cache-Control": "no-store",
+    "X-Accel-Buffering": "no",
+  };
+  return new Response(body, { headers });
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "#server/core/actor.ts";
+import type { RequestContext } from "#server/core/context.ts";
+import { OperationError } from "#server/core/errors.ts";
+
+/** What each surface knows of a request when it begins. */
+export function requestContext(headers: Headers, authenticate: () => Promise<Actor | null>): RequestContext {
+  let actor: Promise<Actor> | undefined;
+  return {
+    requestId: requestIdOf(headers),
+    actor: () => {
+      actor ??= authenticate().then((found) => found ?? Promise.reject(unauthenticated(headers)));
+      return actor;
+    },
+    idempotencyKey: headers.get("idempotency-key"),
+    ifMatch: headers.get("if-match"),
+    originTab: headers.get("x-origin-tab")?.slice(0, 64) ?? null,
+    admitted: new Set(),
+    headers: new Map(),
+  };
+}
+
+/** The caller's own request id where it is one that can be logged, else a new one. */
+export function requestIdOf(headers: Headers): string {
+  const given = headers.get("x-request-id");
+  return given !== null && /^[\w.-]{8,128}$/.test(given) ? given : `req_${randomUUID()}`;
+}
+
+/** The token of an `Authorization: Bearer` header, or null. */
+export function bearerToken(headers: Headers): string | null {
+  return /^Bearer +([^\s]+) *$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+/** One answer for missing, unknown, expired and revoked credentials (RFC 6750, 3). */
+export function unauthenticated(headers: Headers): OperationError {
+  const sent = headers.get("authorization") !== null;
+  const challenge = `Bearer realm="offerlane"${sent ? ', error="invalid_token"' : ""}`;
+  const detail = sent
+    ? "The credential is unknown, expired or revoked. Make a new API key under Settings."
+    : "Send an API key or access token as Authorization: Bearer <credential>.";
+  return new OperationError("unauthenticated", detail, { headers: { "WWW-Authenticate": challenge } });
+}

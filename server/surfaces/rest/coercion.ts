@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { invalidField } from "#server/core/errors.ts";
+import type { Operation } from "#server/core/operation.ts";
+
+/** How the text of a query parameter becomes the value its schema takes. */
+type Kind = "text" | "number" | "boolean" | "array";
+export type Coercion = ReadonlyMap<string, Kind>;
+
+/** Read once from the contract's input; the schemas themselves stay strict, for they serve tRPC and MCP too. */
+export function coercionOf(contract: Operation): Coercion {
+  const fields = Object.entries(contract.input.shape as Record<string, z.ZodType>);
+  return new Map(fields.map(([name, schema]) => [name, kindOf(schema)]));
+}
+
+/**
+ * The fields of a query string: an unknown one stays for the strict input to refuse.
+ * @throws validation_failed for a parameter that is given twice but takes one value
+ */
+export function queryFields(query: URLSearchParams, coercion: Coercion): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const name of new Set(query.keys())) {
+    const texts = query.getAll(name);
+    const kind = coercion.get(name) ?? "text";
+    if (kind !== "array" && texts.length > 1) throw invalidField([name], "Must be given once.");
+    Object.defineProperty(fields, name, {
+      value: kind === "array" ? texts : parsed(texts[0] ?? "", kind),
+      enumerable: true,
+    });
+  }
+  return fields;
+}
+
+function parsed(text: string, kind: Kind): unknown {
+  if (kind === "number" && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
+  return text;
+}
+
+function kindOf(schema: z.ZodType): Kind {
+  const { def } = schema as { def: { type: string; innerType?: z.ZodType } };
+  if (def.innerType) return kindOf(def.innerType);
+  return def.type === "number" || def.type === "boolean" || def.type === "array" ? def.type : "text";
+}

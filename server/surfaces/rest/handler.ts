@@ -1,0 +1,122 @@
+import { callTRPCProcedure } from "@trpc/server";
+import { admit } from "#server/core/admission.ts";
+import type { RequestContext } from "#server/core/context.ts";
+import { ERRORS, notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { etagOf, matchesWeakly } from "#server/core/etag.ts";
+import type { Operation } from "#server/core/operation.ts";
+import { logger } from "#server/lib/logger.ts";
+import { appRouter } from "#server/resources/index.ts";
+import { actorOfBearer } from "../actor.ts";
+import { readJson } from "../body.ts";
+import { requestContext } from "../request-context.ts";
+import { queryFields } from "./coercion.ts";
+import { type Match, match, type Route } from "./routes.ts";
+
+export const REST_BASE = "/api/v1";
+
+const COMMON_HEADERS = { "Cache-Control": "private, no-cache", "X-Content-Type-Options": "nosniff" };
+
+/** The REST surface: a request under /api/v1 to its answer. It never throws. */
+export async function handleRest(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const context = requestContext(request.headers, () => actorOfBearer(request.headers));
+  try {
+    const matched = match(request.method, url.pathname.slice(REST_BASE.length));
+    const { route, path } = found(matched);
+    await admit(route.contract, context);
+    context.admitted.add(route.contract);
+    const input = { ...(await fieldsOf(request, url, route)), ...path };
+    const output = await call(route, input, context, request.signal);
+    return answer(request, route.contract, output, context);
+  } catch (error) {
+    return refusal(error, context, request);
+  }
+}
+
+function found(matched: Match) {
+  if (matched === null) throw notFound("path");
+  if ("allow" in matched) {
+    const headers = { Allow: matched.allow };
+    throw new OperationError("method_not_allowed", `This path takes ${matched.allow}.`, { headers });
+  }
+  return matched;
+}
+
+/** The fields of the query (of a GET) or of the body, which can't name what the path names. */
+async function fieldsOf(request: Request, url: URL, { contract, coercion }: Route): Promise<object> {
+  const query = queryFields(url.searchParams, coercion);
+  const body = contract.changesData ? ((await readJson(request)) ?? {}) : {};
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    refuseFields([[]], "The body must be a JSON object.");
+  }
+  const strange = contract.changesData ? Object.keys(query) : [];
+  const repeated = Object.keys(contract.changesData ? body : query).filter((name) =>
+    contract.pathParameters.includes(name),
+  );
+  if (strange.length > 0)
+    refuseFields(
+      strange.map((name) => [name]),
+      "There is no such query parameter here.",
+    );
+  if (repeated.length > 0)
+    refuseFields(
+      repeated.map((name) => [name]),
+      "Is given by the path, and only there.",
+    );
+  return contract.changesData ? body : query;
+}
+
+function refuseFields(paths: string[][], message: string): never {
+  const issues = paths.map((path) => ({ path, message }));
+  const where = paths[0]?.[0] ? `${paths[0][0]}: ` : "";
+  throw new OperationError("validation_failed", `${where}${message}`, { issues });
+}
+
+function call({ contract, procedure }: Route, input: unknown, ctx: RequestContext, signal: AbortSignal) {
+  return callTRPCProcedure({
+    router: appRouter,
+    path: procedure,
+    getRawInput: async () => input,
+    ctx,
+    type: contract.changesData ? "mutation" : "query",
+    signal,
+    batchIndex: 0,
+  });
+}
+
+function answer(request: Request, contract: Operation, output: unknown, context: RequestContext): Response {
+  const body = JSON.stringify(output);
+  const headers: Record<string, string> = {
+    ...COMMON_HEADERS,
+    "Content-Type": "application/json; charset=utf-8",
+    "X-Request-Id": context.requestId,
+    ...Object.fromEntries(context.headers),
+  };
+  if ((!contract.changesData && !contract.isList) || contract.answersResource) {
+    const etag = etagOf(body);
+    headers.ETag = etag;
+    const known = contract.changesData ? null : request.headers.get("if-none-match");
+    if (known !== null && matchesWeakly(known, etag)) return new Response(null, { status: 304, headers });
+  }
+  if (contract.location) headers.Location = `${REST_BASE}${contract.location(output as never)}`;
+  if (request.method === "HEAD") {
+    headers["Content-Length"] = String(Buffer.byteLength(body));
+    return new Response(null, { status: 200, headers });
+  }
+  return new Response(body, { status: contract.location ? 201 : 200, headers });
+}
+
+function refusal(thrown: unknown, context: RequestContext, request: Request): Response {
+  const error = toOperationError(thrown);
+  const { status } = ERRORS[error.code];
+  if (status >= 500) logger.error({ err: thrown, requestId: context.requestId }, "a request failed");
+  const headers = {
+    ...COMMON_HEADERS,
+    ...Object.fromEntries(context.headers),
+    ...error.headers,
+    "Content-Type": "application/problem+json",
+    "X-Request-Id": context.requestId,
+  };
+  const body = request.method === "HEAD" ? null : JSON.stringify(problemOf(error, context.requestId));
+  return new Response(body, { status, headers });
+}

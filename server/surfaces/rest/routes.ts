@@ -1,0 +1,78 @@
+import type { Operation } from "#server/core/operation.ts";
+import type { OperationMeta } from "#server/core/trpc.ts";
+import { appRouter } from "#server/resources/index.ts";
+import { type Coercion, coercionOf } from "./coercion.ts";
+
+/** An operation as REST reaches it. */
+export type Route = {
+  readonly contract: Operation;
+  /** The procedure's place in the router, such as `applications.bulkMove`. */
+  readonly procedure: string;
+  readonly coercion: Coercion;
+};
+type Template = { readonly segments: readonly string[]; readonly methods: Map<string, Route> };
+export type Match = { route: Route; path: Record<string, string> } | { allow: string } | null;
+
+const templates = compile();
+
+/** Every declared operation with its procedure. */
+export function declaredOperations(): { contract: Operation; procedure: string }[] {
+  const procedures: Record<string, { _def: { meta?: unknown } }> = appRouter._def.procedures as never;
+  return Object.entries(procedures).flatMap(([procedure, { _def }]) => {
+    const contract = (_def.meta as OperationMeta | undefined)?.operation;
+    return contract ? [{ contract, procedure }] : [];
+  });
+}
+
+/**
+ * Finds the route of a method and a path under /api/v1; a fixed segment goes before a parameter.
+ * @returns the methods that are allowed where only the method is wrong, null where there is no such path
+ */
+export function match(method: string, pathname: string): Match {
+  const given = pathname.split("/").slice(1);
+  const template = templates
+    .get(given.length)
+    ?.find(({ segments }) => segments.every((segment, index) => fits(segment, given[index] ?? "")));
+  if (!template) return null;
+  const route = template.methods.get(method === "HEAD" ? "GET" : method);
+  if (!route)
+    return {
+      allow: [...template.methods.keys(), ...(template.methods.has("GET") ? ["HEAD"] : [])].join(", "),
+    };
+  const path: Record<string, string> = {};
+  for (const [index, segment] of template.segments.entries()) {
+    if (!segment.startsWith("{")) continue;
+    const value = decoded(given[index] ?? "");
+    if (value === null) return null;
+    path[segment.slice(1, -1)] = value;
+  }
+  return { route, path };
+}
+
+function compile(): Map<number, Template[]> {
+  const byPath = new Map<string, Template>();
+  for (const { contract, procedure } of declaredOperations()) {
+    const template = byPath.get(contract.path) ?? {
+      segments: contract.path.split("/").slice(1),
+      methods: new Map(),
+    };
+    template.methods.set(contract.method, { contract, procedure, coercion: coercionOf(contract) });
+    byPath.set(contract.path, template);
+  }
+  const byLength = Map.groupBy(byPath.values(), ({ segments }) => segments.length);
+  const parameters = ({ segments }: Template) => segments.filter((segment) => segment.startsWith("{")).length;
+  for (const group of byLength.values()) group.sort((one, other) => parameters(one) - parameters(other));
+  return byLength;
+}
+
+function fits(segment: string, given: string): boolean {
+  return given !== "" && (segment.startsWith("{") || segment === given);
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import type { RequestContext } from "#server/core/context.ts";
+import { ERRORS, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { etagOf } from "#server/core/etag.ts";
+import { t } from "#server/core/trpc.ts";
+import { logger } from "#server/lib/logger.ts";
+import { pageRouter } from "#server/pages/router.ts";
+import { appRouter } from "#server/resources/index.ts";
+import { actorOfCookie } from "./actor.ts";
+import { BODY_MAX_BYTES } from "./body.ts";
+import { requestContext } from "./request-context.ts";
+
+export const TRPC_BASE = "/api/trpc";
+
+/** The interface's operations, and what only pages call. */
+export const siteRouter = t.mergeRouters(appRouter, t.router({ pages: pageRouter }));
+export type SiteRouter = typeof siteRouter;
+
+/** The pages' surface: tRPC for whoever is signed in, from our own pages only. */
+export async function handleTrpc(request: Request): Promise<Response> {
+  const context = requestContext(request.headers, () => actorOfCookie(request.headers.get("cookie")));
+  try {
+    assertFromOurPages(request);
+    assertBodyFits(request);
+  } catch (error) {
+    return refusal(error, context);
+  }
+  return fetchRequestHandler({
+    endpoint: TRPC_BASE,
+    req: request,
+    router: siteRouter,
+    createContext: () => context,
+    responseMeta: ({ data, errors }) => ({
+      status: errors[0] ? ERRORS[toOperationError(errors[0]).code].status : undefined,
+      headers: new Headers(headersOf(context, data, errors[0])),
+    }),
+    onError: ({ error }) => {
+      if (toOperationError(error).code !== "internal_error") return;
+      logger.error({ err: error.cause ?? error, requestId: context.requestId }, "a page's request failed");
+    },
+  });
+}
+
+function headersOf(
+  context: RequestContext,
+  data: readonly unknown[],
+  error: unknown,
+): Record<string, string> {
+  const headers = {
+    "X-Request-Id": context.requestId,
+    "Cache-Control": "private, no-store",
+    ...Object.fromEntries(context.headers),
+  };
+  if (error !== undefined) return { ...headers, ...toOperationError(error).headers };
+  const [only] = data as { result?: { data?: unknown } }[];
+  return data.length === 1 && only?.result?.data !== undefined
+    ? { ...headers, ETag: etagOf(JSON.stringify(only.result.data)) }
+    : headers;
+}
+
+/** A cookie is sent by whoever makes the browser send it: a change must come from a page of this origin. */
+function assertFromOurPages(request: Request): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const isForeign =
+    site === null
+      ? origin !== null && hostOf(origin) !== request.headers.get("host")
+      : site !== "same-origin";
+  if (isForeign)
+    throw new OperationError("unauthenticated", "This may only be called from Offerlane's own pages.");
+}
+
+function assertBodyFits(request: Request): void {
+  const length = Number(request.headers.get("content-length") ?? 0);
+  if (length > BODY_MAX_BYTES || request.headers.get("transfer-encoding") !== null) {
+    throw new OperationError("payload_too_large", "A page may send 1 MiB at most, with its length said.");
+  }
+}
+
+function refusal(thrown: unknown, context: RequestContext): Response {
+  const error = toOperationError(thrown);
+  const problem = problemOf(error, context.requestId);
+  return Response.json(
+    { error: { message: problem.detail, code: -32600, data: { problem } } },
+    { status: problem.status },
+  );
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
