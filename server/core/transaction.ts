@@ -3,6 +3,9 @@ import { type Sql, sqlOn, sqlOnPrisma } from "./sql.ts";
 
 const ATTEMPTS = 4;
 
+/** Thrown by a store where another transaction was faster and the same work is to be done again. */
+export class TransientConflict extends Error {}
+
 /** Runs the work in one transaction on the pool; a deadlock or serialization failure runs it again. */
 export async function inSqlTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return again(async () => {
@@ -49,6 +52,7 @@ async function again<Result>(attempt: () => Promise<Result>): Promise<Result> {
 /** PostgreSQL's serialization_failure and deadlock_detected, and Prisma's word for both. */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof TransientConflict) return true;
   const code = "code" in error ? error.code : undefined;
   return code === "40001" || code === "40P01" || code === "P2034" || /\b(40001|40P01)\b/.test(error.message);
 }

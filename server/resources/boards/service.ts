@@ -5,7 +5,7 @@ import type { Sql } from "#server/core/sql.ts";
 import type { Board, boards } from "./contract.ts";
 import * as store from "./store.ts";
 
-export { columnsOf, columnsSql, createFirstBoard, type JoinedColumns } from "./store.ts";
+export { columnsOf, columnsSql, createFirstBoard, holdOrderOf, type JoinedColumns } from "./store.ts";
 
 /** @throws not_found unless the board is the account's */
 export async function assertOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
@@ -13,12 +13,17 @@ export async function assertOwnBoard(sql: Sql, accountId: AccountId, boardId: st
 }
 
 /**
- * Holds the order of a board's cards, and the board itself, until the transaction ends.
+ * Holds a board, and the order of its cards, until the transaction ends; `shared` with other changes of single ranks.
  * @throws not_found unless the board is the account's
  */
-export async function holdOrder(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
+export async function holdOrder(
+  sql: Sql,
+  accountId: AccountId,
+  boardId: string,
+  how: "alone" | "shared",
+): Promise<void> {
   if (!(await store.holdBoard(sql, accountId, boardId))) throw notFound("board");
-  await store.lockOrder(sql, boardId);
+  await (how === "alone" ? store.holdOrderOf : store.shareOrderOf)(sql, boardId);
 }
 
 /** The board with its columns. @throws not_found */

@@ -47,9 +47,13 @@ const GET = statement(
 );
 const OWNS = statement("boards_owns", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2");
 const HOLD = statement("boards_hold", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2 FOR KEY SHARE");
-const LOCK = statement(
-  "boards_lock",
+const HOLD_ORDER = statement(
+  "boards_hold_order",
   "SELECT pg_advisory_xact_lock(hashtextextended('board ' || $1, 0))::text",
+);
+const SHARE_ORDER = statement(
+  "boards_share_order",
+  "SELECT pg_advisory_xact_lock_shared(hashtextextended('board ' || $1, 0))::text",
 );
 
 /** A page of the account's boards, oldest first. */
@@ -80,9 +84,14 @@ export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string)
   return (await sql.query(HOLD, [boardId, accountId])).length > 0;
 }
 
-/** Holds the order of a board's cards until the transaction ends: ranks are chosen under this lock only. */
-export async function lockOrder(sql: Sql, boardId: string): Promise<void> {
-  await sql.query(LOCK, [boardId]);
+/** Shares the order of a board's cards with other changes of single ranks, until the transaction ends. */
+export async function shareOrderOf(sql: Sql, boardId: string): Promise<void> {
+  await sql.query(SHARE_ORDER, [boardId]);
+}
+
+/** Holds the order of a board's cards for a change of many ranks, until the transaction ends. */
+export async function holdOrderOf(sql: Sql, boardId: string): Promise<void> {
+  await sql.query(HOLD_ORDER, [boardId]);
 }
 
 /** The active board that every account begins with. */

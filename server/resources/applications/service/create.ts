@@ -13,7 +13,7 @@ import { requireApplication } from "./require.ts";
 export const createApplication: Verb<typeof applications.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { boardId, status, position, company, job } = input;
-  await holdOrder(sql, accountId, boardId);
+  await holdOrder(sql, accountId, boardId, "shared");
   const fields = fieldsToWrite(null, input);
   const id = newId("application");
   const spot = spotOf(position);

@@ -7,7 +7,7 @@ import { assertOwnBoard, holdOrder } from "#server/resources/boards/service.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import { spotOf, strangeNeighbour } from "../policy.ts";
-import { lockOrderOfCard, rankAt, ranksAtBottom } from "../store/order.ts";
+import { rankAt, ranksAtBottom, shareOrderOfCard } from "../store/order.ts";
 import { readApplicationWithBoard, readColumns } from "../store/read.ts";
 import { lockCardsOnBoard, lockPlace, moveCards, reorderCard } from "../store/write.ts";
 
@@ -15,7 +15,7 @@ import { lockCardsOnBoard, lockPlace, moveCards, reorderCard } from "../store/wr
 export const moveApplication: Verb<typeof applications.move> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { applicationId, status, position } = input;
-  const boardId = await lockOrderOfCard(sql, accountId, applicationId);
+  const boardId = await shareOrderOfCard(sql, accountId, applicationId);
   const previousStatus = boardId === null ? null : await lockPlace(sql, applicationId);
   if (boardId === null || previousStatus === null) throw notFound("application");
   if (status !== previousStatus || position !== undefined) {
@@ -41,7 +41,7 @@ export const moveReplay: FreshReplay<typeof applications.move> = {
 export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { boardId, status } = input;
-  await holdOrder(sql, accountId, boardId);
+  await holdOrder(sql, accountId, boardId, "alone");
   const ids = [...new Set(input.applicationIds)];
   const cards = await lockCardsOnBoard(sql, accountId, boardId, ids);
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));

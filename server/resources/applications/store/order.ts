@@ -1,6 +1,8 @@
-import { generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
+import { randomInt } from "node:crypto";
+import { BASE_62_DIGITS, generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
+import { holdOrderOf } from "#server/resources/boards/service.ts";
 import type { Status } from "#server/resources/enumerations.ts";
 
 /** Ranks grow by a character with about six inserts at one spot; past this length the column is spread anew. */
@@ -9,9 +11,9 @@ const RANK_MAX = 64;
 /** A spot in a column: at an end, or right beside one of its cards. */
 export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbour: string };
 
-const LOCK_BY_CARD = statement(
-  "applications_lock_order",
-  `SELECT a.board_id AS "boardId", pg_advisory_xact_lock(hashtextextended('board ' || a.board_id, 0))::text
+const SHARE_BY_CARD = statement(
+  "applications_share_order",
+  `SELECT a.board_id AS "boardId", pg_advisory_xact_lock_shared(hashtextextended('board ' || a.board_id, 0))::text
    FROM applications a WHERE a.id = $1 AND a.account_id = $2`,
 );
 
@@ -46,14 +48,18 @@ const SPREAD = statement(
    WHERE a.id = spread.id`,
 );
 
-/** Takes the order lock of the card's board; its id, or null where the account has no such card. */
-export async function lockOrderOfCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
-  const [row] = await sql.query<{ boardId: string }>(LOCK_BY_CARD, [id, accountId]);
+/**
+ * Shares the order of the card's board with other single moves: their jittered ranks don't meet, so that none waits for
+ * another's commit.
+ * @returns the board's id, or null where the account has no such card
+ */
+export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
+  const [row] = await sql.query<{ boardId: string }>(SHARE_BY_CARD, [id, accountId]);
   return row?.boardId ?? null;
 }
 
 /**
- * A free rank at the spot, under the board's order lock.
+ * A free rank at the spot, while the board's order is shared or held.
  * @param card the card that is to be placed, which may be in the column already
  * @returns null where the neighbour is not in the column
  */
@@ -72,15 +78,16 @@ export async function rankAt(
       card,
       ...neighbour,
     ]);
-    return bounds?.found ? generateKeyBetween(bounds.low, bounds.high) : null;
+    return bounds?.found ? jitteredKeyBetween(bounds.low, bounds.high) : null;
   };
   const rank = await read();
   if (rank === null || rank.length <= RANK_MAX) return rank;
+  await holdOrderOf(sql, column.boardId);
   await spread(sql, column);
   return read();
 }
 
-/** So many free ranks at the bottom of the column, in order, under the board's order lock. */
+/** So many free ranks at the bottom of the column, in order, while the board's order is held. */
 export async function ranksAtBottom(sql: Sql, column: { boardId: string; status: Status }, count: number) {
   const [bounds] = await sql.query<{ low: string | null }>(SPOT_SQL.last, [
     column.boardId,
@@ -88,6 +95,23 @@ export async function ranksAtBottom(sql: Sql, column: { boardId: string; status:
     "",
   ]);
   return generateNKeysBetween(bounds?.low ?? null, null, count);
+}
+
+/**
+ * A key between two others with three random digits at its end, so that two that are chosen at once for one spot differ;
+ * the unique index finds the rest, and the loser tries again.
+ */
+function jitteredKeyBetween(low: string | null, high: string | null): string {
+  for (let key = generateKeyBetween(low, high); ; key = generateKeyBetween(key, high)) {
+    const digits = [randomDigit(0), randomDigit(0), randomDigit(1)];
+    const jittered = key + digits.join("");
+    if (high === null || jittered < high) return jittered;
+  }
+}
+
+/** A key can't end in the lowest digit. */
+function randomDigit(lowest: 0 | 1): string {
+  return BASE_62_DIGITS[randomInt(lowest, BASE_62_DIGITS.length)] ?? "";
 }
 
 /** Gives the column's cards short ranks, all past the old ones, so that no two ever meet. */

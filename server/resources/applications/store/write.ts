@@ -1,5 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import { isUniqueViolation, type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
+import { TransientConflict } from "#server/core/transaction.ts";
 import type { Status } from "#server/resources/enumerations.ts";
 import type { Application } from "../entities.ts";
 
@@ -84,7 +85,7 @@ const DELETE = statement(
 export async function insertCard(sql: Sql, accountId: AccountId, card: NewCard): Promise<void> {
   const { id, boardId, companyId, status, rank, creationMethod, title, at } = card;
   const when = at.toISOString();
-  await sql.query(INSERT, [id, accountId, boardId, companyId, status, rank, creationMethod, title, when]);
+  await placed(sql, INSERT, [id, accountId, boardId, companyId, status, rank, creationMethod, title, when]);
 }
 
 /** Writes the given fields of a card; none given, nothing is written. */
@@ -110,12 +111,19 @@ export async function moveCards(
 ): Promise<void> {
   const ids = cards.map(({ id }) => id);
   const ranks = cards.map(({ rank }) => rank);
-  await sql.query(MOVE, [ids, ranks, status, isAutoRetired]);
+  await placed(sql, MOVE, [ids, ranks, status, isAutoRetired]);
 }
 
 /** Gives a card another place in its column. */
 export async function reorderCard(sql: Sql, id: string, rank: string): Promise<void> {
-  await sql.query(REORDER, [id, rank]);
+  await placed(sql, REORDER, [id, rank]);
+}
+
+/** Two that chose one rank at once: the unique index refuses the second, which tries again. */
+async function placed(sql: Sql, query: Statement, values: readonly SqlValue[]): Promise<void> {
+  await sql.query(query, values).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new TransientConflict() : error;
+  });
 }
 
 /** Where a card of the caller is now, held until the transaction ends; null where it has gone meanwhile. */
