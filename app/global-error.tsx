@@ -1,9 +1,10 @@
 "use client";
-import { ErrorPage, type ErrorPageProps } from "#components/shell/error-page.tsx";
+import type { ErrorMessageProps } from "#components/shell/error-message.tsx";
+import { ErrorPage } from "#components/shell/error-page.tsx";
 import "./globals.css";
 
 /** Stands in for the root layout when that one fails: it brings its own document. */
-export default function GlobalError(props: ErrorPageProps) {
+export default function GlobalError(props: ErrorMessageProps) {
   return (
     <html lang="en">
       <body className="min-h-dvh font-sans antialiased">

@@ -25,7 +25,7 @@ export const viewport: Viewport = {
   initialScale: 1,
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#fbfaf8" },
-    { media: "(prefers-color-scheme: dark)", color: "#0d1314" },
+    { media: "(prefers-color-scheme: dark)", color: "#0e1314" },
   ],
 };
 

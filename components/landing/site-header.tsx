@@ -15,7 +15,7 @@ export function SiteHeader() {
   const common = useTranslations("common");
   return (
     <header className="flex items-center justify-between gap-6 py-5">
-      <Link href="/" className="rounded-control">
+      <Link href="/" className="flex rounded-control">
         <Logo name={common("productName")} />
       </Link>
       <nav aria-label={t("navigation")} className="hidden flex-1 gap-7 pl-6 text-sm lg:flex">

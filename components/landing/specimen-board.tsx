@@ -63,7 +63,7 @@ function Column({ column }: { column: SpecimenColumn }) {
 function Strip({ column }: { column: SpecimenColumn }) {
   const t = useTranslations("status");
   return (
-    <div className="flex w-10 shrink-0 flex-col items-center gap-2.5 rounded-card border border-line py-3 text-sm">
+    <div className="flex w-10 shrink-0 flex-col self-start items-center gap-2.5 rounded-card border border-line py-3.5 text-sm">
       <StatusIcon status={column.status} />
       <span className="text-xs text-ink-muted tabular-nums">{column.count}</span>
       <span className="font-medium text-ink-muted [writing-mode:vertical-rl]">{t(column.status)}</span>
@@ -89,7 +89,7 @@ export function SpecimenBoard() {
           ),
         )}
       </div>
-      <div className="absolute right-5 bottom-5 flex items-center gap-5 rounded-card border border-line bg-raised py-2.5 pr-4 pl-4 text-sm shadow-raised max-sm:left-5">
+      <div className="absolute right-5 bottom-5 flex items-center gap-8 rounded-card border border-line bg-raised py-2.5 pr-4 pl-4 text-sm shadow-raised max-sm:left-5">
         <span className="min-w-0 flex-1 truncate font-medium">{t("movedToast")}</span>
         <span className="font-medium text-accent-text">{t("undo")}</span>
       </div>

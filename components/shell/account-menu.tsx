@@ -1,5 +1,5 @@
 "use client";
-import { LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
+import { LogOut, Monitor, Moon, Settings, Sun, UserRound } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
@@ -32,11 +32,8 @@ export function AccountMenu({ user }: { user: ShellUser }) {
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <IconButton label={t("accountMenu", { name })}>
-          <span
-            aria-hidden
-            className="grid size-7 place-content-center rounded-full bg-accent-soft text-xs font-semibold text-accent-text"
-          >
-            {initials(name)}
+          <span className="grid size-7 place-content-center rounded-full bg-accent-soft text-accent-text">
+            <UserRound aria-hidden className="size-4!" />
           </span>
         </IconButton>
       </DropdownMenuTrigger>
@@ -71,15 +68,4 @@ export function AccountMenu({ user }: { user: ShellUser }) {
       </DropdownMenuContent>
     </DropdownMenu>
   );
-}
-
-function initials(name: string): string {
-  const words = name
-    .replace(/@.*/, "")
-    .split(/[\s._-]+/)
-    .filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? "")][0] ?? "",
-  );
-  return letters.join("").toUpperCase();
 }

@@ -18,7 +18,7 @@ export function CenteredPage({ title, description, below, children }: CenteredPa
   return (
     <div className="flex min-h-dvh flex-col px-5">
       <header className="mx-auto flex w-full max-w-[76rem] items-center justify-between py-5">
-        <Link href="/" className="rounded-control">
+        <Link href="/" className="flex rounded-control">
           <Logo name={name} />
         </Link>
         <PageThemeSwitch />

@@ -1,31 +1,11 @@
 "use client";
-import { Button } from "#components/ui/button.tsx";
-import texts from "../../messages/en/errors.json" with { type: "json" };
+import { ErrorMessage, type ErrorMessageProps } from "./error-message.tsx";
 
-export type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
-
-/**
- * Says that a page failed, and what to do. Its words come straight from the catalogue, since whatever hands out
- * words may be what failed. The digest finds the failure in the server's log.
- */
-export function ErrorPage({ error, reset }: ErrorPageProps) {
+/** The whole page for a failure outside every frame. */
+export function ErrorPage(props: ErrorMessageProps) {
   return (
-    <main
-      id="main"
-      className="mx-auto flex min-h-[80dvh] w-full max-w-[26rem] flex-col justify-center px-5 py-16"
-    >
-      <h1 className="text-3xl leading-tight font-semibold tracking-tight">{texts.title}</h1>
-      <p className="mt-2.5 leading-relaxed text-ink-muted">{texts.text}</p>
-      <div className="mt-8 flex flex-wrap gap-2">
-        <Button variant="primary" onClick={reset}>
-          {texts.retry}
-        </Button>
-      </div>
-      {error.digest ? (
-        <p className="mt-8 text-sm text-ink-muted">
-          {texts.reference} <code className="font-mono">{error.digest}</code>
-        </p>
-      ) : null}
+    <main id="main" className="flex min-h-[90dvh] flex-col">
+      <ErrorMessage {...props} />
     </main>
   );
 }

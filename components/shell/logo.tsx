@@ -1,12 +1,13 @@
 import { cn } from "#components/ui/cn.ts";
 
-/** The mark: an O that opens into a lane, and someone on the way. Silent; the word beside it is the name. */
+/** The mark: a lane that leads to an O, or someone with a tie. Silent; the word beside it is the name. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cn("size-7 shrink-0", className)}>
       <rect width="32" height="32" rx="9" className="fill-accent" />
-      <path d="M32 9.5H14.5a6.5 6.5 0 0 0 0 13H32" fill="none" strokeWidth="3" className="stroke-on-accent" />
-      <circle cx="20.5" cy="16" r="3" className="fill-on-accent" />
+      <circle cx="16" cy="9.75" r="4.75" className="fill-on-accent" />
+      <path d="M13 17.5h6L24.5 32h-17z" className="fill-on-accent" />
+      <path d="M16 20v3.5M16 26v6" strokeWidth="2" className="stroke-accent" />
     </svg>
   );
 }

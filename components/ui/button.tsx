@@ -9,7 +9,7 @@ export const buttonClasses = cva(
     variants: {
       variant: {
         primary: "bg-accent text-on-accent hover:bg-accent-hover",
-        secondary: "border border-line-control bg-surface text-ink hover:bg-hover",
+        secondary: "border border-line-strong bg-surface text-ink shadow-card hover:bg-hover",
         ghost: "text-ink-muted hover:bg-hover hover:text-ink",
         danger: "bg-danger text-on-danger hover:bg-danger-hover",
         link: "text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current",

@@ -5,6 +5,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef,
 import { cn } from "./cn.ts";
 import { Input } from "./input.tsx";
 import { optionClasses, panelClasses } from "./overlay-classes.ts";
+import { useOverlayContainer } from "./overlay-container.tsx";
 
 export type ComboboxOption = { value: string; label: string; hint?: ReactNode };
 
@@ -23,6 +24,7 @@ export type ComboboxProps = Omit<ComponentProps<"input">, "value" | "onChange" |
 export function Combobox(props: ComboboxProps) {
   const { text, onTextChange, options, onSelect, emptyText, className, ...rest } = props;
   const t = useTranslations("ui");
+  const container = useOverlayContainer();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -83,7 +85,7 @@ export function Combobox(props: ComboboxProps) {
       <span role="status" className="sr-only">
         {open ? t("suggestionCount", { count: options.length }) : null}
       </span>
-      <Portal>
+      <Portal container={container}>
         <Content
           role="presentation"
           sideOffset={4}

@@ -2,10 +2,11 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
+import { OverlayContainer } from "./overlay-container.tsx";
 
 export { Close as DialogClose, Root as Dialog, Trigger as DialogTrigger };
 
@@ -26,10 +27,12 @@ const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 export function DialogContent(props: DialogContentProps) {
   const { title, description, footer, size = "md", onOpenAutoFocus, children } = props;
   const t = useTranslations("ui");
+  const [content, setContent] = useState<HTMLElement | null>(null);
   return (
     <Portal>
       <Overlay className={overlayClasses} />
       <Content
+        ref={setContent}
         onOpenAutoFocus={onOpenAutoFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
@@ -37,23 +40,27 @@ export function DialogContent(props: DialogContentProps) {
           widths[size],
         )}
       >
-        <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
-          <div className="grid gap-1 pt-1">
-            <Title className="text-lg leading-snug font-semibold tracking-tight">{title}</Title>
-            {description ? <Description className="text-sm text-ink-muted">{description}</Description> : null}
-          </div>
-          <Close asChild>
-            <IconButton label={t("close")} className="-mr-2">
-              <X aria-hidden />
-            </IconButton>
-          </Close>
-        </header>
-        {children ? <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
-        {footer ? (
-          <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3.5 sm:flex-row sm:justify-end">
-            {footer}
-          </footer>
-        ) : null}
+        <OverlayContainer value={content}>
+          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+            <div className="grid gap-1 pt-1">
+              <Title className="text-lg leading-snug font-semibold tracking-tight">{title}</Title>
+              {description ? (
+                <Description className="text-sm text-ink-muted">{description}</Description>
+              ) : null}
+            </div>
+            <Close asChild>
+              <IconButton label={t("close")} className="-mr-2">
+                <X aria-hidden />
+              </IconButton>
+            </Close>
+          </header>
+          {children ? <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
+          {footer ? (
+            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3.5 sm:flex-row sm:justify-end">
+              {footer}
+            </footer>
+          ) : null}
+        </OverlayContainer>
       </Content>
     </Portal>
   );

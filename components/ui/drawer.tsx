@@ -2,10 +2,11 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Close, Content, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
+import { OverlayContainer } from "./overlay-container.tsx";
 
 export { Close as DrawerClose, Root as Drawer, Trigger as DrawerTrigger };
 
@@ -26,10 +27,12 @@ export type DrawerContentProps = {
 export function DrawerContent(props: DrawerContentProps) {
   const { title, hideTitle, header, footer, onOpenAutoFocus, onCloseAutoFocus, className, children } = props;
   const t = useTranslations("ui");
+  const [content, setContent] = useState<HTMLElement | null>(null);
   return (
     <Portal>
       <Overlay className={overlayClasses} />
       <Content
+        ref={setContent}
         aria-describedby={undefined}
         onOpenAutoFocus={onOpenAutoFocus}
         onCloseAutoFocus={onCloseAutoFocus}
@@ -38,25 +41,27 @@ export function DrawerContent(props: DrawerContentProps) {
           className,
         )}
       >
-        <header className="flex min-h-14 items-center gap-3 border-b border-line py-2 pr-3 pl-5">
-          <Title className={hideTitle ? "sr-only" : "min-w-0 flex-1 truncate font-semibold tracking-tight"}>
-            {title}
-          </Title>
-          {header ? (
-            <div className={cn("flex min-w-0 items-center gap-2", hideTitle && "flex-1")}>{header}</div>
+        <OverlayContainer value={content}>
+          <header className="flex min-h-14 items-center gap-3 border-b border-line py-2 pr-3 pl-5">
+            <Title className={hideTitle ? "sr-only" : "min-w-0 flex-1 truncate font-semibold tracking-tight"}>
+              {title}
+            </Title>
+            {header ? (
+              <div className={cn("flex min-w-0 items-center gap-2", hideTitle && "flex-1")}>{header}</div>
+            ) : null}
+            <Close asChild>
+              <IconButton label={t("close")} className="ml-auto">
+                <X aria-hidden />
+              </IconButton>
+            </Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          {footer ? (
+            <footer className="flex items-center justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
           ) : null}
-          <Close asChild>
-            <IconButton label={t("close")} className="ml-auto">
-              <X aria-hidden />
-            </IconButton>
-          </Close>
-        </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
-        {footer ? (
-          <footer className="flex items-center justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-            {footer}
-          </footer>
-        ) : null}
+        </OverlayContainer>
       </Content>
     </Portal>
   );

@@ -4,11 +4,16 @@ import * as Menu from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 import { optionClasses, panelClasses } from "./overlay-classes.ts";
+import { useOverlayContainer } from "./overlay-container.tsx";
 
-export const DropdownMenu = Menu.Root;
 export const DropdownMenuTrigger = Menu.Trigger;
 export const DropdownMenuRadioGroup = Menu.RadioGroup;
 export const DropdownMenuSub = Menu.Sub;
+
+/** A menu with its trigger. It leaves the page behind it as it is, for screen readers and for the wheel. */
+export function DropdownMenu(props: ComponentProps<typeof Menu.Root>) {
+  return <Menu.Root modal={false} {...props} />;
+}
 
 const listClasses = cn(
   panelClasses,
@@ -18,7 +23,7 @@ const listClasses = cn(
 /** The list that a DropdownMenuTrigger opens. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Menu.Content>) {
   return (
-    <Menu.Portal>
+    <Menu.Portal container={useOverlayContainer()}>
       <Menu.Content
         sideOffset={6}
         collisionPadding={12}
@@ -112,7 +117,7 @@ export function DropdownMenuSubTrigger(props: ComponentProps<typeof Menu.SubTrig
 
 export function DropdownMenuSubContent({ className, ...rest }: ComponentProps<typeof Menu.SubContent>) {
   return (
-    <Menu.Portal>
+    <Menu.Portal container={useOverlayContainer()}>
       <Menu.SubContent
         sideOffset={4}
         collisionPadding={12}

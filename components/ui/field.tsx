@@ -32,7 +32,7 @@ export function Field({ label, hint, error, required, hideLabel, aside, classNam
   const errorId = `${id}-error`;
   const describedBy = [error ? errorId : null, hint ? hintId : null].filter(Boolean).join(" ");
   return (
-    <div className={cn("grid gap-1.5", className)}>
+    <div className={cn("grid content-start gap-1.5", className)}>
       <div className={cn("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
         <Label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
           {label}

@@ -9,7 +9,7 @@ const iconButtonClasses = cva(
       variant: {
         ghost:
           "text-ink-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink",
-        secondary: "border border-line-control bg-surface text-ink hover:bg-hover",
+        secondary: "border border-line-strong bg-surface text-ink shadow-card hover:bg-hover",
         danger: "text-danger-text hover:bg-danger-soft",
       },
       size: { sm: "size-7 [&_svg]:size-4", md: "size-9 [&_svg]:size-4.5" },

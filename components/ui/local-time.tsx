@@ -1,6 +1,7 @@
 "use client";
 import { useLocale } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { cn } from "./cn.ts";
 
 const never = () => () => {};
 
@@ -25,7 +26,7 @@ export function LocalTime({ value, format = "dateTime", className }: LocalTimePr
     () => "UTC",
   );
   return (
-    <time dateTime={value} className={className}>
+    <time dateTime={value} className={cn("whitespace-nowrap", className)}>
       {new Intl.DateTimeFormat(locale, { ...formats[format], timeZone }).format(new Date(value))}
     </time>
   );

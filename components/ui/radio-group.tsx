@@ -23,7 +23,7 @@ export type RadioGroupProps<Value extends string> = {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, hideLegend, name, options, value, defaultValue, onValueChange, className } = props;
   return (
-    <fieldset className={cn("grid gap-2", className)}>
+    <fieldset className={cn("grid content-start gap-2", className)}>
       <legend className={cn("mb-2 text-sm font-medium text-ink", hideLegend && "sr-only")}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="flex min-h-6 gap-2.5 text-sm text-ink pointer-coarse:min-h-11">

@@ -23,8 +23,8 @@ export function Table({
   );
 }
 
-export function TableHead(props: ComponentProps<"thead">) {
-  return <thead {...props} />;
+export function TableHead({ className, ...rest }: ComponentProps<"thead">) {
+  return <thead {...rest} className={cn("[&_tr]:border-t-0", className)} />;
 }
 
 export function TableBody(props: ComponentProps<"tbody">) {
@@ -32,7 +32,7 @@ export function TableBody(props: ComponentProps<"tbody">) {
 }
 
 export function TableRow({ className, ...rest }: ComponentProps<"tr">) {
-  return <tr {...rest} className={cn("border-b border-line last:border-b-0", className)} />;
+  return <tr {...rest} className={cn("border-t border-line", className)} />;
 }
 
 /** A heading cell; `scope` is "col" unless said otherwise. */

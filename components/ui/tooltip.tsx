@@ -1,6 +1,7 @@
 "use client";
 import { Arrow, Content, Portal, Provider, Root, Trigger } from "radix-ui/tooltip";
 import type { ReactElement, ReactNode } from "react";
+import { useOverlayContainer } from "./overlay-container.tsx";
 
 export { Provider as TooltipProvider };
 
@@ -16,7 +17,7 @@ export function Tooltip({ content, side = "top", children }: TooltipProps) {
   return (
     <Root>
       <Trigger asChild>{children}</Trigger>
-      <Portal>
+      <Portal container={useOverlayContainer()}>
         <Content
           side={side}
           sideOffset={6}
