@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { generateKeyBetween } from "fractional-indexing";
+import type pg from "pg";
+import { pool } from "#server/lib/database.ts";
+import { APPLICATION, type ApplicationRow, present } from "#server/resources/applications/store/rows.ts";
+
+/**
+ * The yardstick: node:http and pg with named statements, answering the same bytes as the product from the same rows, with no
+ * credential, validation, idempotency or error handling. Started by the benchmark with ACCOUNT_ID, BOARD_ID and PORT.
+ */
+const account = process.env.ACCOUNT_ID ?? "";
+const board = process.env.BOARD_ID ?? "";
+const FROM = "FROM applications a JOIN companies c ON c.id = a.company_id";
+const STATUSES = ["saved", "applied", "interviewing", "offer", "rejected", "accepted", "archived"];
+
+const list = {
+  name: "bare_list",
+  text: `SELECT ${APPLICATION} ${FROM} WHERE a.board_id = $1 AND a.account_id = $2
+    ORDER BY a.application_date DESC NULLS LAST, a.id LIMIT 51`,
+};
+const get = { name: "bare_get", text: `SELECT ${APPLICATION} ${FROM} WHERE a.id = $1 AND a.account_id = $2` };
+const place = {
+  name: "bare_place",
+  text: `SELECT a.status, (SELECT max(o.rank) FROM applications o WHERE o.board_id = a.board_id AND o.status = $3) AS low
+    FROM applications a WHERE a.id = $1 AND a.account_id = $2 FOR UPDATE`,
+};
+const update = {
+  name: "bare_update",
+  text: "UPDATE applications SET status = $2, rank = $3, status_changed_at = now(), updated_at = now() WHERE id = $1",
+};
+const close = {
+  name: "bare_close",
+  text: "UPDATE status_history SET left_at = now() WHERE application_id = $1 AND left_at IS NULL",
+};
+const open = {
+  name: "bare_open",
+  text: "INSERT INTO status_history (application_id, account_id, status, entered_at) VALUES ($1, $2, $3, now())",
+};
+const columns = {
+  name: "bare_columns",
+  text: "SELECT status, string_agg(id, ',' ORDER BY rank) AS ids FROM applications WHERE board_id = $1 GROUP BY status",
+};
+
+async function listApplications(): Promise<object> {
+  const { rows } = await pool.query<ApplicationRow>({ ...list, values: [board, account] });
+  return { data: rows.slice(0, 50).map(present), hasMore: rows.length > 50, nextCursor: null };
+}
+
+async function getApplication(id: string): Promise<object> {
+  const { rows } = await pool.query<ApplicationRow>({ ...get, values: [id, account] });
+  return rows.map(present)[0] ?? {};
+}
+
+async function moveApplication(id: string, status: string): Promise<object> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const answer = await moveWithin(client, id, status);
+    await client.query("COMMIT");
+    return answer;
+  } finally {
+    client.release();
+  }
+}
+
+async function moveWithin(client: pg.PoolClient, id: string, status: string): Promise<object> {
+  const placed = await client.query({ ...place, values: [id, account, status] });
+  // A random tail stands in for the product's way of keeping two moves apart.
+  const rank = `${generateKeyBetween(placed.rows[0].low, null)}${Math.random().toString(36).slice(2, 6)}1`;
+  await client.query({ ...update, values: [id, status, rank] });
+  await client.query({ ...close, values: [id] });
+  await client.query({ ...open, values: [id, account, status] });
+  const [application, held] = [
+    await client.query<ApplicationRow>({ ...get, values: [id, account] }),
+    await client.query<{ status: string; ids: string }>({ ...columns, values: [board] }),
+  ];
+  const filled = new Map(held.rows.map((row) => [row.status, row.ids.split(",")]));
+  return {
+    application: application.rows.map(present)[0],
+    board: { id: board, columns: Object.fromEntries(STATUSES.map((name) => [name, filled.get(name) ?? []])) },
+    previousStatus: placed.rows[0].status,
+  };
+}
+
+async function route(request: IncomingMessage): Promise<object> {
+  const [, , , group, id = "", rest] = (request.url ?? "").split("/");
+  if (group === "boards") return listApplications();
+  if (rest === undefined) return getApplication(id);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return moveApplication(id, JSON.parse(Buffer.concat(chunks).toString()).status);
+}
+
+function answer(response: ServerResponse, value: object): void {
+  response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(value));
+}
+
+createServer((request, response) => {
+  route(request).then(
+    (value) => answer(response, value),
+    (error: Error) => response.writeHead(500).end(error.message),
+  );
+}).listen(Number(process.env.PORT), "127.0.0.1");

@@ -1,0 +1,80 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Problem } from "./problem.mjs";
+import { commandOf, isRunning, npmAbove, waitForEnd } from "./processes.mjs";
+
+/**
+ * Makes this process the only launcher of a data folder, until `release`. Whoever was killed gives way; a launcher whose
+ * npm was killed is ended first (`recovered` says so). Refuses with a Problem while another one runs.
+ */
+export async function takeLock(folder) {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, "launcher.lock");
+  const draft = `${file}.${process.pid}`;
+  let recovered = false;
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, npm: npmAbove() }));
+  try {
+    for (;;) {
+      try {
+        linkSync(draft, file);
+        break;
+      } catch (error) {
+        if (error.code !== "EEXIST") throw error;
+      }
+      const holder = readHolder(file);
+      // The launcher that installed the packages goes on as its own child, under the pinned Node.
+      if (holder?.pid === process.ppid) {
+        renameSync(draft, file);
+        break;
+      }
+      await outlive(holder, folder);
+      discard(file, holder);
+      recovered = true;
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return {
+    recovered,
+    release() {
+      if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+    },
+  };
+}
+
+function readHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+async function outlive(holder, folder) {
+  const alive = (pid) => isRunning(pid) && commandOf(pid).includes("start.mjs");
+  if (!holder || !alive(holder.pid)) return;
+  if (holder.npm === null || isRunning(holder.npm)) throw new Problem(alreadyRunning(folder));
+  process.kill(holder.pid, "SIGTERM");
+  if (!(await waitForEnd(holder.pid, 15_000))) process.kill(holder.pid, "SIGKILL");
+}
+
+function alreadyRunning(folder) {
+  try {
+    const { address } = JSON.parse(readFileSync(path.join(folder, "runtime.json"), "utf8"));
+    if (address) return `Offerlane is already running at ${address} (its data is in ${folder}).`;
+  } catch {}
+  return `Another npm start is at work on ${folder}; wait for it, or choose another folder with OFFERLANE_DATA.`;
+}
+
+/** Removes the lock of that holder only: somebody else may have replaced it in the meantime. */
+function discard(file, holder) {
+  const aside = `${file}.${process.pid}.old`;
+  try {
+    renameSync(file, aside);
+    if (readHolder(aside)?.pid !== holder?.pid) linkSync(aside, file);
+  } catch (error) {
+    if (error.code !== "ENOENT" && error.code !== "EEXIST") throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { projectFolder } from "./folders.mjs";
+import { Problem } from "./problem.mjs";
+
+/**
+ * Sees to it that the script goes on under the Node that package.json pins. Gives true when this process is that Node
+ * already; otherwise runs the same script there, ends with its exit code and gives false.
+ */
+export async function continueUnderPinnedNode() {
+  const pinned = findPinnedNode();
+  if (pinned === null || realpathSync(pinned) === realpathSync(process.execPath)) return true;
+  // The channel tells the child when this process is killed, so that nothing is left behind.
+  const child = spawn(pinned, process.argv.slice(1), { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  await new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      process.exitCode = code ?? (signal ? 1 : 0);
+      resolve();
+    });
+  });
+  return false;
+}
+
+function findPinnedNode() {
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const prefix = platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node";
+  const folder = path.join(projectFolder, "node_modules", `${prefix}-${platform}-${process.arch}`, "bin");
+  const file = path.join(folder, platform === "win" ? "node.exe" : "node");
+  if (existsSync(file)) return file;
+  if (Number(process.versions.node.split(".")[0]) >= 24) return null;
+  throw new Problem(
+    `There is no packaged Node for ${process.platform} on ${process.arch}; install Node 24 (https://nodejs.org) and try again.`,
+  );
+}

@@ -1,0 +1,37 @@
+import { createServer } from "node:net";
+import { Problem } from "./problem.mjs";
+
+/** Gives the port when it can be listened on, null when it is taken; 0 asks for any. */
+export function tryPort(port, host = "127.0.0.1") {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", (error) => {
+      if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(null);
+      else reject(new Problem(`Cannot listen on ${host}: ${error.message}.`));
+    });
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(address.port));
+    });
+  });
+}
+
+/** Gives the wanted port when nobody listens there on 127.0.0.1, else one that is free. */
+export async function freePort(wanted = 0) {
+  return (await tryPort(wanted)) ?? (await tryPort(0));
+}
+
+/** Refuses a port that another program listens on, and still does after so many milliseconds. */
+export async function checkPortFree(port, host, patience) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Problem("PORT must be a whole number from 1 to 65535.");
+  }
+  const deadline = Date.now() + patience;
+  do {
+    if ((await tryPort(port, host)) !== null) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  } while (Date.now() < deadline);
+  throw new Problem(
+    `Port ${port} is taken by another program; stop it, or choose another: PORT=${port + 1} npm start.`,
+  );
+}

@@ -1,0 +1,1 @@
+export function stopWithParent(stop: () => void): void;

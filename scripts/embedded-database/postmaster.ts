@@ -1,0 +1,42 @@
+import { readdir, readFile, readlink, rm } from "node:fs/promises";
+import path from "node:path";
+import { commandOf, isRunning } from "../bootstrap/processes.mjs";
+
+/** A PostgreSQL server that runs on a cluster. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** Gives the server that runs on a cluster, or null. */
+export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
+  const { pid, port, state } = await readPidFile(cluster);
+  if (!pid || !isRunning(pid) || !commandOf(pid).includes("postgres")) return null;
+  return port && state === "ready" ? { pid, port } : null;
+}
+
+/**
+ * Clears away what a killed server left behind, where PostgreSQL itself would refuse to start beside it: its number may
+ * belong to another program by now, or to a dead process that nobody waited for.
+ */
+export async function clearStalePidFile(cluster: string): Promise<void> {
+  const { pid } = await readPidFile(cluster);
+  if (!pid || (isRunning(pid) && commandOf(pid).includes("postgres"))) return;
+  await endOrphans(cluster);
+  await rm(path.join(cluster, "postmaster.pid"), { force: true });
+}
+
+async function readPidFile(cluster: string) {
+  const lines = (await readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+  return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() };
+}
+
+/** Children of a killed server may still write to the cluster for a moment: no other server may start before they end. */
+async function endOrphans(cluster: string): Promise<void> {
+  if (process.platform !== "linux") return;
+  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null);
+    if (folder === cluster && commandOf(Number(pid)).startsWith("postgres:"))
+      process.kill(Number(pid), "SIGKILL");
+  }
+}

@@ -1,0 +1,37 @@
+import { runQuietly } from "./quiet-run.ts";
+import { isFresh, makeWhenStale } from "./source-stamp.ts";
+
+const pages = {
+  sources: [
+    "app",
+    "components",
+    "i18n",
+    "messages",
+    "public",
+    "server",
+    "prisma/schema",
+    "next.config.mjs",
+    "postcss.config.mjs",
+    "proxy.ts",
+    "tsconfig.json",
+    "package-lock.json",
+  ],
+  stamp: ".next/made-from",
+};
+
+/** Builds the pages when anything they are made of changed since; says so, for it takes a while. */
+export async function buildPages(say: (text: string) => void, told?: AbortSignal): Promise<void> {
+  if (isFresh(pages)) return;
+  say("Building the pages (about a minute)…");
+  await makeWhenStale(pages, () =>
+    runQuietly(
+      "Building the pages",
+      ["node_modules/next/dist/bin/next", "build"],
+      {
+        NODE_ENV: "production",
+        NEXT_TELEMETRY_DISABLED: "1",
+      },
+      told,
+    ),
+  );
+}

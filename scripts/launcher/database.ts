@@ -1,0 +1,30 @@
+import { commandOf, isRunning } from "../bootstrap/processes.mjs";
+import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
+import { checkDatabase } from "./external-database.ts";
+import { readRuntime } from "./runtime-file.ts";
+
+/** The database that a server is started on. */
+export interface Database {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const leaveRunning = async () => undefined;
+
+/**
+ * Gives the database to serve from: DATABASE_URL, the one that `npm run db:start` keeps running, or else the embedded
+ * one, which it starts. `stop` ends only what was started here.
+ */
+export async function openDatabase(folder: string, say: (text: string) => void): Promise<Database> {
+  const configured = process.env.DATABASE_URL;
+  if (configured) {
+    await checkDatabase(configured);
+    return { url: configured, stop: leaveRunning };
+  }
+  const kept = readRuntime(folder);
+  if (kept && isRunning(kept.pid) && commandOf(kept.pid).includes("scripts/database.ts")) {
+    return { url: kept.databaseUrl, stop: leaveRunning };
+  }
+  say("Starting the embedded PostgreSQL…");
+  return startEmbeddedDatabase(folder);
+}

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { projectFolder } from "../bootstrap/folders.mjs";
+import { Problem } from "../bootstrap/problem.mjs";
+import { readJson, writePrivateJson } from "./runtime-file.ts";
+
+/** What a newcomer signs in with. */
+export interface Demo {
+  signIns: { email: string; password: string; role: string }[];
+  sandboxKey: string;
+}
+
+const script = path.join(projectFolder, "server/demo/plant.ts");
+
+/**
+ * Gives the demo of a database, planted at the first start on it and remembered in the data folder. Null where there is
+ * none: known passwords have no place in a deployment, so it is planted in local mode only.
+ */
+export async function ensureDemo(
+  folder: string,
+  databaseUrl: string,
+  say: (text: string) => void,
+  told: AbortSignal,
+): Promise<Demo | null> {
+  if (!existsSync(script)) return null;
+  const file = path.join(folder, "demo.json");
+  const database = identityOf(databaseUrl);
+  const kept = readJson<{ database: string; demo: Demo }>(file);
+  if (kept?.database === database) return kept.demo;
+  say("Planting the demo…");
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [script], {
+    cwd: projectFolder,
+    env: { ...process.env, DATABASE_URL: databaseUrl, OFFERLANE_DATA: folder },
+    signal: told,
+  }).catch((error: { stderr?: string; message: string }) => {
+    throw new Problem(`Planting the demo failed. It says:\n${error.stderr?.trim() || error.message}`);
+  });
+  const demo = JSON.parse(stdout.slice(stdout.indexOf("{"))) as Demo;
+  writePrivateJson(file, { database, demo });
+  return demo;
+}
+
+/** The embedded database has a password of its own, but may change its port. */
+function identityOf(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  if (url.hostname === "127.0.0.1") url.port = "";
+  return createHash("sha256").update(url.href).digest("hex");
+}

@@ -1,0 +1,38 @@
+import { Client } from "pg";
+import { Problem } from "../bootstrap/problem.mjs";
+
+const OLDEST_VERSION = 15;
+
+/** Refuses, in one sentence, a database that cannot be reached or is too old. */
+export async function checkDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      "select current_setting('server_version_num')::int / 10000 as version",
+    );
+    const version = Number(rows[0]?.version);
+    if (version < OLDEST_VERSION) {
+      throw new Problem(`The database is PostgreSQL ${version}; Offerlane needs ${OLDEST_VERSION} or later.`);
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem(sentenceFor(url, error as NodeJS.ErrnoException));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function sentenceFor(url: string, error: NodeJS.ErrnoException): string {
+  const { hostname, port, pathname, username } = new URL(url);
+  const place = `${hostname}:${port || 5432}`;
+  const name = decodeURIComponent(pathname.slice(1));
+  switch (error.code) {
+    case "28P01":
+    case "28000":
+      return `The database at ${place} does not let ${decodeURIComponent(username)} in; check the user and password in DATABASE_URL.`;
+    case "3D000":
+      return `There is no database ${name} at ${place}; create it, or name another in DATABASE_URL.`;
+    default:
+      return `The database at ${place} cannot be reached (${error.code ?? error.message}); check DATABASE_URL.`;
+  }
+}

@@ -1,0 +1,78 @@
+import { loadEnvironment } from "#server/lib/env.ts";
+import { EnvironmentError } from "#server/lib/env-schema.ts";
+import { applyMigrations } from "#server/lib/migrations.ts";
+import { dataFolder } from "../bootstrap/folders.mjs";
+import { Problem } from "../bootstrap/problem.mjs";
+import { buildPages } from "./build.ts";
+import { openDatabase } from "./database.ts";
+import { ensureDemo } from "./demo.ts";
+import { generateClient } from "./generate-client.ts";
+import { removeRuntime, writeRuntime } from "./runtime-file.ts";
+import { startServer } from "./server-process.ts";
+import { stopRequest } from "./stop-request.ts";
+import { welcome } from "./welcome.ts";
+
+const say = (text: string) => console.log(text);
+
+/**
+ * `npm start` once packages are installed: prepares database and pages, serves, and stays until it is told to stop or the
+ * server ends. Whatever it started is stopped with it.
+ */
+export async function start({ dev }: { dev: boolean }): Promise<void> {
+  const told = stopRequest();
+  try {
+    await serveUntil(told, dev);
+  } catch (error) {
+    if (!told.aborted) throw error;
+  }
+}
+
+async function serveUntil(told: AbortSignal, dev: boolean): Promise<void> {
+  const folder = dataFolder();
+  const settings = checkSettings(dev);
+  const database = await openDatabase(folder, say);
+  try {
+    writeRuntime(folder, { databaseUrl: database.url, address: null, pid: process.pid });
+    await generateClient(told);
+    await migrate(database.url);
+    if (!dev) await buildPages(say, told);
+    const demo = settings.localMode ? await ensureDemo(folder, database.url, say, told) : null;
+    const address = `http://${reachableHost(settings.HOST)}:${settings.PORT}`;
+    const server = await startServer({ ...settings.forServer, DATABASE_URL: database.url }, address, told);
+    writeRuntime(folder, { databaseUrl: database.url, address, pid: process.pid });
+    say(welcome(settings.PUBLIC_URL, demo));
+    await server.ended;
+  } finally {
+    removeRuntime(folder);
+    await database.stop();
+  }
+}
+
+/** Reads the settings as the server will, so that a wrong one is told before any work is done. */
+function checkSettings(dev: boolean) {
+  const NODE_ENV = dev ? ("development" as const) : ("production" as const);
+  const variables = {
+    ...process.env,
+    NODE_ENV,
+    DATABASE_URL: process.env.DATABASE_URL || "postgresql://embedded",
+  };
+  try {
+    const settings = loadEnvironment(variables);
+    const { OFFERLANE_DATA, HOST, PORT } = settings;
+    return { ...settings, forServer: { NODE_ENV, OFFERLANE_DATA, HOST, PORT: String(PORT) } };
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new Problem(error.message) : error;
+  }
+}
+
+async function migrate(databaseUrl: string): Promise<void> {
+  await applyMigrations(databaseUrl).catch((error: Error) => {
+    throw new Problem(error.message);
+  });
+}
+
+/** A server that listens everywhere is asked at this machine's own address. */
+function reachableHost(host: string): string {
+  if (["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

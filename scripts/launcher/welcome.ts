@@ -1,0 +1,17 @@
+import type { Demo } from "./demo.ts";
+
+/** What is printed when the product answers. */
+export function welcome(address: string, demo: Demo | null): string {
+  const lines = ["", `Offerlane is running at ${address}`];
+  if (demo) {
+    const width = Math.max(...demo.signIns.map(({ email }) => email.length));
+    lines.push("", "Sign in as");
+    for (const { email, password, role } of demo.signIns) {
+      lines.push(`  ${email.padEnd(width)}  password ${password}  (${role})`);
+    }
+    lines.push("", "Try the interface with the sandbox key", `  ${demo.sandboxKey}`);
+    lines.push("", `  curl -H "Authorization: Bearer ${demo.sandboxKey}" ${address}/api/v1/me`);
+  }
+  lines.push("", "Ctrl-C stops it.", "");
+  return lines.join("\n");
+}

@@ -1,0 +1,12 @@
+import { applyMigrations } from "#server/lib/migrations.ts";
+import { endWith, Problem } from "./bootstrap/problem.mjs";
+import { databaseUrl } from "./launcher/database-url.ts";
+
+try {
+  const applied = await applyMigrations(databaseUrl()).catch((error: Error) => {
+    throw new Problem(error.message || "The database cannot be reached.");
+  });
+  console.log(applied.length === 0 ? "The database is up to date." : `Applied ${applied.join(", ")}.`);
+} catch (error) {
+  endWith(error);
+}

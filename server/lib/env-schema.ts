@@ -1,0 +1,95 @@
+import { z } from "zod";
+
+const onOff = (fallback: "on" | "off") =>
+  z.enum(["on", "off"], { error: "must be on or off" }).default(fallback);
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  z.coerce
+    .number({ error: "must be a whole number" })
+    .int("must be a whole number")
+    .min(least, `must be ${least} or more`)
+    .max(most, `must be ${most} or less`)
+    .default(fallback);
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be a URL such as ${example}` });
+const text = z.string();
+
+const settings = z.object({
+  DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 500, 20),
+  PORT: wholeNumber(1, 65_535, 3000),
+  HOST: text.default("127.0.0.1"),
+  OFFERLANE_DATA: text.default(".data"),
+  OFFERLANE_ALLOW_LOCAL_PARTS: z.enum(["1", "0"], { error: "must be 1 or 0" }).default("0"),
+  PUBLIC_URL: url(/^https?$/, "https://offerlane.example")
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  NODE_ENV: z
+    .enum(["production", "development", "test"], { error: "must be production, development or test" })
+    .default("production"),
+  RATE_LIMIT: onOff("on"),
+  AUTH_SECRET: text.min(32, "must be 32 characters or more").optional(),
+  SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example:465").optional(),
+  MAIL_FROM: text.optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GITHUB_CLIENT_ID: text.optional(),
+  GITHUB_CLIENT_SECRET: text.optional(),
+  LINKEDIN_CLIENT_ID: text.optional(),
+  LINKEDIN_CLIENT_SECRET: text.optional(),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+});
+
+/** Settings as they are given, defaults filled in. */
+export type Settings = z.infer<typeof settings>;
+
+/** Settings that are of use only together. */
+const pairs = [
+  ["SMTP_URL", "MAIL_FROM"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+  ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
+] as const;
+
+/** Raised with one sentence for each setting that is wrong. */
+export class EnvironmentError extends Error {
+  constructor(problems: string[]) {
+    super(problems.join("\n"));
+    this.name = "EnvironmentError";
+  }
+}
+
+/** Reads variables and gives the settings; refuses with EnvironmentError. An empty variable counts as not set. */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvironmentError(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`),
+    );
+  }
+  const problems = [...halfPairs(parsed.data), ...exposedLocalParts(parsed.data)];
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return parsed.data;
+}
+
+function halfPairs(given: Settings): string[] {
+  return pairs.flatMap(([one, other]) => {
+    if ((given[one] === undefined) === (given[other] === undefined)) return [];
+    const [present, absent] = given[one] === undefined ? [other, one] : [one, other];
+    return [`${present} is set but ${absent} is not; set both or neither.`];
+  });
+}
+
+/** Local parts show everybody's mail to whoever can reach the port. */
+function exposedLocalParts(given: Settings): string[] {
+  const loopback = /^(localhost|127(\.\d+){3}|::1)$/.test(given.HOST);
+  if (loopback || given.SMTP_URL !== undefined || given.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
+  return [
+    `HOST is ${given.HOST}, but mail still stands on its local part, which shows every message to anybody: ` +
+      "set SMTP_URL and MAIL_FROM, or OFFERLANE_ALLOW_LOCAL_PARTS=1 if that is meant.",
+  ];
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { loadEnvironment } from "./env.ts";
+
+const folder = () => mkdtempSync(path.join(tmpdir(), "offerlane-env-"));
+const load = (variables: Record<string, string>) =>
+  loadEnvironment({
+    DATABASE_URL: "postgresql://here/offerlane",
+    OFFERLANE_DATA: folder(),
+    ...variables,
+  } as unknown as NodeJS.ProcessEnv);
+
+describe("settings", () => {
+  test("nothing but a database is needed", () => {
+    expect(load({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", RATE_LIMIT: "on", localMode: true });
+  });
+
+  test("an empty variable counts as not set", () => {
+    expect(load({ PORT: "", SMTP_URL: "" })).toMatchObject({ PORT: 3000, localMode: true });
+  });
+
+  test("the public address follows the port and loses a slash at its end", () => {
+    expect(load({ PORT: "4000" }).PUBLIC_URL).toBe("http://localhost:4000");
+    expect(load({ PUBLIC_URL: "https://offerlane.example/" }).PUBLIC_URL).toBe("https://offerlane.example");
+  });
+
+  test("every wrong value is named in one sentence each", () => {
+    expect(() => load({ PORT: "http", RATE_LIMIT: "maybe" })).toThrow(
+      "PORT must be a whole number.\nRATE_LIMIT must be on or off.",
+    );
+  });
+
+  test.each(["GOOGLE", "GITHUB", "LINKEDIN"])("half a pair of %s keys is refused", (name) => {
+    expect(() => load({ [`${name}_CLIENT_ID`]: "id" })).toThrow(`${name}_CLIENT_SECRET is not`);
+  });
+});
+
+describe("local mode", () => {
+  test("while mail is local another address than this machine's is refused, naming what is missing", () => {
+    expect(() => load({ HOST: "0.0.0.0" })).toThrow("set SMTP_URL and MAIL_FROM");
+  });
+
+  test("the operator may say that it is meant", () => {
+    expect(load({ HOST: "0.0.0.0", OFFERLANE_ALLOW_LOCAL_PARTS: "1" }).localMode).toBe(true);
+  });
+
+  test("with mail configured any address is taken", () => {
+    const given = load({ HOST: "0.0.0.0", SMTP_URL: "smtp://mail.example", MAIL_FROM: "jobs@mail.example" });
+    expect(given.localMode).toBe(false);
+  });
+});
+
+describe("what is kept in the data folder", () => {
+  test("the secret is made once, for the owner only", () => {
+    const data = folder();
+    const secret = load({ OFFERLANE_DATA: data }).AUTH_SECRET;
+    expect(load({ OFFERLANE_DATA: data }).AUTH_SECRET).toBe(secret);
+    const file = path.join(data, "secrets.json");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, "utf8")).toContain(secret);
+  });
+
+  test("without DATABASE_URL the running embedded database is found, and its absence is said", () => {
+    const data = folder();
+    const without = { OFFERLANE_DATA: data, DATABASE_URL: "" };
+    expect(() => load(without)).toThrow("There is no database");
+    writeFileSync(
+      path.join(data, "runtime.json"),
+      JSON.stringify({ databaseUrl: "postgresql://embedded/db" }),
+    );
+    expect(load(without).DATABASE_URL).toBe("postgresql://embedded/db");
+  });
+});

@@ -1,0 +1,53 @@
+import path from "node:path";
+import type { Settings } from "./env-schema.ts";
+import { EnvironmentError, readSettings } from "./env-schema.ts";
+import { storedDatabaseUrl, storedSecret } from "./stored-secrets.ts";
+
+/** What the server knows of its surroundings; names as in the environment, plus what follows from them. */
+export interface Environment extends Settings {
+  DATABASE_URL: string;
+  AUTH_SECRET: string;
+  PUBLIC_URL: string;
+  /** Mail stands on its embedded default: the process is for one machine, and listens on 127.0.0.1 only. */
+  localMode: boolean;
+}
+
+let known: Environment | undefined;
+
+/**
+ * Gives the settings of this process: read once, at first use. With a setting that is wrong or missing the process ends
+ * here, with one sentence for each on standard error.
+ */
+export function env(): Environment {
+  if (known) return known;
+  try {
+    known = loadEnvironment(process.env);
+    return known;
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Takes variables of an environment and gives the settings they make; refuses with EnvironmentError. */
+export function loadEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const settings = readSettings(variables);
+  const dataFolder = path.resolve(settings.OFFERLANE_DATA);
+  // `next build` loads the server's modules, but neither asks the database nor signs anything.
+  const building = variables.NEXT_PHASE === "phase-production-build";
+  const databaseUrl = settings.DATABASE_URL ?? (building ? "" : storedDatabaseUrl(dataFolder));
+  if (databaseUrl === null) {
+    throw new EnvironmentError([
+      "There is no database: set DATABASE_URL, or start the product with `npm start`, which brings its own.",
+    ]);
+  }
+  return {
+    ...settings,
+    DATABASE_URL: databaseUrl,
+    OFFERLANE_DATA: dataFolder,
+    AUTH_SECRET: settings.AUTH_SECRET ?? (building ? "building" : storedSecret(dataFolder, "AUTH_SECRET")),
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    localMode: settings.SMTP_URL === undefined,
+  };
+}

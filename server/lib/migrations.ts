@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { Client } from "pg";
+import { loadSchemaEngine } from "./schema-engine.ts";
+
+/** One folder of prisma/migrations. */
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+export const migrationsFolder = path.resolve(import.meta.dirname, "../../prisma/migrations");
+
+/** Held while migrations run, so that processes that start together apply them once. */
+const MIGRATION_LOCK = 7_140_020_261;
+
+/**
+ * Brings a database to the newest migration. Takes its URL; gives the names of the migrations it applied, none when
+ * the history was complete. Refuses when an applied migration was edited afterwards; a migration that fails leaves nothing.
+ */
+export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    if (await isUpToDate(client, migrations)) return [];
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    if (await isUpToDate(client, migrations)) return [];
+    return await applyPending(client, databaseUrl, folder, migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Gives the migrations of a folder, oldest first. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(path.join(folder, name, "migration.sql"), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+}
+
+interface HistoryRow {
+  migration_name: string;
+  checksum: string;
+  finished_at: Date | null;
+}
+
+async function readHistory(client: Client): Promise<HistoryRow[]> {
+  const { rows } = await client.query("select to_regclass('_prisma_migrations') as history");
+  if (rows[0]?.history == null) return [];
+  const history = await client.query<HistoryRow>(
+    "select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null",
+  );
+  return history.rows;
+}
+
+async function isUpToDate(client: Client, migrations: Migration[]): Promise<boolean> {
+  const history = new Map((await readHistory(client)).map((row) => [row.migration_name, row]));
+  for (const { name, checksum } of migrations) {
+    const row = history.get(name);
+    if (row?.finished_at && row.checksum !== checksum) {
+      throw new Error(
+        `The migration ${name} was changed after this database had applied it; add a new one instead.`,
+      );
+    }
+  }
+  return migrations.every(({ name }) => history.get(name)?.finished_at);
+}
+
+async function applyPending(client: Client, databaseUrl: string, folder: string, migrations: Migration[]) {
+  let refusal: Error | undefined;
+  const engine = await loadSchemaEngine(databaseUrl, (error) => {
+    refusal = error;
+  });
+  try {
+    // A migration is one transaction: where a row is unfinished, nothing of it was kept and it may run again.
+    for (const row of await readHistory(client)) {
+      if (!row.finished_at) await engine.markMigrationRolledBack({ migrationName: row.migration_name });
+    }
+    const applied = await engine.applyMigrations({
+      migrationsList: {
+        baseDir: folder,
+        lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+        shadowDbInitScript: "",
+        migrationDirectories: migrations.map(({ name, sql }) => ({
+          path: name,
+          migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },
+        })),
+      },
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return applied.appliedMigrationNames;
+  } catch (error) {
+    throw new Error(`A migration failed and was undone: ${(refusal ?? (error as Error)).message}`);
+  } finally {
+    engine.free();
+  }
+}
