@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { applications } from "#server/resources/applications/contract.ts";
+import { boards } from "#server/resources/boards/contract.ts";
+import { companies } from "#server/resources/companies/contract.ts";
+import { me } from "#server/resources/me/contract.ts";
+
+/** Every group's contracts; a new group adds its line here, and `examples.ts` then asks for its examples. */
+const groups = [me, boards, applications, companies] as const;
+
+type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;
+export type Contract = ValuesOf<(typeof groups)[number]>;
+export type Name = Contract["name"];
+export type ContractOf<Wanted extends Name> = Extract<Contract, { name: Wanted }>;
+/** What a caller sends: before defaults, ids as plain text. */
+export type InputOf<Wanted extends Name> = z.input<ContractOf<Wanted>["input"]>;
+export type OutputOf<Wanted extends Name> = z.output<ContractOf<Wanted>["output"]>;
+
+export const contracts: readonly Contract[] = groups.flatMap((group) => Object.values(group) as Contract[]);
+
+/** The contract of an operation. */
+export function contractOf(name: Name): Contract {
+  const found = contracts.find((contract) => contract.name === name);
+  if (!found) throw new Error(`server/testing/contracts.ts does not list the group of ${name}`);
+  return found;
+}

@@ -1,0 +1,97 @@
+import type { InputOf, Name } from "./contracts.ts";
+import { makeApplication, makeBoard, makeCompany } from "./factories.ts";
+import type { Rest } from "./rest.ts";
+
+/** Rows that the examples name. */
+export type ExampleIds = {
+  boardId: string;
+  applicationId: string;
+  otherApplicationId: string;
+  companyId: string;
+};
+
+/** One valid call of every operation, as a person would make it. A new operation does not compile until it has its own. */
+export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf<Wanted> } = {
+  "me.get": () => ({}),
+  "boards.list": () => ({ limit: 20 }),
+  "boards.get": ({ boardId }) => ({ boardId }),
+  "boards.create": () => ({ name: "Spring search" }),
+  "boards.update": ({ boardId }) => ({ boardId, name: "Berlin", isActive: true }),
+  "boards.delete": ({ boardId }) => ({ boardId }),
+  "boards.update_settings": ({ boardId }) => ({
+    boardId,
+    hiddenStatuses: ["archived"],
+    sorts: ["company_name_asc", "date_desc"],
+    timeFilter: "3_months",
+    autoRetire: { enabled: true, timeframe: "one_month", status: "rejected" },
+  }),
+  "applications.list": ({ boardId }) => ({
+    boardId,
+    status: ["saved", "applied"],
+    search: "engineer",
+    appliedAfter: "2026-01-01",
+    appliedBefore: "2026-12-31",
+    sort: "applied_at_asc",
+    limit: 20,
+  }),
+  "applications.get": ({ applicationId }) => ({ applicationId }),
+  "applications.create": ({ boardId }) => ({
+    boardId,
+    status: "applied",
+    position: { first: true },
+    applicationDate: "2026-11-18",
+    applicationLink: "https://jobs.example/platform-engineer",
+    source: "A friend",
+    notes: "Ask about the team.",
+    job: {
+      title: "Platform engineer",
+      description: "Keep the lights on.",
+      workMode: "hybrid",
+      workType: "full_time",
+      location: { city: "Berlin", country: "Germany" },
+      compensation: { currency: "EUR", salaryRangeMin: 70_000, salaryRangeMax: 85_000 },
+    },
+    company: { name: "Bright Fern", industry: "software", website: "https://brightfern.example" },
+  }),
+  "applications.update": ({ applicationId }) => ({
+    applicationId,
+    notes: "Second talk went well.",
+    job: { compensation: { payAmount: 82_000 } },
+    company: { size: "medium" },
+  }),
+  "applications.delete": ({ applicationId }) => ({ applicationId }),
+  "applications.move": ({ applicationId, otherApplicationId }) => ({
+    applicationId,
+    status: "interviewing",
+    position: { after: otherApplicationId },
+  }),
+  "applications.bulk_move": ({ boardId, applicationId, otherApplicationId }) => ({
+    boardId,
+    applicationIds: [applicationId, otherApplicationId],
+    status: "archived",
+  }),
+  "applications.get_status_history": ({ applicationId }) => ({ applicationId }),
+  "companies.list": () => ({ search: "fern", limit: 20 }),
+  "companies.list_active_with_jobs": () => ({ limit: 20 }),
+  "companies.get": ({ companyId }) => ({ companyId }),
+  "companies.create": () => ({
+    name: "Harbour Works",
+    industry: "construction",
+    size: "large",
+    type: "private",
+    website: "https://harbour.example",
+    socialLink: "https://network.example/harbour",
+    notes: "Met them at the fair.",
+  }),
+  "companies.update": ({ companyId }) => ({ companyId, industry: "engineering", notes: null }),
+  "companies.delete": ({ companyId }) => ({ companyId }),
+};
+
+/** Makes the rows that the examples name. */
+export async function plantExampleRows(api: Rest): Promise<ExampleIds> {
+  const { id: boardId } = await makeBoard(api);
+  const { id: applicationId } = await makeApplication(api, boardId);
+  const { id: otherApplicationId } = await makeApplication(api, boardId, { status: "interviewing" });
+  const { id: companyId } = await makeCompany(api);
+  return { boardId, applicationId, otherApplicationId, companyId };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { InputOf, OutputOf } from "./contracts.ts";
+import type { Rest } from "./rest.ts";
+
+type NewApplication = Partial<InputOf<"applications.create">>;
+
+/** A card, made through applications.create; each with a company of its own unless one is given. */
+export function makeApplication(
+  api: Rest,
+  boardId: string,
+  given: NewApplication = {},
+): Promise<OutputOf<"applications.create">> {
+  return api.ok("applications.create", {
+    boardId,
+    job: { title: "Gardener" },
+    company: { name: `Company ${randomUUID()}` },
+    ...given,
+  });
+}
+
+/** So many cards of one company in a column, top to bottom; gives their ids. */
+export async function makeColumn(
+  api: Rest,
+  boardId: string,
+  count: number,
+  given: NewApplication = {},
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const company = { name: "One Employer" };
+    const { id } = await makeApplication(api, boardId, { company, job: { title: `Job ${made}` }, ...given });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** A company without cards. */
+export function makeCompany(api: Rest, given: Partial<InputOf<"companies.create">> = {}) {
+  return api.ok("companies.create", { name: `Company ${randomUUID()}`, ...given });
+}
+
+/** A second board, not the active one. */
+export function makeBoard(api: Rest, name = "Another board") {
+  return api.ok("boards.create", { name });
+}

@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import type { ErrorCode, Problem } from "#server/core/errors.ts";
+import { REST_BASE } from "#server/surfaces/rest/handler.ts";
+import { contractOf, type InputOf, type Name, type OutputOf } from "./contracts.ts";
+import { type Answer, type HttpRequest, http } from "./http.ts";
+import { expectStrictOutput } from "./output.ts";
+
+type Headers = Record<string, string>;
+type Loose = Record<string, unknown>;
+
+/** REST with one credential; null sends none. */
+export function rest(key: string | null) {
+  const authorization: Headers = key === null ? {} : { Authorization: `Bearer ${key}` };
+  const raw = ({ headers, ...request }: HttpRequest) =>
+    http({ ...request, headers: { ...authorization, ...headers } });
+  /** Calls an operation with whatever input, and gives whatever comes back. */
+  const send = (name: Name, input: Loose = {}, headers: Headers = {}): Promise<Answer> => {
+    const request = requestOf(name, input);
+    return raw({ ...request, headers: { ...request.headers, ...headers } });
+  };
+  return {
+    raw,
+    send,
+    /** Calls an operation that has to succeed; gives its output, after holding it to the contract, strictly. */
+    async ok<Wanted extends Name>(
+      name: Wanted,
+      input: InputOf<Wanted>,
+      headers?: Headers,
+    ): Promise<OutputOf<Wanted>> {
+      const answer = await send(name, input, headers);
+      expect(answer, `${name} has to succeed: ${answer.text.slice(0, 500)}`).toMatchObject({
+        status: "location" in contractOf(name) ? 201 : 200,
+      });
+      expectStrictOutput(contractOf(name), answer.body);
+      return answer.body as OutputOf<Wanted>;
+    },
+    /** Calls an operation that has to be refused with this code; gives the problem. */
+    async refused(name: Name, input: Loose, code: ErrorCode, headers?: Headers): Promise<Problem> {
+      const answer = await send(name, input, headers);
+      expect(answer.body, `${name} has to be refused with ${code}`).toMatchObject({ code });
+      return answer.body as Problem;
+    },
+  };
+}
+export type Rest = ReturnType<typeof rest>;
+
+/** The request of an operation: path fields in the path, the others in the query of a GET, else in the JSON body. */
+export function requestOf(name: Name, input: Loose): HttpRequest & { headers: Headers } {
+  const { method, pathParameters, changesData, ...contract } = contractOf(name);
+  const path = contract.path.replace(/\{(\w+)\}/g, (_all, field: string) => {
+    return encodeURIComponent(String(input[field]));
+  });
+  const others = Object.entries(input).filter(([field]) => !pathParameters.includes(field));
+  if (!changesData) return { method, path: `${REST_BASE}${path}${queryOf(others)}`, headers: {} };
+  const bodyless = method === "DELETE" && others.length === 0;
+  if (bodyless) return { method, path: `${REST_BASE}${path}`, headers: {} };
+  return {
+    method,
+    path: `${REST_BASE}${path}`,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(Object.fromEntries(others)),
+  };
+}
+
+function queryOf(fields: [string, unknown][]): string {
+  const query = new URLSearchParams();
+  for (const [field, value] of fields) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) query.append(field, String(one));
+  }
+  return query.size > 0 ? `?${query}` : "";
+}
