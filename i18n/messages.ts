@@ -1,5 +1,7 @@
+import auth from "../messages/en/auth.json" with { type: "json" };
 import common from "../messages/en/common.json" with { type: "json" };
 import landing from "../messages/en/landing.json" with { type: "json" };
+import problems from "../messages/en/problems.json" with { type: "json" };
 import shell from "../messages/en/shell.json" with { type: "json" };
 import status from "../messages/en/status.json" with { type: "json" };
 import ui from "../messages/en/ui.json" with { type: "json" };
@@ -8,7 +10,7 @@ import ui from "../messages/en/ui.json" with { type: "json" };
  * Every text of the product: one file a namespace under `messages/en/`, one line here for each.
  * Another language is another folder of the same shape.
  */
-export const messages = { common, landing, shell, status, ui };
+export const messages = { auth, common, landing, problems, shell, status, ui };
 
 export type Messages = typeof messages;
 export type Namespace = keyof Messages;
