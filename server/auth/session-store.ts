@@ -7,13 +7,9 @@ import { SESSION_SECONDS } from "./session-cookie.ts";
 const USER_AGENT_LENGTH = 400;
 
 /** Opens a session for a browser and gives its id. */
-export async function openSession(
-  userId: string,
-  userAgent: string | null,
-  client: PrismaTransaction = prisma,
-): Promise<string> {
+export async function openSession(userId: string, userAgent: string | null): Promise<string> {
   const expiresAt = new Date(now().getTime() + SESSION_SECONDS * 1_000);
-  const { id } = await client.signInSession.create({
+  const { id } = await prisma.signInSession.create({
     data: {
       id: newId("session"),
       userId,

@@ -44,7 +44,7 @@ export async function readSessionCookie(cookie: string): Promise<Session | null>
 }
 
 /** A signed-in person as the caller of operations: everything, in their live account. */
-export async function actorOfSession({ userId, accountId }: Session): Promise<Actor> {
+export async function actorOfSession({ sessionId, userId, accountId }: Session): Promise<Actor> {
   return {
     kind: "session",
     principal: `session:${userId}`,
@@ -55,6 +55,7 @@ export async function actorOfSession({ userId, accountId }: Session): Promise<Ac
     scopes: ALL_SCOPES,
     displayPrefix: "session",
     restrictedToOrganizationId: null,
+    sessionId,
   };
 }
 

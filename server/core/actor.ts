@@ -14,4 +14,6 @@ export type Actor = {
   readonly scopes: readonly Scope[];
   readonly displayPrefix: string;
   readonly restrictedToOrganizationId: string | null;
+  /** The sign-in behind the request, where `kind` is session. */
+  readonly sessionId?: string;
 };

@@ -40,6 +40,14 @@ export const jobs: { "send-mail": Job<Mail> } & Record<string, Job<never>> = {
       await deliverMail(mail, id);
     },
   },
+  "retire-stale-cards": {
+    ...housekeeping,
+    schedule: "5 * * * *",
+    run: async () => {
+      const { retireStaleCards } = await import("#server/resources/applications/retirement.ts");
+      await retireStaleCards();
+    },
+  },
   "forget-idempotency-keys": {
     ...housekeeping,
     schedule: "17 * * * *",

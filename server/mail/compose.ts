@@ -4,7 +4,7 @@ import { renderHtml } from "./html.ts";
 import type { Mail } from "./mail.ts";
 
 /** The occasions on which mail is sent; their words are in `messages/en/mail.json`. */
-export type MailKind = "signInLink" | "welcome" | "addressTaken" | "resetPassword" | "passwordChanged";
+export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer">;
 
 const t = createTranslator({ locale: "en", messages: { mail: words }, namespace: "mail" });
 

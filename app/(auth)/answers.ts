@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import type { FormState } from "#components/auth/form-state.ts";
+import { TooManyAttempts } from "#server/auth/attempts.ts";
+import { EmailAddress } from "#server/auth/email-address.ts";
+
+/** A form's field as it was typed; "" where it is missing or a file. */
+export function typed(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** The form again, with what is wrong about it; what was typed stays, but for passwords. */
+export function answer(form: FormData, changes: Partial<FormState>): FormState {
+  const values = { email: typed(form, "email"), name: typed(form, "name") };
+  return { errors: {}, message: null, done: false, values, ...changes };
+}
+
+/** The form's address in its stored form, or the sentence that says what is wrong with it. */
+export async function readEmail(form: FormData): Promise<{ email: string } | { problem: string }> {
+  const t = await getTranslations("auth.problem");
+  const given = typed(form, "email");
+  const parsed = EmailAddress.safeParse(given);
+  if (parsed.success) return { email: parsed.data };
+  return { problem: given.trim() === "" ? t("emailMissing") : t("emailInvalid") };
+}
+
+/** Carries out the form; trying too often is an answer like others. */
+export async function unlessTooOften(form: FormData, attempt: () => Promise<FormState>): Promise<FormState> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof TooManyAttempts)) throw error;
+    const t = await getTranslations("auth.problem");
+    return answer(form, { message: t("tooMany", { minutes: error.minutes }) });
+  }
+}

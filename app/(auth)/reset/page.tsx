@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { RequestResetForm } from "#components/auth/reset-forms.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { requestReset } from "./actions.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("auth.reset"))("title") };
+}
+
+export default async function ResetPage() {
+  const t = await getTranslations("auth.reset");
+  return (
+    <CenteredPage
+      title={t("title")}
+      description={t("description")}
+      below={t.rich("back", { link: (words) => <Link href="/sign-in">{words}</Link> })}
+    >
+      <RequestResetForm action={requestReset} />
+    </CenteredPage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { LocalMailHint } from "#components/auth/local-mail-hint.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { env } from "#server/lib/env.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("auth.checkMail"))("title") };
+}
+
+export default async function CheckMailPage() {
+  const t = await getTranslations("auth.checkMail");
+  return (
+    <CenteredPage
+      title={t("title")}
+      description={t("description")}
+      below={t.rich("late", { link: (words) => <Link href="/sign-in">{words}</Link> })}
+    >
+      {env().localMode ? <LocalMailHint /> : null}
+    </CenteredPage>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
+import { Refusal } from "#components/auth/refusal.tsx";
+import { SignInForm } from "#components/auth/sign-in-form.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { configuredProviders } from "#server/auth/providers.ts";
+import { safePath, withCallback } from "#server/auth/safe-path.ts";
+import { passIfSignedIn } from "../browser.ts";
+import { signIn } from "./actions.ts";
+
+type Props = { searchParams: Promise<{ callbackUrl?: string; error?: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("auth.signIn"))("title") };
+}
+
+export default async function SignInPage({ searchParams }: Props) {
+  const { callbackUrl: asked, error } = await searchParams;
+  const callbackUrl = safePath(asked);
+  await passIfSignedIn(callbackUrl);
+  const t = await getTranslations("auth.signIn");
+  const toSignUp = withCallback("/sign-up", callbackUrl);
+  return (
+    <CenteredPage
+      title={t("title")}
+      description={t("description")}
+      below={t.rich("noAccount", { link: (words) => <Link href={toSignUp}>{words}</Link> })}
+    >
+      <Refusal code={error} />
+      <SignInForm action={signIn} callbackUrl={callbackUrl} />
+      <ProviderButtons providers={configuredProviders()} callbackUrl={callbackUrl} />
+    </CenteredPage>
+  );
+}

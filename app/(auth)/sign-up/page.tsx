@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
+import { SignUpForm } from "#components/auth/sign-up-form.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { configuredProviders } from "#server/auth/providers.ts";
+import { safePath, withCallback } from "#server/auth/safe-path.ts";
+import { passIfSignedIn } from "../browser.ts";
+import { signUp } from "./actions.ts";
+
+type Props = { searchParams: Promise<{ callbackUrl?: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("auth.signUp"))("title") };
+}
+
+export default async function SignUpPage({ searchParams }: Props) {
+  const callbackUrl = safePath((await searchParams).callbackUrl);
+  await passIfSignedIn(callbackUrl);
+  const t = await getTranslations("auth.signUp");
+  const toSignIn = withCallback("/sign-in", callbackUrl);
+  return (
+    <CenteredPage
+      title={t("title")}
+      description={t("description")}
+      below={t.rich("hasAccount", { link: (words) => <Link href={toSignIn}>{words}</Link> })}
+    >
+      <SignUpForm action={signUp} callbackUrl={callbackUrl} />
+      <ProviderButtons providers={configuredProviders()} callbackUrl={callbackUrl} />
+    </CenteredPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { MailMessage } from "#components/mail/mail-message.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { readLocalMail } from "#server/mail/local-mailbox.ts";
+
+type Props = { params: Promise<{ messageId: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("auth.devMail"))("message"), referrer: "no-referrer" };
+}
+
+export default async function DevMailMessagePage({ params }: Props) {
+  const message = await readLocalMail((await params).messageId);
+  if (message === null) notFound();
+  const t = await getTranslations("auth.devMail");
+  return (
+    <>
+      <PageHeader
+        above={<Link href="/dev/mail">{t("all")}</Link>}
+        title={message.subject}
+        description={`${t("to")}: ${message.recipient}`}
+      />
+      <MailMessage html={message.html} text={message.text} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "next-intl";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import type { FormState } from "./form-state.ts";
+
+/** The address that somebody signs in with. */
+export function EmailField({ state, value }: { state: FormState; value?: string }) {
+  const t = useTranslations("auth");
+  return (
+    <Field label={t("email")} error={state.errors.email} required>
+      {(control) => (
+        <Input
+          {...control}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={state.values.email ?? value}
+        />
+      )}
+    </Field>
+  );
+}

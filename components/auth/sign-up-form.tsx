@@ -1,0 +1,32 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { ActionForm } from "./action-form.tsx";
+import { EmailField } from "./email-field.tsx";
+import type { FormAction } from "./form-state.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+
+/** Name, address and password: all that an account needs. */
+export function SignUpForm({ action, callbackUrl }: { action: FormAction; callbackUrl: string }) {
+  const t = useTranslations("auth");
+  return (
+    <ActionForm action={action} hidden={{ callbackUrl }}>
+      {(state) => (
+        <>
+          <Field label={t("name")} error={state.errors.name} required>
+            {(control) => (
+              <Input {...control} name="name" autoComplete="name" defaultValue={state.values.name} />
+            )}
+          </Field>
+          <EmailField state={state} />
+          <NewPasswordField label={t("password")} state={state} />
+          <SubmitButton intent="sign-up" variant="primary" size="lg">
+            {t("signUp.submit")}
+          </SubmitButton>
+        </>
+      )}
+    </ActionForm>
+  );
+}

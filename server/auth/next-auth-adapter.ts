@@ -1,0 +1,32 @@
+import { PrismaAdapter } from "@next-auth/prisma-adapter";
+import type { Adapter, AdapterAccount } from "next-auth/adapters";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { prisma } from "#server/lib/database.ts";
+import { createUser } from "./accounts.ts";
+import { normalizeEmail } from "./email-address.ts";
+
+type PrismaModels = Parameters<typeof PrismaAdapter>[0];
+
+/** next-auth's door to our tables: its "account" is our linked provider, and a user it makes gets account and board. */
+export function authAdapter(): Adapter {
+  const { user, linkedProvider: account, verificationToken } = prisma;
+  return {
+    ...PrismaAdapter({ user, account, verificationToken } as unknown as PrismaModels),
+    createUser: ({ email, name = null, image = null, emailVerified }: NewAdapterUser) =>
+      inPrismaTransaction((transaction) =>
+        createUser(transaction, { email, name, image, emailVerified, passwordHash: null }),
+      ),
+    getUserByEmail: (email) => prisma.user.findUnique({ where: { email: normalizeEmail(email) } }),
+    // Whoever signs in through a provider lends us nothing: its tokens are not kept.
+    linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      await prisma.linkedProvider.create({ data: { userId, type, provider, providerAccountId } });
+    },
+  };
+}
+
+type NewAdapterUser = {
+  email: string;
+  name?: string | null;
+  image?: string | null;
+  emailVerified: Date | null;
+};

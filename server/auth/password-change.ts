@@ -1,0 +1,46 @@
+import { invalidField } from "#server/core/errors.ts";
+import { announceRevocation } from "#server/core/live.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { prisma } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { countAttempt, forgiveAttempts } from "./attempts.ts";
+import { hashPassword, type PasswordProblem, passwordProblem, verifyPassword } from "./password.ts";
+import { deleteSessions } from "./session-store.ts";
+
+export type PasswordChange = {
+  readonly userId: string;
+  /** The browser that asks stays signed in; all others are signed out. */
+  readonly sessionId: string | null;
+  readonly current: string;
+  readonly next: string;
+};
+
+const SENTENCES: Record<PasswordProblem, string> = {
+  too_short: "Use 10 characters or more.",
+  too_long: "Use 200 characters or fewer.",
+  same_as_email: "Choose something else than your address.",
+  too_common: "This one is on every list of common passwords. Choose another.",
+};
+
+/**
+ * Sets a new password; whoever has none yet need not say the current one.
+ * @throws validation_failed, rate_limited
+ */
+export async function changePassword({ userId, sessionId, current, next }: PasswordChange): Promise<void> {
+  const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  await countAttempt("password", user.email, { ip: userId });
+  const knowsIt = user.passwordHash === null || (await verifyPassword(user.passwordHash, current));
+  if (!knowsIt) throw invalidField(["current"], "This is not your current password.");
+  await forgiveAttempts("password", user.email);
+  const problem = passwordProblem(next, user.email);
+  if (problem !== null) throw invalidField(["next"], SENTENCES[problem]);
+  const passwordHash = await hashPassword(next);
+  const ended = await inPrismaTransaction(async (transaction, sql) => {
+    await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
+    await sendMail(sql, composeMail("passwordChanged", user.email, `${env().PUBLIC_URL}/reset`));
+    return deleteSessions(transaction, userId, { sessionId });
+  });
+  for (const id of ended) announceRevocation(id);
+}

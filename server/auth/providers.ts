@@ -1,0 +1,48 @@
+import type { AuthOptions } from "next-auth";
+import GitHubProvider from "next-auth/providers/github";
+import GoogleProvider from "next-auth/providers/google";
+import LinkedInProvider, { type LinkedInProfile } from "next-auth/providers/linkedin";
+import type { OAuthConfig } from "next-auth/providers/oauth";
+import { env } from "#server/lib/env.ts";
+
+/** The outside identities that this installation has keys for, by next-auth's id and the name that people know. */
+export function configuredProviders(): { id: string; name: string }[] {
+  return oauthProviders().map(({ id, name }) => ({ id, name }));
+}
+
+/** Their settings for next-auth. */
+export function oauthProviders(): Provider[] {
+  const given = env();
+  return [
+    ...withKeys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET, GoogleProvider),
+    ...withKeys(given.GITHUB_CLIENT_ID, given.GITHUB_CLIENT_SECRET, GitHubProvider),
+    ...withKeys(given.LINKEDIN_CLIENT_ID, given.LINKEDIN_CLIENT_SECRET, linkedIn),
+  ];
+}
+
+type Provider = AuthOptions["providers"][number];
+type Keys = { clientId: string; clientSecret: string };
+
+function withKeys(
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  provider: (keys: Keys) => Provider,
+) {
+  return clientId === undefined || clientSecret === undefined ? [] : [provider({ clientId, clientSecret })];
+}
+
+/** LinkedIn speaks OpenID Connect nowadays; what next-auth brings for it still asks the interface before that. */
+function linkedIn(keys: Keys): OAuthConfig<LinkedInProfile> {
+  return {
+    ...LinkedInProvider(keys),
+    wellKnown: "https://www.linkedin.com/oauth/.well-known/openid-configuration",
+    idToken: true,
+    userinfo: undefined,
+    profile: ({ sub, name, email, picture }: Record<string, string>) => ({
+      id: sub ?? "",
+      name,
+      email,
+      image: picture,
+    }),
+  } as OAuthConfig<LinkedInProfile>;
+}

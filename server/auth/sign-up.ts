@@ -1,0 +1,51 @@
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { Prisma } from "#server/generated/prisma/client.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { createUser } from "./accounts.ts";
+import { countAttempt } from "./attempts.ts";
+import { signInLink } from "./mailed-sign-in.ts";
+import { hashPassword } from "./password.ts";
+import type { Visitor } from "./visitor.ts";
+
+const CONFIRMATION_SECONDS = 24 * 60 * 60;
+
+export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
+
+/**
+ * Makes an account with a password, and mails a link that confirms the address. An address that has an account is told so
+ * by mail and nowhere else.
+ * @returns the new user, or null where the address had an account
+ * @throws TooManyAttempts
+ */
+export async function signUp(given: SignUp, visitor: Visitor): Promise<{ id: string } | null> {
+  await countAttempt("mail", given.email, visitor);
+  const passwordHash = await hashPassword(given.password);
+  try {
+    return await inPrismaTransaction(async (transaction, sql) => {
+      const email = given.email;
+      if (await isTaken(transaction, email)) {
+        await sendMail(sql, composeMail("addressTaken", email, `${env().PUBLIC_URL}/sign-in`));
+        return null;
+      }
+      const user = await createUser(transaction, { email, name: given.name, passwordHash });
+      const link = await signInLink(transaction, { email, callbackPath: "/", seconds: CONFIRMATION_SECONDS });
+      await sendMail(sql, composeMail("welcome", email, link));
+      return { id: user.id };
+    });
+  } catch (error) {
+    // Two sign-ups at once for one address: the second finds the first's account, in a transaction of its own.
+    if (isUniqueViolation(error)) return signUp(given, visitor);
+    throw error;
+  }
+}
+
+async function isTaken(client: PrismaTransaction, email: string): Promise<boolean> {
+  return (await client.user.findUnique({ where: { email }, select: { id: true } })) !== null;
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}
