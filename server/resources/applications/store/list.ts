@@ -4,7 +4,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
 import type { applications } from "../contract.ts";
-import { APPLICATION, type ApplicationRow, present } from "./rows.ts";
+import { APPLICATION, APPLICATION_FROM, type ApplicationRow, present } from "./rows.ts";
 
 type ListInput = z.output<(typeof applications.list)["input"]>;
 type Row = ApplicationRow & { sortKey: string | null };
@@ -51,7 +51,7 @@ function compose(accountId: AccountId, input: ListInput, after: ReturnType<typeo
     }
   }
   const text = `SELECT ${APPLICATION}, ${by} AS "sortKey"
-    FROM applications a JOIN companies c ON c.id = a.company_id
+    ${APPLICATION_FROM}
     WHERE ${conditions.join(" AND ")} ORDER BY ${by} ${direction} NULLS LAST, a.id LIMIT ${bind(input.limit + 1)}`;
   return { query: named(text), values };
 }

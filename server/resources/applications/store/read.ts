@@ -5,10 +5,9 @@ import type { BoardColumns } from "#server/resources/boards/contract.ts";
 import { columnsOf, columnsSql, type JoinedColumns } from "#server/resources/boards/service.ts";
 import type { Status } from "#server/resources/enumerations.ts";
 import type { Application } from "../entities.ts";
-import { APPLICATION, type ApplicationRow, present } from "./rows.ts";
+import { APPLICATION, APPLICATION_FROM, type ApplicationRow, present } from "./rows.ts";
 
-const FROM =
-  "FROM applications a JOIN companies c ON c.id = a.company_id WHERE a.id = $1 AND a.account_id = $2";
+const FROM = `${APPLICATION_FROM} WHERE a.id = $1 AND a.account_id = $2`;
 const GET = statement("applications_get", `SELECT ${APPLICATION} ${FROM}`);
 const GET_FOR_UPDATE = statement(
   "applications_get_for_update",
