@@ -95,3 +95,16 @@ function isMoment(value: string): boolean {
   const year = moment.getUTCFullYear();
   return !Number.isNaN(moment.getTime()) && year >= 1 && year <= 9999;
 }
+
+/** The IANA name of a time zone that this machine knows. */
+export function timeZone() {
+  return z.string().max(64).refine(isTimeZone, "Must be an IANA time zone such as Europe/Berlin.");
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}

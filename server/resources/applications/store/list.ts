@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { AccountId } from "#server/core/access.ts";
+import { composed } from "#server/core/composed-sql.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { likePattern, type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
+import { likePattern, type Sql, type SqlValue } from "#server/core/sql.ts";
 import type { applications } from "../contract.ts";
 import { APPLICATION, APPLICATION_FROM, type ApplicationRow, present } from "./rows.ts";
 
@@ -53,16 +53,5 @@ function compose(accountId: AccountId, input: ListInput, after: ReturnType<typeo
   const text = `SELECT ${APPLICATION}, ${by} AS "sortKey"
     ${APPLICATION_FROM}
     WHERE ${conditions.join(" AND ")} ORDER BY ${by} ${direction} NULLS LAST, a.id LIMIT ${bind(input.limit + 1)}`;
-  return { query: named(text), values };
-}
-
-const composed = new Map<string, Statement>();
-
-function named(text: string): Statement {
-  const known = composed.get(text);
-  if (known) return known;
-  const digest = createHash("sha256").update(text).digest("hex").slice(0, 16);
-  const fresh = statement(`applications_list_${digest}`, text);
-  composed.set(text, fresh);
-  return fresh;
+  return { query: composed("applications_list", text), values };
 }
