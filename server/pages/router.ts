@@ -1,7 +1,9 @@
 import { t } from "#server/core/trpc.ts";
 import { boardView } from "./board-view.ts";
+import { companyCards } from "./company-cards.ts";
 
 /** What pages call beside the interface's operations. */
 export const pageRouter = t.router({
   boardView,
+  companyCards,
 });
