@@ -2,12 +2,13 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: [
-      "server/**/*.test.ts",
-      "scripts/**/*.test.ts",
-      "components/**/*.test.{ts,tsx}",
-      "app/**/*.test.ts",
-    ],
+    include: ["server", "scripts", "components", "app"].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    globalSetup: ["server/testing/global-setup.ts"],
+    setupFiles: ["server/testing/worker-database.ts"],
+    pool: "forks",
     maxWorkers: 2,
+    // Real parts: a password is hashed for real, and two processes may share the machine with a build.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

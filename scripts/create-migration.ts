@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { migrationsFolder } from "#server/lib/migrations.ts";
-import { loadSchemaEngine } from "#server/lib/schema-engine.ts";
+import { withSchemaEngine } from "#server/lib/schema-engine.ts";
 import { projectFolder } from "./bootstrap/folders.mjs";
 import { databaseUrl } from "./launcher/database-url.ts";
 
@@ -37,14 +37,15 @@ function workingSchema(): SchemaFile[] {
 
 /** Gives the SQL that leads from one schema to the other; the engine wants a database, but only to know its version. */
 async function differenceBetween(from: SchemaFile[], to: SchemaFile[]): Promise<string> {
-  const engine = await loadSchemaEngine(databaseUrl());
-  const { stdout } = await engine.diff({
-    from: from.length === 0 ? { tag: "empty" } : { tag: "schemaDatamodel", files: from },
-    to: { tag: "schemaDatamodel", files: to },
-    script: true,
-    exitCode: null,
-    filters: { externalTables: [], externalEnums: [] },
-  });
+  const { stdout } = await withSchemaEngine(databaseUrl(), (engine) =>
+    engine.diff({
+      from: from.length === 0 ? { tag: "empty" } : { tag: "schemaDatamodel", files: from },
+      to: { tag: "schemaDatamodel", files: to },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    }),
+  );
   return stdout ?? "";
 }
 

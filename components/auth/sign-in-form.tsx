@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Field } from "#components/ui/field.tsx";
 import { ActionForm } from "./action-form.tsx";
@@ -7,6 +6,7 @@ import { EmailField } from "./email-field.tsx";
 import type { FormAction } from "./form-state.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import { TextLink } from "./text-link.tsx";
 
 /** Address and password, or the address alone for a mailed link. */
 export function SignInForm({ action, callbackUrl }: { action: FormAction; callbackUrl: string }) {
@@ -19,11 +19,7 @@ export function SignInForm({ action, callbackUrl }: { action: FormAction; callba
           <Field
             label={t("password")}
             error={state.errors.password}
-            aside={
-              <Link href="/reset" className="text-accent-text underline-offset-4 hover:underline">
-                {t("signIn.forgot")}
-              </Link>
-            }
+            aside={<TextLink href="/reset">{t("signIn.forgot")}</TextLink>}
           >
             {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
           </Field>

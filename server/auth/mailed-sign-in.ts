@@ -1,5 +1,6 @@
+import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
@@ -9,6 +10,7 @@ import type { Visitor } from "./visitor.ts";
 
 /** How long a link that was asked for works. */
 export const SIGN_IN_LINK_SECONDS = 60 * 60;
+const CONFIRMATION_SECONDS = 24 * 60 * 60;
 
 /**
  * Mails a link that signs in, or makes an account where the address has none; the same to the eye in both cases.
@@ -22,8 +24,24 @@ export async function mailSignInLink(email: string, callbackPath: string, visito
   });
 }
 
+/**
+ * Mails the link that confirms a user's address, and signs in besides. Signing up sends the first one.
+ * @throws TooManyAttempts
+ */
+export async function mailConfirmation(userId: string): Promise<void> {
+  const { email } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  await countAttempt("mail", email, { ip: userId });
+  await inPrismaTransaction((transaction, sql) => sendConfirmation(transaction, sql, email));
+}
+
+/** The same within the transaction that makes the user. */
+export async function sendConfirmation(client: PrismaTransaction, sql: Sql, email: string): Promise<void> {
+  const link = await signInLink(client, { email, callbackPath: "/", seconds: CONFIRMATION_SECONDS });
+  await sendMail(sql, composeMail("welcome", email, link));
+}
+
 /** Makes a link that signs the address in once; next-auth's own route takes it. */
-export async function signInLink(
+async function signInLink(
   client: PrismaTransaction,
   { email, callbackPath, seconds }: { email: string; callbackPath: string; seconds: number },
 ): Promise<string> {

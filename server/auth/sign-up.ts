@@ -6,11 +6,9 @@ import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { createUser } from "./accounts.ts";
 import { countAttempt } from "./attempts.ts";
-import { signInLink } from "./mailed-sign-in.ts";
+import { sendConfirmation } from "./mailed-sign-in.ts";
 import { hashPassword } from "./password.ts";
 import type { Visitor } from "./visitor.ts";
-
-const CONFIRMATION_SECONDS = 24 * 60 * 60;
 
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -31,8 +29,7 @@ export async function signUp(given: SignUp, visitor: Visitor): Promise<{ id: str
         return null;
       }
       const user = await createUser(transaction, { email, name: given.name, passwordHash });
-      const link = await signInLink(transaction, { email, callbackPath: "/", seconds: CONFIRMATION_SECONDS });
-      await sendMail(sql, composeMail("welcome", email, link));
+      await sendConfirmation(transaction, sql, email);
       return { id: user.id };
     });
   } catch (error) {

@@ -15,7 +15,7 @@ export async function admit(contract: Operation, request: RequestContext): Promi
   if (contract.scope !== null && !actor.scopes.includes(contract.scope)) {
     throw new OperationError("insufficient_scope", `${contract.name} needs the scope ${contract.scope}.`, {
       headers: {
-        "WWW-Authenticate": `Bearer realm="offerlane", error="insufficient_scope", scope="${contract.scope}"`,
+        "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${contract.scope}"`,
       },
     });
   }

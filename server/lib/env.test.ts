@@ -1,10 +1,14 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { loadEnvironment } from "./env.ts";
 
-const folder = () => mkdtempSync(path.join(tmpdir(), "offerlane-env-"));
+const folder = () => {
+  const made = mkdtempSync(path.join(tmpdir(), "offerlane-env-"));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+};
 const load = (variables: Record<string, string>) =>
   loadEnvironment({
     DATABASE_URL: "postgresql://here/offerlane",

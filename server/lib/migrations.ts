@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
-import { loadSchemaEngine } from "./schema-engine.ts";
+import { withSchemaEngine } from "./schema-engine.ts";
 
 /** One folder of prisma/migrations. */
 export interface Migration {
@@ -75,16 +75,11 @@ async function isUpToDate(client: Client, migrations: Migration[]): Promise<bool
 }
 
 async function applyPending(client: Client, databaseUrl: string, folder: string, migrations: Migration[]) {
-  let refusal: Error | undefined;
-  const engine = await loadSchemaEngine(databaseUrl, (error) => {
-    refusal = error;
-  });
-  try {
+  const unfinished = (await readHistory(client)).filter((row) => !row.finished_at);
+  return await withSchemaEngine(databaseUrl, async (engine) => {
     // A migration is one transaction: where a row is unfinished, nothing of it was kept and it may run again.
-    for (const row of await readHistory(client)) {
-      if (!row.finished_at) await engine.markMigrationRolledBack({ migrationName: row.migration_name });
-    }
-    const applied = await engine.applyMigrations({
+    for (const row of unfinished) await engine.markMigrationRolledBack({ migrationName: row.migration_name });
+    const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: {
         baseDir: folder,
         lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
@@ -96,10 +91,8 @@ async function applyPending(client: Client, databaseUrl: string, folder: string,
       },
       filters: { externalTables: [], externalEnums: [] },
     });
-    return applied.appliedMigrationNames;
-  } catch (error) {
-    throw new Error(`A migration failed and was undone: ${(refusal ?? (error as Error)).message}`);
-  } finally {
-    engine.free();
-  }
+    return appliedMigrationNames;
+  }).catch((error: Error) => {
+    throw new Error(`A migration failed and was undone: ${error.message}`);
+  });
 }

@@ -4,33 +4,51 @@ import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { Pool } from "pg";
 
 /**
- * Loads Prisma's schema engine from its WebAssembly package, so that no native engine has to be downloaded.
- * Takes the URL of the database it works on, and who wants to hear PostgreSQL's own words when it refuses a script (the
- * engine's error leaves them out); gives the engine. The caller frees it.
+ * Works with Prisma's schema engine, loaded from its WebAssembly package, so that no native engine has to be downloaded.
+ * Takes the URL of a database and the work; gives what the work gives. When PostgreSQL refuses a script, its own error is
+ * raised, which the engine's leaves out.
  */
-export async function loadSchemaEngine(
+export async function withSchemaEngine<Result>(
   databaseUrl: string,
-  onRefusal: (error: Error) => void = () => undefined,
-): Promise<SchemaEngine> {
-  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: rejectPanic } });
-  const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
-  const folder = path.dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
-  const module = await WebAssembly.compile(await readFile(path.join(folder, "schema_engine_bg.wasm")));
-  const instance = await WebAssembly.instantiate(module, {
-    "./schema_engine_bg.js": importsOf(bindings),
-  });
-  initialise(bindings, instance.exports);
+  work: (engine: SchemaEngine) => Promise<Result>,
+): Promise<Result> {
+  const pool = new Pool({ connectionString: databaseUrl });
+  const adapter = new WholeScriptAdapter(pool);
+  try {
+    const engine = await startEngine(adapter);
+    return await work(engine).finally(() => engine.free());
+  } catch (error) {
+    throw adapter.refusal ?? error;
+  } finally {
+    await pool.end();
+  }
+}
+
+async function startEngine(adapter: PrismaPg): Promise<SchemaEngine> {
+  bindings ??= loadBindings();
+  const { SchemaEngine } = await bindings;
   const ignoreLog = () => undefined;
   // It wants a schema at birth, if only to learn the provider.
   const datamodels: [string, string][] = [
     ["schema.prisma", 'datasource db {\n  provider = "postgresql"\n}\n'],
   ];
-  const factory = new WholeScriptAdapter({ connectionString: databaseUrl });
-  factory.onRefusal = onRefusal;
-  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
-  return bindings.SchemaEngine.new({ datamodels }, ignoreLog, adapter);
+  return SchemaEngine.new({ datamodels }, ignoreLog, bindMigrationAwareSqlAdapterFactory(adapter));
+}
+
+/** Once a process: the bindings hold one instance, and a second would pull the memory from under the first. */
+let bindings: ReturnType<typeof loadBindings> | undefined;
+
+async function loadBindings() {
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: rejectPanic } });
+  const loaded = await import("@prisma/schema-engine-wasm/schema_engine_bg");
+  const folder = path.dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
+  const module = await WebAssembly.compile(await readFile(path.join(folder, "schema_engine_bg.wasm")));
+  const instance = await WebAssembly.instantiate(module, { "./schema_engine_bg.js": importsOf(loaded) });
+  initialise(loaded, instance.exports);
+  return loaded;
 }
 
 /**
@@ -38,7 +56,7 @@ export async function loadSchemaEngine(
  * it, and runs it as one transaction.
  */
 class WholeScriptAdapter extends PrismaPg {
-  onRefusal: (error: Error) => void = () => undefined;
+  refusal: unknown;
 
   override async connect() {
     const connection = await super.connect();
@@ -46,7 +64,7 @@ class WholeScriptAdapter extends PrismaPg {
       try {
         await connection.underlyingDriver().query(script);
       } catch (error) {
-        this.onRefusal(error as Error);
+        this.refusal = error;
         throw error;
       }
     };
@@ -59,8 +77,14 @@ function rejectPanic(message: string): never {
   throw new Error(`Prisma's schema engine stopped: ${message}`);
 }
 
+/** The engine's ten seconds of patience for a lock go on after its work; they must not keep the process from ending. */
 function importsOf(bindings: object): WebAssembly.ModuleImports {
-  return { ...bindings } as WebAssembly.ModuleImports;
+  const imports = { ...bindings } as WebAssembly.ModuleImports;
+  for (const name of Object.keys(imports).filter((key) => key.startsWith("__wbg_setTimeout_"))) {
+    imports[name] = (callback: () => void, milliseconds: number) =>
+      setTimeout(callback, milliseconds).unref();
+  }
+  return imports;
 }
 
 /** The package's types leave out the two functions that its own loader calls. */

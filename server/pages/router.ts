@@ -1,7 +1,13 @@
 import { t } from "#server/core/trpc.ts";
+import { accountRouter } from "./account.ts";
+import { apiKeysRouter } from "./api-keys.ts";
 import { boardView } from "./board-view.ts";
+import { companyCards } from "./company-cards.ts";
 
 /** What pages call beside the interface's operations. */
 export const pageRouter = t.router({
+  account: accountRouter,
+  apiKeys: apiKeysRouter,
   boardView,
+  companyCards,
 });

@@ -35,8 +35,7 @@ export function bearerToken(headers: Headers): string | null {
 export function unauthenticated(headers: Headers): OperationError {
   const sent = headers.get("authorization") !== null;
   const challenge = `Bearer realm="offerlane"${sent ? ', error="invalid_token"' : ""}`;
-  const detail = sent
-    ? "The credential is unknown, expired or revoked. Make a new API key under Settings."
-    : "Send an API key or access token as Authorization: Bearer <credential>.";
+  const detail =
+    "A valid API key or access token is needed, as Authorization: Bearer <credential>. This request has none, or one that is unknown, expired or revoked.";
   return new OperationError("unauthenticated", detail, { headers: { "WWW-Authenticate": challenge } });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { RequestResetForm } from "#components/auth/reset-forms.tsx";
+import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { requestReset } from "./actions.ts";
 
@@ -15,7 +15,7 @@ export default async function ResetPage() {
     <CenteredPage
       title={t("title")}
       description={t("description")}
-      below={t.rich("back", { link: (words) => <Link href="/sign-in">{words}</Link> })}
+      below={t.rich("back", { link: (words) => <TextLink href="/sign-in">{words}</TextLink> })}
     >
       <RequestResetForm action={requestReset} />
     </CenteredPage>

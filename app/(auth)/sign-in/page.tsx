@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
 import { Refusal } from "#components/auth/refusal.tsx";
 import { SignInForm } from "#components/auth/sign-in-form.tsx";
+import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
@@ -26,7 +26,7 @@ export default async function SignInPage({ searchParams }: Props) {
     <CenteredPage
       title={t("title")}
       description={t("description")}
-      below={t.rich("noAccount", { link: (words) => <Link href={toSignUp}>{words}</Link> })}
+      below={t.rich("noAccount", { link: (words) => <TextLink href={toSignUp}>{words}</TextLink> })}
     >
       <Refusal code={error} />
       <SignInForm action={signIn} callbackUrl={callbackUrl} />

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
 import { SignUpForm } from "#components/auth/sign-up-form.tsx";
+import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
@@ -24,7 +24,7 @@ export default async function SignUpPage({ searchParams }: Props) {
     <CenteredPage
       title={t("title")}
       description={t("description")}
-      below={t.rich("hasAccount", { link: (words) => <Link href={toSignIn}>{words}</Link> })}
+      below={t.rich("hasAccount", { link: (words) => <TextLink href={toSignIn}>{words}</TextLink> })}
     >
       <SignUpForm action={signUp} callbackUrl={callbackUrl} />
       <ProviderButtons providers={configuredProviders()} callbackUrl={callbackUrl} />

@@ -1,13 +1,12 @@
-import { callTRPCProcedure } from "@trpc/server";
 import { admit } from "#server/core/admission.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { ERRORS, notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf, matchesWeakly } from "#server/core/etag.ts";
 import type { Operation } from "#server/core/operation.ts";
 import { logger } from "#server/lib/logger.ts";
-import { appRouter } from "#server/resources/index.ts";
 import { actorOfBearer } from "../actor.ts";
 import { readJson } from "../body.ts";
+import { callOperation, carriesEtag } from "../call-operation.ts";
 import { requestContext } from "../request-context.ts";
 import { queryFields } from "./coercion.ts";
 import { type Match, match, type Route } from "./routes.ts";
@@ -26,7 +25,7 @@ export async function handleRest(request: Request): Promise<Response> {
     await admit(route.contract, context);
     context.admitted.add(route.contract);
     const input = { ...(await fieldsOf(request, url, route)), ...path };
-    const output = await call(route, input, context, request.signal);
+    const output = await callOperation(route, input, context, request.signal);
     return answer(request, route.contract, output, context);
   } catch (error) {
     return refusal(error, context, request);
@@ -44,44 +43,32 @@ function found(matched: Match) {
 
 /** The fields of the query (of a GET) or of the body, which can't name what the path names. */
 async function fieldsOf(request: Request, url: URL, { contract, coercion }: Route): Promise<object> {
+  // The body is read first: its type, size and form are judged before any field is.
+  const body = contract.changesData ? await readJson(request) : undefined;
   const query = queryFields(url.searchParams, coercion);
-  const body = contract.changesData ? ((await readJson(request)) ?? {}) : {};
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
     refuseFields([[]], "The body must be a JSON object.");
   }
+  const fields = contract.changesData ? (body ?? {}) : query;
   const strange = contract.changesData ? Object.keys(query) : [];
-  const repeated = Object.keys(contract.changesData ? body : query).filter((name) =>
-    contract.pathParameters.includes(name),
-  );
   if (strange.length > 0)
     refuseFields(
       strange.map((name) => [name]),
       "There is no such query parameter here.",
     );
+  const repeated = Object.keys(fields).filter((name) => contract.pathParameters.includes(name));
   if (repeated.length > 0)
     refuseFields(
       repeated.map((name) => [name]),
       "Is given by the path, and only there.",
     );
-  return contract.changesData ? body : query;
+  return fields;
 }
 
 function refuseFields(paths: string[][], message: string): never {
   const issues = paths.map((path) => ({ path, message }));
   const where = paths[0]?.[0] ? `${paths[0][0]}: ` : "";
   throw new OperationError("validation_failed", `${where}${message}`, { issues });
-}
-
-function call({ contract, procedure }: Route, input: unknown, ctx: RequestContext, signal: AbortSignal) {
-  return callTRPCProcedure({
-    router: appRouter,
-    path: procedure,
-    getRawInput: async () => input,
-    ctx,
-    type: contract.changesData ? "mutation" : "query",
-    signal,
-    batchIndex: 0,
-  });
 }
 
 function answer(request: Request, contract: Operation, output: unknown, context: RequestContext): Response {
@@ -92,7 +79,7 @@ function answer(request: Request, contract: Operation, output: unknown, context:
     "X-Request-Id": context.requestId,
     ...Object.fromEntries(context.headers),
   };
-  if ((!contract.changesData && !contract.isList) || contract.answersResource) {
+  if (carriesEtag(contract)) {
     const etag = etagOf(body);
     headers.ETag = etag;
     const known = contract.changesData ? null : request.headers.get("if-none-match");

@@ -42,9 +42,7 @@ export function match(method: string, pathname: string): Match {
   const path: Record<string, string> = {};
   for (const [index, segment] of template.segments.entries()) {
     if (!segment.startsWith("{")) continue;
-    const value = decoded(given[index] ?? "");
-    if (value === null) return null;
-    path[segment.slice(1, -1)] = value;
+    path[segment.slice(1, -1)] = decoded(given[index] ?? "");
   }
   return { route, path };
 }
@@ -69,10 +67,11 @@ function fits(segment: string, given: string): boolean {
   return given !== "" && (segment.startsWith("{") || segment === given);
 }
 
-function decoded(text: string): string | null {
+/** A text that is not encoded rightly stays as it is: no id looks so, and it is answered as an absent one. */
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null;
+    return text;
   }
 }

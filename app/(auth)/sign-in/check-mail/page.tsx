@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { LocalMailHint } from "#components/auth/local-mail-hint.tsx";
+import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { env } from "#server/lib/env.ts";
 
@@ -15,7 +15,7 @@ export default async function CheckMailPage() {
     <CenteredPage
       title={t("title")}
       description={t("description")}
-      below={t.rich("late", { link: (words) => <Link href="/sign-in">{words}</Link> })}
+      below={t.rich("late", { link: (words) => <TextLink href="/sign-in">{words}</TextLink> })}
     >
       {env().localMode ? <LocalMailHint /> : null}
     </CenteredPage>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { TextLink } from "#components/auth/text-link.tsx";
 import { MailMessage } from "#components/mail/mail-message.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { readLocalMail } from "#server/mail/local-mailbox.ts";
@@ -19,7 +19,7 @@ export default async function DevMailMessagePage({ params }: Props) {
   return (
     <>
       <PageHeader
-        above={<Link href="/dev/mail">{t("all")}</Link>}
+        above={<TextLink href="/dev/mail">{t("all")}</TextLink>}
         title={message.subject}
         description={`${t("to")}: ${message.recipient}`}
       />

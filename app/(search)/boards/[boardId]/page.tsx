@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { BoardPage } from "#components/board/board-page.tsx";
+import { packBoardView } from "#components/board/model/packing.ts";
+import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
+import { signedIn } from "../../signed-in.ts";
+
+type Props = { params: Promise<{ boardId: string }> };
+
+const readBoard = cache(async (boardId: string) => {
+  const { call } = await signedIn(`/boards/${boardId}`);
+  return notFoundWhenAbsent(call.pages.boardView({ boardId }));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { board } = await readBoard((await params).boardId);
+  return { title: board.name };
+}
+
+export default async function BoardRoute({ params }: Props) {
+  const view = await readBoard((await params).boardId);
+  return <BoardPage key={view.board.id} packed={packBoardView(view)} renderedAt={Date.now()} />;
+}

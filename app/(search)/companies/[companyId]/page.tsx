@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { CompanyPage } from "#components/companies/company-page.tsx";
+import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
+import { signedIn } from "../../signed-in.ts";
+
+type Props = { params: Promise<{ companyId: string }> };
+
+const readCompany = cache(async (companyId: string) => {
+  const { call } = await signedIn(`/companies/${companyId}`);
+  return notFoundWhenAbsent(
+    Promise.all([call.companies.get({ companyId }), call.pages.companyCards({ companyId })]),
+  );
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [company] = await readCompany((await params).companyId);
+  return { title: company.name };
+}
+
+export default async function CompanyRoute({ params }: Props) {
+  const [company, cards] = await readCompany((await params).companyId);
+  return <CompanyPage key={company.id} initial={company} initialCards={cards} />;
+}

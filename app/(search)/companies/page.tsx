@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { COMPANIES_A_PAGE } from "#components/companies/companies-a-page.ts";
+import { CompaniesPage } from "#components/companies/companies-page.tsx";
+import { signedIn } from "../signed-in.ts";
+
+type Props = { searchParams: Promise<{ search?: string | string[] }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("companies");
+  return { title: t("companies") };
+}
+
+export default async function CompaniesRoute({ searchParams }: Props) {
+  const { search: asked } = await searchParams;
+  const search = (Array.isArray(asked) ? asked[0] : asked)?.trim().slice(0, 200) ?? "";
+  const { call } = await signedIn("/companies");
+  const initial = await call.companies.list({
+    limit: COMPANIES_A_PAGE,
+    ...(search === "" ? {} : { search }),
+  });
+  return <CompaniesPage initial={initial} initialSearch={search} />;
+}

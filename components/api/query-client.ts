@@ -1,0 +1,40 @@
+import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isTransient } from "./problem.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `silent`: whoever started it says what went wrong, where it went wrong. */
+    mutationMeta: { silent?: boolean };
+  }
+}
+
+// In the frame of the change itself: a dropped card must not be seen at its old place once more.
+notifyManager.setScheduler(queueMicrotask);
+
+const TRIES = 3;
+const FRESH_MS = 15_000;
+const longer = (attempt: number) => Math.min(500 * 2 ** attempt, 8_000);
+const retry = (failures: number, error: unknown) => failures < TRIES && isTransient(error);
+
+/**
+ * What is known of the server's data, and how calls are tried again: only where an answer is missing, and changes
+ * under the same idempotency key.
+ * @param report tells the person of an error that nobody else shows
+ */
+export function createQueryClient(report: (error: unknown) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      // The first load has its own error state in the page.
+      onError: (error, query) => query.state.data !== undefined && report(error),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (!mutation.meta?.silent) report(error);
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry, retryDelay: longer },
+      mutations: { retry, retryDelay: longer },
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+
+/** A link in running text. */
+export function TextLink(props: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      {...props}
+      className="text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
+    />
+  );
+}

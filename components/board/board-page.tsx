@@ -1,0 +1,55 @@
+"use client";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { BoardProvider } from "./board-provider.tsx";
+import { BoardColumns } from "./column/board-columns.tsx";
+import { FirstCard } from "./first-card.tsx";
+import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useBoardContents, useBoardUi } from "./state/board-context.ts";
+import { useBoardCommands } from "./state/use-board-commands.ts";
+import { useBoardKeys } from "./state/use-board-keys.ts";
+import { useCardAddress } from "./state/use-card-address.ts";
+import { BoardToolbar } from "./toolbar/board-toolbar.tsx";
+
+const CardMenu = dynamic(() => import("./menu/card-menu.tsx"), { ssr: false });
+const DeleteCard = dynamic(() => import("./menu/delete-card.tsx"), { ssr: false });
+const CardDrawer = dynamic(() => import("#components/card-drawer/card-drawer.tsx"), { ssr: false });
+
+/** The board: first as the server drew it, from then on by itself. */
+export function BoardPage({ packed, renderedAt }: { packed: PackedBoardView; renderedAt: number }) {
+  const [initial] = useState(() => unpackBoardView(packed));
+  const { openId, open, close } = useCardAddress();
+  return (
+    <BoardProvider initial={initial} renderedAt={renderedAt} onOpen={open}>
+      <Board />
+      {openId ? <CardDrawer key={openId} cardId={openId} onClose={close} /> : null}
+      <Menus onDeleted={openId ? close : undefined} />
+    </BoardProvider>
+  );
+}
+
+function Board() {
+  useBoardKeys();
+  useBoardCommands();
+  const { cards } = useBoardContents();
+  const adding = useBoardUi((ui) => ui.adding !== null);
+  return (
+    <div className="flex h-(--main-height) min-h-96 flex-col">
+      <BoardToolbar />
+      {cards.size === 0 && !adding ? <FirstCard /> : <BoardColumns />}
+      <SelectionBar />
+    </div>
+  );
+}
+
+function Menus({ onDeleted }: { onDeleted: (() => void) | undefined }) {
+  const menu = useBoardUi((ui) => ui.menu);
+  const deleting = useBoardUi((ui) => ui.deleting);
+  return (
+    <>
+      {menu ? <CardMenu key={menu.cardId} menu={menu} /> : null}
+      {deleting ? <DeleteCard cardId={deleting} onDeleted={() => onDeleted?.()} /> : null}
+    </>
+  );
+}

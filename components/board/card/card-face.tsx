@@ -1,0 +1,54 @@
+import { CalendarClock, MessageSquareText, TimerOff } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { daysSince } from "../model/age.ts";
+import { payText } from "../model/money.ts";
+import type { BoardCard } from "../model/view.ts";
+
+export type CardFaceProps = { card: BoardCard; now: number; heading: React.ReactNode };
+
+/** What a card says of itself: what, where, how long, and what is next. Nothing else. */
+export function CardFace({ card, now, heading }: CardFaceProps) {
+  const t = useTranslations("board");
+  const locale = useLocale();
+  const pay = payText(card.compensation, locale);
+  const age = daysSince(card.statusSince, now);
+  return (
+    <div className="grid gap-2 px-3 py-2.5">
+      <div className="grid gap-0.5">
+        {heading}
+        <p className="truncate text-sm text-ink-muted">{card.companyName}</p>
+      </div>
+      {card.nextInterviewAt ? (
+        <p className="flex items-center gap-1.5 text-xs font-medium text-accent-text">
+          <CalendarClock aria-hidden className="size-3.5 shrink-0" />
+          <span className="sr-only">{t("nextInterview")}: </span>
+          <LocalTime value={card.nextInterviewAt} />
+        </p>
+      ) : null}
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint">
+        <span>{t(`workMode.${card.workMode}`)}</span>
+        {pay ? <span className="tabular-nums before:mr-2 before:content-['·']">{pay}</span> : null}
+        {card.isAutoRetired ? (
+          <span className="inline-flex items-center gap-1 text-warning-text">
+            <TimerOff aria-hidden className="size-3.5" />
+            {t("retired")}
+          </span>
+        ) : null}
+        {card.coachNotes > 0 ? (
+          <span className="inline-flex items-center gap-1 text-info-text">
+            <MessageSquareText aria-hidden className="size-3.5" />
+            <span className="sr-only">{t("coachNotes", { count: card.coachNotes })}</span>
+            <span aria-hidden>{card.coachNotes}</span>
+          </span>
+        ) : null}
+        <span className="ml-auto tabular-nums">
+          <span aria-hidden>{t("ageShort", { days: age })}</span>
+          <span className="sr-only">{t("age", { days: age })}</span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+export const titleClasses = "line-clamp-2 text-sm leading-snug font-medium text-pretty text-ink";

@@ -1,0 +1,51 @@
+"use client";
+import { useDroppable } from "@dnd-kit/core";
+import { useTranslations } from "next-intl";
+import { memo, useId } from "react";
+import { StatusIcon } from "#components/status/status-icon.tsx";
+import type { Status } from "#components/status/status-meta.ts";
+import { cn } from "#components/ui/cn.ts";
+import { QuickAdd } from "../quick-add/quick-add.tsx";
+import { useBoardContents, useBoardUi } from "../state/board-context.ts";
+import { ColumnActions } from "./column-actions.tsx";
+import { ColumnList } from "./column-list.tsx";
+
+/** One status of the board: its name, how many cards, and the cards. */
+export const BoardColumn = memo(function BoardColumn({ status }: { status: Status }) {
+  const t = useTranslations("board");
+  const name = useTranslations("status")(status);
+  const { columns, all } = useBoardContents();
+  const adding = useBoardUi((ui) => ui.adding === status);
+  const whole = useBoardUi((ui) => ui.drag?.target?.status === status && ui.drag.target.index === null);
+  const { setNodeRef } = useDroppable({ id: status });
+  const headingId = useId();
+  const shown = columns[status].length;
+  const total = all[status].length;
+  const count = shown === total ? t("cardCount", { count: total }) : t("cardCountOf", { shown, total });
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={headingId}
+      data-column={status}
+      data-status={status}
+      className={cn(
+        "relative flex min-h-0 w-[calc(100vw-3rem)] shrink-0 snap-center flex-col rounded-panel bg-sunken sm:w-auto sm:min-w-68 sm:flex-1 sm:snap-align-none sm:max-w-96",
+        whole && "outline-2 -outline-offset-2 outline-accent",
+      )}
+    >
+      <header className="flex h-12 shrink-0 items-center gap-2 pr-1.5 pl-3.5">
+        <StatusIcon status={status} />
+        <h2 id={headingId} className="flex min-w-0 items-baseline gap-2 text-sm font-semibold">
+          <span className="truncate">{name}</span>
+          <span className="text-xs font-medium text-ink-muted tabular-nums">
+            <span aria-hidden>{shown === total ? total : `${shown}/${total}`}</span>
+            <span className="sr-only">{count}</span>
+          </span>
+        </h2>
+        <ColumnActions status={status} name={name} />
+      </header>
+      {adding ? <QuickAdd status={status} /> : null}
+      <ColumnList status={status} label={t("cardsIn", { status: name })} />
+    </section>
+  );
+});

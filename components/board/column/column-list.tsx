@@ -1,0 +1,108 @@
+"use client";
+import { useMemo } from "react";
+import type { Status } from "#components/status/status-meta.ts";
+import { cn } from "#components/ui/cn.ts";
+import { BoardCard } from "../card/board-card.tsx";
+import { CardFace, titleClasses } from "../card/card-face.tsx";
+import { useBoardContents, useBoardUi } from "../state/board-context.ts";
+import { ColumnEmpty } from "./column-empty.tsx";
+import { type ColumnDrag, shiftOf, useColumnDrag } from "./use-column-drag.ts";
+import { useColumnList } from "./use-column-list.ts";
+
+/** What stands free below each card, its `pb-2`. */
+const ROOM_BETWEEN = 8;
+
+/** The cards of a column. While something is dragged they make room for it. */
+export function ColumnList({ status, label }: { status: Status; label: string }) {
+  const { columns, cards, now } = useBoardContents();
+  const ids = columns[status];
+  const drag = useColumnDrag(status, ids);
+  const current = useBoardUi((ui) => ui.current[status]);
+  const tabbable = Math.max(0, current === undefined ? 0 : ids.indexOf(current));
+  const kept = useMemo(
+    () => [tabbable, drag.liftedIndex].filter((index) => index >= 0 && index < ids.length),
+    [tabbable, drag.liftedIndex, ids.length],
+  );
+  const { scroller, list } = useColumnList(status, ids, cards, kept);
+  const items = list.getVirtualItems();
+  const lifted = drag.liftedIndex === -1 ? undefined : list.measurementsCache[drag.liftedIndex];
+  const gap = drag.slot === null ? 0 : drag.size;
+  return (
+    <div
+      ref={scroller}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 [scrollbar-width:thin]"
+    >
+      {ids.length === 0 && drag.slot === null ? <ColumnEmpty status={status} /> : null}
+      <div className="relative">
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+        <ul aria-label={label} style={{ height: list.getTotalSize() - (lifted?.size ?? 0) + gap }}>
+          {items.map(({ index, key, start }) => {
+            const card = cards.get(ids[index] ?? "");
+            if (!card) return null;
+            const isLifted = index === drag.liftedIndex;
+            const top = start + (isLifted ? 0 : shiftOf(index, drag, lifted?.size ?? 0));
+            return (
+              <li
+                key={key}
+                ref={list.measureElement}
+                data-index={index}
+                aria-setsize={ids.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${top}px)` }}
+                className={cn(
+                  "absolute inset-x-0 top-0 pb-2",
+                  drag.lifted.size > 0 && "transition-transform duration-150",
+                  drag.lifted.has(card.id) && "opacity-40",
+                  isLifted && "pointer-events-none opacity-0",
+                )}
+              >
+                <BoardCard card={card} status={status} now={now} tabbable={index === tabbable} />
+              </li>
+            );
+          })}
+        </ul>
+        {drag.slot === null ? null : <Gap drag={drag} top={topOfSlot(drag, list.measurementsCache)} />}
+      </div>
+    </div>
+  );
+}
+
+function topOfSlot(drag: ColumnDrag, measured: readonly { size: number }[]): number {
+  let top = 0;
+  let passed = 0;
+  for (let index = 0; index < measured.length && passed < (drag.slot ?? 0); index++) {
+    if (index === drag.liftedIndex) continue;
+    top += measured[index]?.size ?? 0;
+    passed++;
+  }
+  return top;
+}
+
+/** The place that is kept free: an outline under the pointer's card, the card itself when the keyboard moves it. */
+function Gap({ drag, top }: { drag: ColumnDrag; top: number }) {
+  const { cards, now } = useBoardContents();
+  const card = drag.by === "keyboard" ? cards.get(drag.liftedId ?? "") : undefined;
+  return (
+    <div
+      aria-hidden
+      key={card ? top : undefined}
+      ref={card ? scrollIntoSight : undefined}
+      data-drop-slot
+      style={{ transform: `translateY(${top}px)`, height: drag.size - ROOM_BETWEEN }}
+      className={cn(
+        "pointer-events-none absolute inset-x-0 top-0 overflow-hidden rounded-card",
+        card
+          ? "border border-accent bg-surface shadow-raised outline-2 outline-offset-2 outline-focus"
+          : "border-2 border-dashed border-accent/50 bg-accent-soft",
+      )}
+    >
+      {card ? (
+        <CardFace card={card} now={now} heading={<p className={titleClasses}>{card.title}</p>} />
+      ) : null}
+    </div>
+  );
+}
+
+function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,37 @@
+"use client";
+import { Columns3, Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { StatusBadge } from "#components/status/status-badge.tsx";
+import { statuses } from "#components/status/status-meta.ts";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { useBoard } from "./state/board-context.ts";
+
+/** A board that is still empty: what will be here, and the first step. */
+export function FirstCard() {
+  const t = useTranslations("board");
+  const { store } = useBoard();
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center px-4 pb-16">
+      <EmptyState
+        icon={<Columns3 aria-hidden />}
+        title={t("emptyTitle")}
+        description={t("emptyText")}
+        action={
+          <Button variant="primary" onClick={() => store.set({ adding: "saved" })}>
+            <Plus aria-hidden />
+            {t("emptyAction")}
+          </Button>
+        }
+        className="py-6"
+      />
+      <ul aria-label={t("columns")} className="flex max-w-xl flex-wrap justify-center gap-2">
+        {statuses.map((status) => (
+          <li key={status}>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

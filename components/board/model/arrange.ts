@@ -1,0 +1,74 @@
+import type { BoardSettings } from "#server/resources/boards/contract.ts";
+import type { BoardCard } from "./view.ts";
+
+export type SortKey = BoardSettings["sorts"][number];
+export type TimeFilter = BoardSettings["timeFilter"];
+export type Arrangement = { sorts: readonly SortKey[]; timeFilter: TimeFilter; text: string; now: number };
+export type Cards = ReadonlyMap<string, BoardCard>;
+
+const windowDays: Record<Exclude<TimeFilter, "all">, number> = {
+  "7_days": 7,
+  "15_days": 15,
+  "1_month": 30,
+  "3_months": 91,
+};
+const DAY_MS = 86_400_000;
+
+/** Whether the columns show a computed order instead of the manual one. */
+export function isSorted(sorts: readonly SortKey[]): boolean {
+  return sorts.some((key) => key !== "none");
+}
+
+/** The ids of a column that are in sight, in the order they are shown; the same array when nothing is changed. */
+export function arrange(column: readonly string[], cards: Cards, how: Arrangement): readonly string[] {
+  const needle = fold(how.text.trim());
+  const earliest = how.timeFilter === "all" ? null : how.now - windowDays[how.timeFilter] * DAY_MS;
+  const filtered =
+    needle === "" && earliest === null
+      ? column
+      : column.filter((id) => {
+          const card = cards.get(id);
+          return card && matches(card, needle) && (earliest === null || dateOf(card) >= earliest);
+        });
+  return isSorted(how.sorts) ? [...filtered].sort(comparator(cards, how.sorts)) : filtered;
+}
+
+/** Whether title or company hold the text, without regard to case and accents. */
+export function matches(card: BoardCard, needle: string): boolean {
+  return needle === "" || fold(card.title).includes(needle) || fold(card.companyName).includes(needle);
+}
+
+/** Text as it is compared: "Société" and "societe" are the same. */
+export function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function dateOf(card: BoardCard): number {
+  return Date.parse(card.applicationDate ?? card.createdAt);
+}
+
+const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+type Compare = (a: BoardCard, b: BoardCard) => number;
+const ascending: Record<string, Compare> = {
+  job_title: (a, b) => collator.compare(a.title, b.title),
+  company_name: (a, b) => collator.compare(a.companyName, b.companyName),
+  date: (a, b) => dateOf(a) - dateOf(b),
+};
+
+function comparator(cards: Cards, sorts: readonly SortKey[]) {
+  const compares = sorts.flatMap((key): Compare[] => {
+    const compare = ascending[key.replace(/_(asc|desc)$/, "")];
+    if (!compare) return [];
+    return [key.endsWith("_desc") ? (a, b) => compare(b, a) : compare];
+  });
+  return (left: string, right: string) => {
+    const a = cards.get(left);
+    const b = cards.get(right);
+    if (!a || !b) return 0;
+    for (const compare of compares) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}

@@ -1,0 +1,53 @@
+import { type Status, statuses } from "#components/status/status-meta.ts";
+import type { Position } from "#server/resources/applications/inputs.ts";
+
+/** The ids of a board's cards by status, in their manual order. */
+export type Columns = Readonly<Record<Status, readonly string[]>>;
+
+/** Cards on their way to a column; several of them, or one without a position, go to its bottom. */
+export type CardMove = {
+  readonly applicationIds: readonly string[];
+  readonly status: Status;
+  readonly position?: Position | undefined;
+};
+
+/** The column that holds the card, or null when the board does not have it. */
+export function statusOf(columns: Columns, id: string): Status | null {
+  return statuses.find((status) => columns[status].includes(id)) ?? null;
+}
+
+/** A column for each status, each made by the function. */
+export function mapColumns<Column>(make: (status: Status) => Column): Record<Status, Column> {
+  return Object.fromEntries(statuses.map((status) => [status, make(status)])) as Record<Status, Column>;
+}
+
+/**
+ * The columns after a move, as the server will answer them. Columns that do not change keep their identity, so that
+ * only those that did are drawn again.
+ */
+export function applyMove(columns: Columns, move: CardMove): Columns {
+  const { status, position } = move;
+  const moving = move.applicationIds.filter((id) => {
+    const from = statusOf(columns, id);
+    return from !== null && (from !== status || position !== undefined);
+  });
+  if (moving.length === 0) return columns;
+  const gone = new Set(moving);
+  return mapColumns((name) => {
+    const column = columns[name];
+    const rest = column.some((id) => gone.has(id)) ? column.filter((id) => !gone.has(id)) : column;
+    return name === status ? insertAt(rest, moving, indexOf(rest, position)) : rest;
+  });
+}
+
+function insertAt(column: readonly string[], ids: readonly string[], index: number): readonly string[] {
+  return [...column.slice(0, index), ...ids, ...column.slice(index)];
+}
+
+function indexOf(column: readonly string[], position: Position | undefined): number {
+  if (position === undefined || "last" in position) return column.length;
+  if ("first" in position) return 0;
+  const neighbour = column.indexOf("before" in position ? position.before : position.after);
+  if (neighbour === -1) return column.length;
+  return "before" in position ? neighbour : neighbour + 1;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { normalizeLink, warningFor } from "./duplicates.ts";
+import { cardOf, columnsOf } from "./model-fixture.ts";
+
+const cards = [
+  cardOf("a", {
+    title: "Analyst",
+    companyName: "Acme",
+    applicationLink: "https://www.acme.test/jobs/1/?utm_source=x",
+  }),
+  cardOf("b", { title: "Driver", companyName: "Bolt", statusSince: "2026-03-02T10:00:00.000Z" }),
+];
+const columns = columnsOf({ saved: ["a"], rejected: ["b"] });
+const warn = (title: string, company: string, link = "") =>
+  warningFor({ title, company, link }, cards, columns);
+
+describe("a warning before adding", () => {
+  it("names the card with the same link, whatever its tracking", () => {
+    expect(warn("Other", "Other", "http://acme.test/jobs/1")).toMatchObject({
+      kind: "sameLink",
+      card: { id: "a" },
+    });
+  });
+
+  it("names the card with the same title at the same company", () => {
+    expect(warn(" analyst ", "ACME")).toMatchObject({ kind: "sameJob", card: { id: "a" } });
+  });
+
+  it("says when this company has refused before", () => {
+    expect(warn("Pilot", "bolt")).toMatchObject({ kind: "rejectedBefore", at: "2026-03-02T10:00:00.000Z" });
+  });
+
+  it("stays silent otherwise, and while nothing is typed", () => {
+    expect(warn("Analyst", "Bravo")).toBeNull();
+    expect(warn("", "")).toBeNull();
+  });
+});
+
+describe("a link as it is compared", () => {
+  it("keeps what tells postings apart", () => {
+    expect(normalizeLink("https://x.test/a?id=2&utm_medium=y#top")).toBe("x.test/a?id=2");
+    expect(normalizeLink("not a link")).toBeNull();
+  });
+});

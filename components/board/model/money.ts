@@ -1,0 +1,33 @@
+import type { Compensation } from "#server/resources/applications/entities.ts";
+
+/** What pay comes to, in its own currency: a range, one end of it, or one amount; null when nothing is known. */
+export function payText(pay: Compensation | null, locale: string): string | null {
+  if (!pay) return null;
+  const { salaryRangeMin: min, salaryRangeMax: max, payAmount } = pay;
+  const format = moneyFormat(pay.currency, locale, Math.max(min ?? 0, max ?? 0, payAmount ?? 0));
+  // Not `formatRange`: server and browser may carry different versions of its pattern.
+  if (min !== null && max !== null && min !== max) return `${format.format(min)}–${format.format(max)}`;
+  const amount = min ?? max ?? payAmount;
+  if (amount === null) return null;
+  return `${format.format(amount)}${max === null && min !== null && payAmount === null ? "+" : ""}`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(currency: string, locale: string, largest: number): Intl.NumberFormat {
+  const compact = largest >= 10_000;
+  const key = `${locale}:${currency}:${compact}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const options: Intl.NumberFormatOptions = {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: compact ? 1 : 2,
+    minimumFractionDigits: 0,
+    ...(compact ? { notation: "compact" } : {}),
+  };
+  const made = new Intl.NumberFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}

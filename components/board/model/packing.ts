@@ -1,0 +1,114 @@
+import { statuses } from "#components/status/status-meta.ts";
+import { mapColumns } from "./columns.ts";
+import type { BoardCard, BoardView } from "./view.ts";
+
+type WorkMode = BoardCard["workMode"];
+type Pay = NonNullable<BoardCard["compensation"]>;
+type PackedPay = [number | null, Pay["payFrequency"], string, number | null, number | null];
+type PackedCard = [
+  id: string,
+  title: string,
+  company: number,
+  createdAt: number,
+  statusSince: number,
+  workMode: number,
+  applicationDate?: number | null,
+  applicationLink?: string | null,
+  compensation?: PackedPay | null,
+  nextInterviewAt?: number | null,
+  coachNotes?: number,
+  isAutoRetired?: 1 | 0,
+];
+
+/** A board view as the page carries it: each id and company once, instants as numbers, nothing that is empty. */
+export type PackedBoardView = {
+  readonly board: Omit<BoardView["board"], "columns">;
+  readonly companies: readonly (readonly [id: string, name: string])[];
+  readonly columns: Readonly<Record<string, readonly PackedCard[]>>;
+};
+
+const workModes: readonly WorkMode[] = ["remote", "hybrid", "onsite"];
+const PREFIX = "app_";
+
+/** Packs a view for its way into the page; a thousand cards are then a third of the size. */
+export function packBoardView({ board, cards }: BoardView): PackedBoardView {
+  const { columns, ...rest } = board;
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const epoch = Date.parse(board.createdAt);
+  const companies = new Map<string, { index: number; name: string }>();
+  const pack = (card: BoardCard): PackedCard => {
+    const company = companies.get(card.companyId) ?? { index: companies.size, name: card.companyName };
+    companies.set(card.companyId, company);
+    const pay = card.compensation;
+    const packed: PackedCard = [
+      card.id.slice(PREFIX.length),
+      card.title,
+      company.index,
+      Date.parse(card.createdAt) - epoch,
+      Date.parse(card.statusSince) - epoch,
+      workModes.indexOf(card.workMode),
+      card.applicationDate === null ? null : Date.parse(card.applicationDate) - epoch,
+      card.applicationLink,
+      pay && [pay.payAmount, pay.payFrequency, pay.currency, pay.salaryRangeMin, pay.salaryRangeMax],
+      card.nextInterviewAt === null ? null : Date.parse(card.nextInterviewAt) - epoch,
+      card.coachNotes,
+      card.isAutoRetired ? 1 : 0,
+    ];
+    while (!packed.at(-1)) packed.pop();
+    return packed;
+  };
+  const packed = mapColumns((status) => columns[status].flatMap((id) => byId.get(id) ?? []).map(pack));
+  return { board: rest, companies: [...companies].map(([id, { name }]) => [id, name]), columns: packed };
+}
+
+/** The view that was packed. */
+export function unpackBoardView({ board, companies, columns }: PackedBoardView): BoardView {
+  const epoch = Date.parse(board.createdAt);
+  const instant = (since: number) => new Date(epoch + since).toISOString();
+  const optional = (since: number | null | undefined) => (typeof since === "number" ? instant(since) : null);
+  const unpack = (packed: PackedCard): BoardCard => {
+    const [
+      id,
+      title,
+      company,
+      created = 0,
+      since = 0,
+      mode = 0,
+      applied,
+      link,
+      pay,
+      interview,
+      notes,
+      retired,
+    ] = packed;
+    const [companyId = "", companyName = ""] = companies[company ?? 0] ?? [];
+    return {
+      id: PREFIX + id,
+      title,
+      companyId,
+      companyName,
+      applicationDate: optional(applied),
+      applicationLink: link ?? null,
+      createdAt: instant(created),
+      statusSince: instant(since),
+      workMode: workModes[mode] ?? "onsite",
+      compensation: pay
+        ? {
+            payAmount: pay[0],
+            payFrequency: pay[1],
+            currency: pay[2],
+            salaryRangeMin: pay[3],
+            salaryRangeMax: pay[4],
+          }
+        : null,
+      isAutoRetired: retired === 1,
+      coachNotes: notes ?? 0,
+      nextInterviewAt: optional(interview),
+    };
+  };
+  const of = (status: string) => columns[status] ?? [];
+  return {
+    board: { ...board, columns: mapColumns((status) => of(status).map(([id]) => PREFIX + id)) },
+    cards: statuses.flatMap((status) => of(status).map(unpack)),
+  };
+}

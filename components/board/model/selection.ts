@@ -1,0 +1,34 @@
+import type { Status } from "#components/status/status-meta.ts";
+import type { Columns } from "./columns.ts";
+
+export type Selection = ReadonlySet<string>;
+
+export const nothing: Selection = new Set();
+
+/** The selection with the card put in, or taken out. */
+export function toggle(selection: Selection, id: string): Selection {
+  const next = new Set(selection);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** The selection and every card in sight from the anchor to the card, in reading order. */
+export function extend(
+  selection: Selection,
+  columns: Columns,
+  shown: readonly Status[],
+  anchor: string | null,
+  id: string,
+): Selection {
+  const order = shown.flatMap((status) => columns[status]);
+  const to = order.indexOf(id);
+  const from = anchor === null ? -1 : order.indexOf(anchor);
+  if (to === -1) return selection;
+  if (from === -1) return new Set([...selection, id]);
+  return new Set([...selection, ...order.slice(Math.min(from, to), Math.max(from, to) + 1)]);
+}
+
+/** The selected cards in the order in which the board shows them; those that are gone fall out. */
+export function inOrder(selection: Selection, columns: Columns, shown: readonly Status[]): string[] {
+  return shown.flatMap((status) => columns[status]).filter((id) => selection.has(id));
+}

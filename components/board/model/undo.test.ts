@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Status, statuses } from "#components/status/status-meta.ts";
+import { applyMove, type CardMove } from "./columns.ts";
+import { columnsOf } from "./model-fixture.ts";
+import { movesBack, remember, type UndoEntry } from "./undo.ts";
+
+const board = columnsOf({ saved: ["a", "b", "c", "d"], applied: ["e", "f"] });
+
+function entryOf(move: CardMove, columns = board): UndoEntry {
+  const [entry] = remember([], 1, columns, move);
+  if (!entry) throw new Error("nothing was remembered");
+  return entry;
+}
+
+describe("undo", () => {
+  it("brings a card back between its former neighbours", () => {
+    const move: CardMove = { applicationIds: ["b"], status: "applied", position: { first: true } };
+    expect(movesBack(entryOf(move), applyMove(board, move))).toEqual([
+      { applicationIds: ["b"], status: "saved", position: { after: "a" } },
+    ]);
+  });
+
+  it("brings several cards back to the columns and the order they came from", () => {
+    const move: CardMove = { applicationIds: ["e", "c", "b"], status: "offer" };
+    const back = movesBack(entryOf(move), applyMove(board, move)).reduce(applyMove, applyMove(board, move));
+    expect(back).toEqual(board);
+  });
+
+  it("leaves a card alone that was deleted meanwhile", () => {
+    const move: CardMove = { applicationIds: ["b"], status: "applied" };
+    const without = columnsOf({ saved: ["a", "c", "d"], applied: ["e", "f"] });
+    expect(movesBack(entryOf(move), without)).toEqual([]);
+  });
+
+  it("asks for nothing where the cards stand as they stood", () => {
+    expect(movesBack(entryOf({ applicationIds: ["b"], status: "applied" }), board)).toEqual([]);
+  });
+
+  it("of any move on an untouched board restores it exactly", () => {
+    const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
+    const status = fc.constantFrom<Status>(...statuses);
+    const move = fc.record({ applicationIds: fc.uniqueArray(id, { minLength: 1 }), status });
+    fc.assert(
+      fc.property(move, (made) => {
+        const after = applyMove(board, made);
+        expect(movesBack(entryOf(made), after).reduce(applyMove, after)).toEqual(board);
+      }),
+    );
+  });
+});

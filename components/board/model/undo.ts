@@ -1,0 +1,50 @@
+import type { Status } from "#components/status/status-meta.ts";
+import { applyMove, type CardMove, type Columns, statusOf } from "./columns.ts";
+import { positionBetween } from "./placement.ts";
+
+/** Where a card stood: its column, and that column's order. */
+type Place = { readonly id: string; readonly status: Status; readonly order: readonly string[] };
+
+/** What takes a move back. */
+export type UndoEntry = { readonly id: number; readonly places: readonly Place[] };
+
+const KEPT = 50;
+
+/** Remembers where the cards of a move stand before it, the newest move last. */
+export function remember(
+  entries: readonly UndoEntry[],
+  id: number,
+  columns: Columns,
+  move: CardMove,
+): readonly UndoEntry[] {
+  const places = move.applicationIds.flatMap((card): Place[] => {
+    const status = statusOf(columns, card);
+    return status === null ? [] : [{ id: card, status, order: columns[status] }];
+  });
+  return [...entries, { id, places }].slice(-KEPT);
+}
+
+/**
+ * The moves that bring the cards back to where they stood, in an order in which each finds its neighbours. Cards
+ * that are gone stay gone, and cards that stand where they stood are left alone.
+ */
+export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {
+  const moves: CardMove[] = [];
+  let current = columns;
+  const topFirst = [...entry.places].sort((a, b) => a.order.indexOf(a.id) - b.order.indexOf(b.id));
+  for (const { id, status, order } of topFirst) {
+    if (statusOf(current, id) === null) continue;
+    const others = current[status].filter((other) => other !== id);
+    const position = positionBetween(order, id, others);
+    const move = { applicationIds: [id], status, position };
+    const next = applyMove(current, move);
+    if (sameOrder(next[status], current[status])) continue;
+    moves.push(move);
+    current = next;
+  }
+  return moves;
+}
+
+function sameOrder(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => b[index] === id);
+}

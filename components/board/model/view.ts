@@ -1,0 +1,37 @@
+import type { BoardCard } from "#server/pages/board-view.ts";
+import type { Board } from "#server/resources/boards/contract.ts";
+import { applyMove, type CardMove, type Columns, statusOf } from "./columns.ts";
+
+export type { BoardCard };
+
+/** A board with the faces of its cards, as `pages.boardView` answers it. */
+export type BoardView = { board: Board; cards: BoardCard[] };
+
+/** Everything the board draws: the server's last word with the moves on top that are still under way. */
+export function withMoves(view: BoardView, moves: readonly CardMove[], now: string): BoardView {
+  let columns: Columns = view.board.columns;
+  const changed = new Set<string>();
+  for (const move of moves) {
+    for (const id of move.applicationIds) {
+      if (statusOf(columns, id) !== move.status) changed.add(id);
+    }
+    columns = applyMove(columns, move);
+  }
+  if (columns === view.board.columns) return view;
+  return withColumns(view, columns, changed, now);
+}
+
+/** The view after the server has answered a move with the board's columns. */
+export function withColumns(
+  view: BoardView,
+  columns: Columns,
+  changed: ReadonlySet<string>,
+  now: string,
+): BoardView {
+  const cards = changed.size === 0 ? view.cards : view.cards.map((card) => moved(card, changed, now));
+  return { cards, board: { ...view.board, columns: columns as BoardView["board"]["columns"] } };
+}
+
+function moved(card: BoardCard, changed: ReadonlySet<string>, now: string): BoardCard {
+  return changed.has(card.id) ? { ...card, statusSince: now, isAutoRetired: false } : card;
+}

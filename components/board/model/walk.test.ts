@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { statuses } from "#components/status/status-meta.ts";
+import { stepTarget } from "./lift.ts";
+import { columnsOf } from "./model-fixture.ts";
+import { walk } from "./walk.ts";
+
+const board = columnsOf({ saved: ["a", "b", "c"], interviewing: ["d"], rejected: ["e", "f"] });
+
+describe("arrow keys", () => {
+  it("walk a column and stop at its ends", () => {
+    expect(walk(board, statuses, "a", "down")).toBe("b");
+    expect(walk(board, statuses, "a", "up")).toBeNull();
+    expect(walk(board, statuses, "a", "last")).toBe("c");
+    expect(walk(board, statuses, "c", "first")).toBe("a");
+  });
+
+  it("pass over empty columns and keep the height as far as there are cards", () => {
+    expect(walk(board, statuses, "c", "right")).toBe("d");
+    expect(walk(board, statuses, "f", "left")).toBe("d");
+    expect(walk(board, statuses, "a", "left")).toBeNull();
+  });
+
+  it("pass over hidden columns", () => {
+    expect(walk(board, ["saved", "rejected"], "b", "right")).toBe("f");
+  });
+});
+
+describe("arrow keys while cards are lifted", () => {
+  const context = { shown: statuses, countOf: () => 2, placed: true };
+
+  it("move one place at a time and stop at the ends", () => {
+    expect(stepTarget({ status: "saved", index: 0 }, "down", context)).toEqual({ status: "saved", index: 1 });
+    expect(stepTarget({ status: "saved", index: 2 }, "down", context)).toEqual({ status: "saved", index: 2 });
+    expect(stepTarget({ status: "saved", index: 2 }, "first", context)).toEqual({
+      status: "saved",
+      index: 0,
+    });
+  });
+
+  it("move to the next column at the same height, empty or not", () => {
+    const empty = { ...context, countOf: () => 0 };
+    expect(stepTarget({ status: "saved", index: 2 }, "right", empty)).toEqual({
+      status: "applied",
+      index: 0,
+    });
+    expect(stepTarget({ status: "saved", index: 2 }, "left", context)).toEqual({ status: "saved", index: 2 });
+  });
+
+  it("choose only the column where it decides the place itself", () => {
+    const sorted = { ...context, placed: false };
+    expect(stepTarget({ status: "saved", index: null }, "down", sorted)).toEqual({
+      status: "saved",
+      index: null,
+    });
+    expect(stepTarget({ status: "saved", index: null }, "right", sorted)).toEqual({
+      status: "applied",
+      index: null,
+    });
+  });
+});

@@ -1,0 +1,138 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { problemOf } from "#components/api/problem.ts";
+import { useCompanyOptions } from "#components/companies/use-company-options.ts";
+import type { Status } from "#components/status/status-meta.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useBoard } from "../state/board-context.ts";
+import { useAddCard } from "../state/use-add-card.ts";
+import { DuplicateWarning } from "./duplicate-warning.tsx";
+import { fieldErrors } from "./field-errors.ts";
+
+const empty = { title: "", company: "", companyId: null as string | null, link: "" };
+
+/** Adds cards to a column one after the other; it stays open until it is closed. */
+export function QuickAdd({ status }: { status: Status }) {
+  const t = useTranslations("board");
+  const { store, data, actions } = useBoard();
+  const { board } = data();
+  const [draft, setDraft] = useState(empty);
+  const [missing, setMissing] = useState<{ title?: string; company?: string }>({});
+  const add = useAddCard(board.id);
+  const options = useCompanyOptions(draft.company);
+  const form = useRef<HTMLFormElement>(null);
+  const problem = problemOf(add.error);
+  const errors = { ...fieldErrors(problem), ...missing };
+
+  const focusTitle = () => form.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
+  useEffect(focusTitle, []);
+
+  const change = (part: Partial<typeof empty>) => {
+    setDraft({ ...draft, ...part });
+    setMissing({});
+  };
+  const close = () => {
+    store.set({ adding: null });
+    document.querySelector<HTMLElement>(`[data-add-card="${status}"]`)?.focus();
+  };
+  const takeCompany = ({ value, label }: ComboboxOption) => change({ company: label, companyId: value });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (add.isPending) return;
+    const title = draft.title.trim();
+    const company = draft.company.trim();
+    if (title === "" || company === "") {
+      const name = title === "" ? "title" : "company";
+      setMissing({ [name]: t(`${name}Missing`) });
+      form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+      return;
+    }
+    const card = {
+      status,
+      job: { title },
+      company: draft.companyId ? { id: draft.companyId } : { name: company },
+      ...(draft.link.trim() === "" ? {} : { applicationLink: draft.link.trim() }),
+    };
+    add.mutate(card, {
+      onSuccess: () => {
+        setDraft(empty);
+        focusTitle();
+        actions.announce(t("added", { name: t("cardName", { title, company }) }));
+      },
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.stopPropagation();
+    close();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      aria-label={t("addCard")}
+      className="mx-2 mb-2 grid shrink-0 gap-3 rounded-card border border-line-control bg-surface p-3 shadow-card"
+    >
+      <Field label={t("title")} error={errors.title} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="title"
+            maxLength={200}
+            value={draft.title}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t("company")} error={errors.company} required>
+        {(control) => (
+          <Combobox
+            {...control}
+            name="company"
+            maxLength={200}
+            text={draft.company}
+            onTextChange={(company) => change({ company, companyId: null })}
+            options={options}
+            onSelect={takeCompany}
+          />
+        )}
+      </Field>
+      <Field label={t("linkOptional")} error={errors.applicationLink}>
+        {(control) => (
+          <Input
+            {...control}
+            name="link"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={draft.link}
+            onChange={(event) => change({ link: event.target.value })}
+          />
+        )}
+      </Field>
+      <DuplicateWarning draft={draft} />
+      {add.isError && Object.keys(errors).length === 0 ? (
+        <p role="alert" className="text-sm text-danger-text">
+          {problem?.detail ?? t("addUnanswered")}
+        </p>
+      ) : null}
+      <div className="flex justify-end gap-2">
+        <Button size="sm" variant="ghost" onClick={close}>
+          {t("close")}
+        </Button>
+        <Button size="sm" variant="primary" type="submit" pending={add.isPending}>
+          {t("add")}
+        </Button>
+      </div>
+    </form>
+  );
+}

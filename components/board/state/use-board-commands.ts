@@ -1,0 +1,49 @@
+"use client";
+import { Plus, Search, Undo2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useOffer } from "#components/command-palette/commands.ts";
+import { useBoard } from "./board-context.ts";
+
+/** What the board offers to the command palette and to the list of keys. */
+export function useBoardCommands(): void {
+  const { store, data, actions } = useBoard();
+  const t = useTranslations("board");
+  const k = useTranslations("board.keys");
+  const offer = useMemo(() => {
+    const ctrl = typeof navigator !== "undefined" && /Mac/.test(navigator.userAgent) ? "⌘" : "Ctrl";
+    return {
+      commands: [
+        {
+          id: "add-card",
+          label: t("addCard"),
+          icon: Plus,
+          keys: "N",
+          run: () => store.set({ adding: data().shown[0] ?? "saved" }),
+        },
+        {
+          id: "filter",
+          label: t("filter"),
+          icon: Search,
+          keys: "/",
+          run: () => document.querySelector<HTMLInputElement>("[data-board-filter]")?.focus(),
+        },
+        { id: "undo", label: k("undo"), icon: Undo2, keys: `${ctrl} Z`, run: () => actions.undo() },
+      ],
+      hints: [
+        { keys: ["←", "↑", "↓", "→"], label: k("walk") },
+        { keys: ["↵"], label: k("open") },
+        { keys: [k("space")], label: k("lift") },
+        { keys: ["Esc"], label: k("cancel") },
+        { keys: ["M"], label: k("menu") },
+        { keys: ["X"], label: k("select") },
+        { keys: ["⇧", k("click")], label: k("range") },
+        { keys: ["E"], label: k("archive") },
+        { keys: ["N"], label: t("addCard") },
+        { keys: ["/"], label: t("filter") },
+        { keys: [ctrl, "Z"], label: k("undo") },
+      ],
+    };
+  }, [store, data, actions, t, k]);
+  useOffer(offer);
+}

@@ -1,0 +1,92 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { useSingleKeys } from "#components/command-palette/single-keys.ts";
+import { statusOf } from "../model/columns.ts";
+import { inOrder, nothing, toggle } from "../model/selection.ts";
+import { directionOf, walk } from "../model/walk.ts";
+import { useBoard } from "./board-context.ts";
+
+/** The keys of the board. Those of one letter work on a focused card, and elsewhere only while the person wants them. */
+export function useBoardKeys(): void {
+  const { store, data, actions } = useBoard();
+  const t = useTranslations("board");
+  const singleKeys = useSingleKeys();
+  useEffect(() => {
+    const ofCard = (event: KeyboardEvent, id: string): boolean => {
+      const { columns, shown, all } = data();
+      const { selection } = store.get();
+      const direction = directionOf(event.key);
+      if (direction) {
+        const next = walk(columns, shown, id, direction);
+        if (next !== null) actions.focus(next);
+        return true;
+      }
+      if (event.key === "x") {
+        store.set({ selection: toggle(selection, id), anchor: id });
+        const count = store.get().selection.size;
+        actions.announce(t("selected", { count }));
+        return true;
+      }
+      if (event.key === "e") {
+        const ids = selection.has(id) ? inOrder(selection, all, shown) : [id];
+        const status = statusOf(columns, id);
+        const next = status ? (walk(columns, shown, id, "down") ?? walk(columns, shown, id, "up")) : null;
+        actions.move(ids, "archived");
+        store.set({ selection: nothing });
+        if (next !== null) requestAnimationFrame(() => actions.focus(next));
+        return true;
+      }
+      if (event.key === "m") {
+        const opener = event.target as HTMLElement;
+        const { x, y, width, height } = (opener.closest("[data-card]") ?? opener).getBoundingClientRect();
+        store.set({ menu: { cardId: id, at: { x, y, width, height: Math.min(height, 40), opener } } });
+        return true;
+      }
+      return false;
+    };
+
+    const anywhere = (event: KeyboardEvent, focused: string | null): boolean => {
+      if (event.key === "Escape" && store.get().selection.size > 0) {
+        store.set({ selection: nothing, anchor: null });
+        actions.announce(t("selected", { count: 0 }));
+        return true;
+      }
+      if (!singleKeys) return false;
+      if (event.key === "n") {
+        const status = focused === null ? null : statusOf(data().all, focused);
+        store.set({ adding: status ?? data().shown[0] ?? "saved" });
+        return true;
+      }
+      if (event.key === "/") {
+        document.querySelector<HTMLInputElement>("[data-board-filter]")?.focus();
+        return true;
+      }
+      return false;
+    };
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || store.get().drag) return;
+      const target = event.target as HTMLElement;
+      if (isTyping(target) || target.closest("[role=dialog],[role=alertdialog],[role=menu]")) return;
+      const modified = event.ctrlKey || event.metaKey;
+      if (modified && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "z") {
+        event.preventDefault();
+        return actions.undo();
+      }
+      if (modified || event.altKey) return;
+      const focused = target.closest<HTMLElement>("[data-card-link]")?.dataset.cardLink ?? null;
+      if ((focused !== null && ofCard(event, focused)) || anywhere(event, focused)) event.preventDefault();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [store, data, actions, t, singleKeys]);
+}
+
+/** Whether keys are letters here. */
+export function isTyping(target: HTMLElement): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== "checkbox" && target.type !== "radio";
+  return (
+    target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}

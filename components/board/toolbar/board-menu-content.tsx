@@ -1,0 +1,78 @@
+"use client";
+import { CircleCheckBig, Pencil, Plus, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { useBoardContents } from "../state/board-context.ts";
+import { BoardNameDialog } from "./board-name-dialog.tsx";
+import { DeleteBoard } from "./delete-board.tsx";
+import { useBoardChanges } from "./use-board-changes.ts";
+
+type Asked = "create" | "rename" | "delete" | null;
+
+/** New board, rename, make active, delete. */
+export default function BoardMenuContent({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const t = useTranslations("board");
+  const { board } = useBoardContents();
+  const { activate } = useBoardChanges();
+  const [asked, setAsked] = useState<Asked>(null);
+  const { x, y, width, height } = anchor.getBoundingClientRect();
+  const finish = () => {
+    onClose();
+    anchor.focus();
+  };
+  if (asked === "create" || asked === "rename") return <BoardNameDialog purpose={asked} onClose={finish} />;
+  if (asked === "delete") return <DeleteBoard onClose={finish} />;
+  return (
+    <DropdownMenu open onOpenChange={(open) => !open && asked === null && onClose()}>
+      <DropdownMenuTrigger asChild>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className="pointer-events-none fixed opacity-0"
+          style={{ left: x, top: y, width, height }}
+        />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        aria-label={t("boardMenu")}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          anchor.focus();
+        }}
+      >
+        <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={(event) => ask(event, "rename")}>
+          {t("renameBoard")}
+        </DropdownMenuItem>
+        {board.isActive ? null : (
+          <DropdownMenuItem icon={<CircleCheckBig aria-hidden />} onSelect={() => activate.mutate()}>
+            {t("makeActive")}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem icon={<Plus aria-hidden />} onSelect={(event) => ask(event, "create")}>
+          {t("newBoard")}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          destructive
+          icon={<Trash2 aria-hidden />}
+          onSelect={(event) => ask(event, "delete")}
+        >
+          {t("deleteBoard")}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+
+  /** The menu gives way to the dialog; closing it would close what holds both. */
+  function ask(event: Event, purpose: Asked): void {
+    event.preventDefault();
+    setAsked(purpose);
+  }
+}

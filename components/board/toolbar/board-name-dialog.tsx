@@ -1,0 +1,62 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { problemOf } from "#components/api/problem.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useBoardContents } from "../state/board-context.ts";
+import { useBoardChanges } from "./use-board-changes.ts";
+
+/** Asks for a board's name: of a new one, or of this one. */
+export function BoardNameDialog({ purpose, onClose }: { purpose: "create" | "rename"; onClose: () => void }) {
+  const t = useTranslations("board");
+  const { board } = useBoardContents();
+  const change = useBoardChanges()[purpose];
+  const [name, setName] = useState(purpose === "rename" ? board.name : "");
+  const [missing, setMissing] = useState(false);
+  const formId = useId();
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (name.trim() === "") return setMissing(true);
+    change.mutate(name.trim(), { onSuccess: onClose });
+  }
+  const refused = change.isError ? (problemOf(change.error)?.detail ?? t("addUnanswered")) : undefined;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        title={purpose === "create" ? t("newBoard") : t("renameBoard")}
+        description={purpose === "create" ? t("newBoardText") : undefined}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={formId} pending={change.isPending}>
+              {purpose === "create" ? t("createBoard") : t("rename")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit}>
+          <Field label={t("boardName")} error={missing ? t("boardNameMissing") : refused} required>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                maxLength={200}
+                value={name}
+                onChange={(event) => {
+                  setName(event.target.value);
+                  setMissing(false);
+                }}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

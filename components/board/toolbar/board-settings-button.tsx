@@ -1,0 +1,30 @@
+"use client";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Tooltip } from "#components/ui/tooltip.tsx";
+
+const BoardSettings = dynamic(() => import("./board-settings.tsx"), { ssr: false });
+
+/** Opens the board's settings; their code comes with the first press. */
+export function BoardSettingsButton({ icon }: { icon: ReactNode }) {
+  const t = useTranslations("board");
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tooltip content={t("settings")}>
+        <IconButton
+          variant="secondary"
+          label={t("settings")}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {icon}
+        </IconButton>
+      </Tooltip>
+      {anchor ? <BoardSettings anchor={anchor} onClose={() => setAnchor(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { StatusIcon } from "#components/status/status-icon.tsx";
+import { statuses } from "#components/status/status-meta.ts";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { Switch } from "#components/ui/switch.tsx";
+import type { BoardView } from "../model/view.ts";
+import { useBoardContents } from "../state/board-context.ts";
+import { useUpdateSettings } from "../state/use-update-settings.ts";
+import { SortSettings } from "./sort-settings.tsx";
+
+type Settings = BoardView["board"]["settings"];
+const timeFilters: Settings["timeFilter"][] = ["all", "7_days", "15_days", "1_month", "3_months"];
+const timeframes: Settings["autoRetire"]["timeframe"][] = [
+  "one_month",
+  "three_months",
+  "six_months",
+  "one_year",
+];
+const retireTo: Settings["autoRetire"]["status"][] = ["archived", "rejected"];
+
+/** The board's four settings, each saved as it is changed. The table of the same board shares them. */
+export default function BoardSettings({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const t = useTranslations("board");
+  const statusName = useTranslations("status");
+  const { board } = useBoardContents();
+  const { update } = useUpdateSettings();
+  const { hiddenStatuses, timeFilter, autoRetire } = board.settings;
+  const anchorRef = useRef(anchor);
+  const toggleColumn = (status: (typeof statuses)[number], visible: boolean) =>
+    update({
+      hiddenStatuses: visible
+        ? hiddenStatuses.filter((other) => other !== status)
+        : [...hiddenStatuses, status],
+    });
+  return (
+    <Popover open onOpenChange={(open) => !open && onClose()}>
+      <PopoverAnchor virtualRef={anchorRef} />
+      <PopoverContent
+        align="end"
+        aria-label={t("settings")}
+        onInteractOutside={(event) => {
+          if (anchor.contains(event.target as Node)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          anchor.focus();
+        }}
+        className="grid max-h-(--radix-popover-content-available-height) w-88 gap-5 overflow-y-auto"
+      >
+        <fieldset className="grid gap-1">
+          <legend className="mb-1.5 text-sm font-medium">{t("shownColumns")}</legend>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-1">
+            {statuses.map((status) => (
+              <Checkbox
+                key={status}
+                checked={!hiddenStatuses.includes(status)}
+                onChange={(event) => toggleColumn(status, event.target.checked)}
+                label={
+                  <span className="flex items-center gap-1.5">
+                    <StatusIcon status={status} />
+                    {statusName(status)}
+                  </span>
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <SortSettings sorts={board.settings.sorts} onChange={(sorts) => update({ sorts })} />
+        <Field label={t("timeFilter")} hint={t("timeFilterHint")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={timeFilter}
+              onChange={(event) => update({ timeFilter: event.target.value as Settings["timeFilter"] })}
+              options={timeFilters.map((value) => ({ value, label: t(`timeFilters.${value}`) }))}
+            />
+          )}
+        </Field>
+        <div className="grid gap-3">
+          <Switch
+            label={t("autoRetire")}
+            hint={t("autoRetireHint")}
+            checked={autoRetire.enabled}
+            onChange={(event) => update({ autoRetire: { enabled: event.target.checked } })}
+          />
+          {autoRetire.enabled ? (
+            <div className="grid grid-cols-2 gap-3">
+              <Field label={t("retireAfter")}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={autoRetire.timeframe}
+                    onChange={(event) =>
+                      update({
+                        autoRetire: { timeframe: event.target.value as Settings["autoRetire"]["timeframe"] },
+                      })
+                    }
+                    options={timeframes.map((value) => ({ value, label: t(`timeframes.${value}`) }))}
+                  />
+                )}
+              </Field>
+              <Field label={t("retireTo")}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={autoRetire.status}
+                    onChange={(event) =>
+                      update({
+                        autoRetire: { status: event.target.value as Settings["autoRetire"]["status"] },
+                      })
+                    }
+                    options={retireTo.map((value) => ({ value, label: statusName(value) }))}
+                  />
+                )}
+              </Field>
+            </div>
+          ) : null}
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+import { Plus, Search, SlidersHorizontal, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Kbd } from "#components/ui/kbd.tsx";
+import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
+import { BoardMenu } from "./board-menu.tsx";
+import { BoardSettingsButton } from "./board-settings-button.tsx";
+import { ViewNotice } from "./view-notice.tsx";
+
+/** The board's name, the filter over its cards, its settings, and the way to a new card. */
+export function BoardToolbar() {
+  const t = useTranslations("board");
+  const { store } = useBoard();
+  const { board, shown } = useBoardContents();
+  return (
+    <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
+      <div className="flex min-w-0 items-center gap-1">
+        <h1 className="truncate text-xl font-semibold tracking-tight">{board.name}</h1>
+        <BoardMenu />
+      </div>
+      <ViewNotice />
+      <div className="flex flex-1 items-center justify-end gap-2 max-sm:w-full max-sm:flex-none">
+        <FilterBox />
+        <BoardSettingsButton icon={<SlidersHorizontal aria-hidden />} />
+        <Button
+          variant="primary"
+          onClick={() => store.set({ adding: shown[0] ?? "saved" })}
+          className="max-sm:fixed max-sm:right-4 max-sm:bottom-[calc(var(--tab-bar,0px)+1rem)] max-sm:z-20 max-sm:size-14 max-sm:rounded-full max-sm:p-0 max-sm:shadow-raised max-sm:[&_svg]:size-6"
+        >
+          <Plus aria-hidden />
+          <span className="max-sm:sr-only">{t("addCard")}</span>
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function FilterBox() {
+  const t = useTranslations("board");
+  const { store } = useBoard();
+  const filter = useBoardUi((ui) => ui.filter);
+  return (
+    <search className="relative w-full sm:max-w-64">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+      />
+      <Input
+        data-board-filter
+        type="text"
+        aria-label={t("filter")}
+        placeholder={t("filterPlaceholder")}
+        value={filter}
+        onChange={(event) => store.set({ filter: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          store.set({ filter: "" });
+          event.currentTarget.blur();
+        }}
+        className="px-9"
+      />
+      {filter === "" ? (
+        <Kbd className="absolute top-1/2 right-2 -translate-y-1/2 pointer-coarse:hidden">/</Kbd>
+      ) : (
+        <IconButton
+          size="sm"
+          label={t("clearFilter")}
+          onClick={() => store.set({ filter: "" })}
+          className="absolute top-1/2 right-1 -translate-y-1/2"
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </search>
+  );
+}

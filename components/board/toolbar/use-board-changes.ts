@@ -1,0 +1,55 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+import type { BoardView } from "../model/view.ts";
+import { useBoardContents } from "../state/board-context.ts";
+import { boardKeys } from "../state/query-keys.ts";
+
+/** Making, renaming, activating and deleting boards; the navigation, which names them, is drawn again. */
+export function useBoardChanges() {
+  const t = useTranslations("board");
+  const toast = useToast();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { board } = useBoardContents();
+  const write = (change: Partial<BoardView["board"]>) => {
+    queryClient.setQueryData<BoardView>(
+      boardKeys.view(board.id),
+      (view) => view && { ...view, board: { ...view.board, ...change } },
+    );
+    router.refresh();
+  };
+  const create = useMutation({
+    meta: { silent: true },
+    mutationFn: (name: string) => api.boards.create.mutate({ name }),
+    onSuccess: ({ id }) => {
+      router.push(`/boards/${id}`);
+      router.refresh();
+    },
+  });
+  const rename = useMutation({
+    meta: { silent: true },
+    mutationFn: (name: string) => api.boards.update.mutate({ boardId: board.id, name }),
+    onSuccess: ({ name }) => write({ name }),
+  });
+  const activate = useMutation({
+    mutationFn: () => api.boards.update.mutate({ boardId: board.id, isActive: true }),
+    onSuccess: () => {
+      write({ isActive: true });
+      toast.success(t("madeActive", { name: board.name }));
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => api.boards.delete.mutate({ boardId: board.id }),
+    onSuccess: () => {
+      toast.success(t("boardDeleted", { name: board.name }));
+      queryClient.removeQueries({ queryKey: boardKeys.view(board.id) });
+      router.push("/boards");
+      router.refresh();
+    },
+  });
+  return { create, rename, activate, remove };
+}

@@ -1,0 +1,93 @@
+"use client";
+import { CircleAlert, SearchX } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LoadingRegion } from "#components/ui/loading-region.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { CardEditor } from "./card-fields.tsx";
+import { DrawerHeader } from "./drawer-header.tsx";
+import { DetailsSection } from "./sections/details-section.tsx";
+import { LocationSection } from "./sections/location-section.tsx";
+import { PaySection } from "./sections/pay-section.tsx";
+import { DescriptionSection, NotesSection } from "./sections/text-sections.tsx";
+import { TimeLineSection } from "./sections/time-line-section.tsx";
+import { TitleSection } from "./sections/title-section.tsx";
+import { useApplication } from "./use-application.ts";
+
+/** The parts of the drawer from top to bottom; a group that adds to a card adds one here. */
+const sections = [
+  DetailsSection,
+  PaySection,
+  NotesSection,
+  DescriptionSection,
+  LocationSection,
+  TimeLineSection,
+];
+
+/** A card with everything that is known of it, each field edited where it stands. */
+export default function CardDrawer({ cardId, onClose }: { cardId: string; onClose: () => void }) {
+  const t = useTranslations("card");
+  const { actions } = useBoard();
+  const { cards } = useBoardContents();
+  const { application, isMissing, isError, retry, save, saving } = useApplication(cardId);
+  const face = cards.get(cardId);
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent
+        title={face ? t("drawerTitle", { title: face.title, company: face.companyName }) : t("card")}
+        hideTitle
+        header={<DrawerHeader cardId={cardId} saving={saving} />}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          (event.currentTarget as HTMLElement | null)?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          actions.focus(cardId);
+        }}
+      >
+        {application ? (
+          <CardEditor application={application} save={save}>
+            <TitleSection />
+            {sections.map((Section) => (
+              <Section key={Section.name} />
+            ))}
+          </CardEditor>
+        ) : isMissing ? (
+          <EmptyState
+            icon={<SearchX aria-hidden />}
+            title={t("missingTitle")}
+            description={t("missingText")}
+          />
+        ) : isError ? (
+          <EmptyState
+            icon={<CircleAlert aria-hidden />}
+            title={t("failedTitle")}
+            description={t("failedText")}
+            action={<Button onClick={() => retry()}>{t("tryAgain")}</Button>}
+          />
+        ) : (
+          <DrawerSkeleton />
+        )}
+      </DrawerContent>
+    </Drawer>
+  );
+}
+
+function DrawerSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="grid gap-5 px-3">
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="h-5 w-1/3" />
+        {["w-full", "w-5/6", "w-full", "w-2/3", "w-full"].map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity
+          <Skeleton key={index} className={`h-6 ${width}`} />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+import { Check, ChevronDown, Ellipsis, Link2, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { statusOf } from "#components/board/model/columns.ts";
+import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
+import { StatusIcon } from "#components/status/status-icon.tsx";
+import { statuses } from "#components/status/status-meta.ts";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+
+/** Where the card stands and how to move it on; whether everything is saved; what else can be done. */
+export function DrawerHeader({ cardId, saving }: { cardId: string; saving: boolean }) {
+  const t = useTranslations("card");
+  const statusName = useTranslations("status");
+  const toast = useToast();
+  const { store, actions } = useBoard();
+  const status = statusOf(useBoardContents().all, cardId);
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    toast.success(t("linkCopied"));
+  };
+  if (!status) return null;
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <button
+            type="button"
+            data-status={status}
+            aria-label={t("statusMenu", { status: statusName(status) })}
+            className="inline-flex h-8 items-center gap-1.5 rounded-full bg-status-soft pr-2.5 pl-3 text-sm font-medium whitespace-nowrap text-status pointer-coarse:h-11"
+          >
+            <StatusIcon status={status} />
+            {statusName(status)}
+            <ChevronDown aria-hidden className="size-4" />
+          </button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuLabel>{t("moveTo")}</DropdownMenuLabel>
+          {statuses.map((target) => (
+            <DropdownMenuItem
+              key={target}
+              disabled={target === status}
+              icon={<StatusIcon status={target} className="text-status!" />}
+              onSelect={() => actions.move([cardId], target)}
+            >
+              {statusName(target)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <SaveState saving={saving} />
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={t("more")} className="ml-auto">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem icon={<Link2 aria-hidden />} onSelect={copyLink}>
+            {t("copyLink")}
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            destructive
+            icon={<Trash2 aria-hidden />}
+            onSelect={() => store.set({ deleting: cardId })}
+          >
+            {t("delete")}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </>
+  );
+}
+
+/** Silent until something was saved. */
+function SaveState({ saving }: { saving: boolean }) {
+  const t = useTranslations("card");
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    if (saving) setTouched(true);
+  }, [saving]);
+  return (
+    <span role="status" className="flex items-center gap-1 text-xs text-ink-muted">
+      {!touched ? null : saving ? (
+        t("saving")
+      ) : (
+        <>
+          <Check aria-hidden className="size-3.5 text-success-text" />
+          {t("saved")}
+        </>
+      )}
+    </span>
+  );
+}

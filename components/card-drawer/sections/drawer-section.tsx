@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+
+/** A part of the drawer under its heading. */
+export function DrawerSection({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-7 grid gap-2 border-t border-line pt-5">
+      <div className="flex items-baseline justify-between gap-3 px-0">
+        <h3 id={id} className="text-sm font-semibold">
+          {title}
+        </h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

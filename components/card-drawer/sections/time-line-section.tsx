@@ -1,0 +1,62 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { spanOf } from "#components/board/model/age.ts";
+import { historyKey } from "#components/board/state/query-keys.ts";
+import { StatusIcon } from "#components/status/status-icon.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useEditor } from "../card-fields.tsx";
+import { DrawerSection } from "./drawer-section.tsx";
+
+/** The card's way through the columns, newest first, and how long it stayed in each. */
+export function TimeLineSection() {
+  const t = useTranslations("card");
+  const statusName = useTranslations("status");
+  const { id } = useEditor().application;
+  const { data } = useQuery({
+    queryKey: historyKey(id),
+    queryFn: () => api.applications.getStatusHistory.query({ applicationId: id }),
+  });
+  const duration = (seconds: number) => {
+    const { unit, count } = spanOf(seconds);
+    return t(`duration.${unit}`, { count });
+  };
+  return (
+    <DrawerSection title={t("timeLine")}>
+      {data ? (
+        <ol className="mt-1 grid">
+          {data.data.map(({ status, enteredAt, leftAt, durationSeconds }) => (
+            <li
+              key={enteredAt + status}
+              data-status={status}
+              className="group/stay relative flex gap-3 pb-5 last:pb-0"
+            >
+              <span
+                aria-hidden
+                className="absolute top-7 bottom-0 left-3.5 w-px -translate-x-1/2 bg-line group-last/stay:hidden"
+              />
+              <span className="grid size-7 shrink-0 place-items-center rounded-full bg-status-soft">
+                <StatusIcon status={status} />
+              </span>
+              <div className="grid min-w-0 flex-1 gap-0.5 pt-1 text-sm">
+                <p className="flex justify-between gap-3">
+                  <span className="font-medium">{statusName(status)}</span>
+                  <span className="text-ink-muted tabular-nums">
+                    {leftAt === null
+                      ? t("soFar", { duration: duration(durationSeconds) })
+                      : duration(durationSeconds)}
+                  </span>
+                </p>
+                <LocalTime value={enteredAt} className="text-xs text-ink-muted" />
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Skeleton className="h-16 w-full" />
+      )}
+    </DrawerSection>
+  );
+}

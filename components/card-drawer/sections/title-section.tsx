@@ -1,0 +1,20 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { EditText } from "#components/editing/edit-text.tsx";
+import { useCardField } from "../card-fields.tsx";
+
+/** The job's title, as a heading that can be typed into. */
+export function TitleSection() {
+  const t = useTranslations("card");
+  return (
+    <EditText
+      label={t("fields.title")}
+      hideLabel
+      stacked
+      draft={useCardField("title")}
+      maxLength={200}
+      required
+      className="-ml-3 h-auto w-[calc(100%+1.5rem)] py-1 text-xl! font-semibold tracking-tight"
+    />
+  );
+}

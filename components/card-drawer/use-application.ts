@@ -1,0 +1,86 @@
+"use client";
+import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, callContext, type Inputs } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import type { BoardView } from "#components/board/model/view.ts";
+import { type ApplicationWithTag, applicationKey, boardKeys } from "#components/board/state/query-keys.ts";
+import { faceOf } from "#components/board/state/use-add-card.ts";
+
+export type Application = ApplicationWithTag["application"];
+export type ApplicationPatch = Omit<Inputs["applications"]["update"], "applicationId">;
+
+async function readApplication(applicationId: string): Promise<ApplicationWithTag> {
+  let etag: string | null = null;
+  const context = callContext({
+    onEtag: (tag) => {
+      etag = tag;
+    },
+  });
+  const application = await api.applications.get.query({ applicationId }, { context });
+  return { application, etag };
+}
+
+/** A card with all its fields, and saving them: one after the other, each held to the version it was made on. */
+export function useApplication(cardId: string) {
+  const queryClient = useQueryClient();
+  const key = applicationKey(cardId);
+  const mutationKey = ["edit", cardId];
+  const query = useQuery({ queryKey: key, queryFn: () => readApplication(cardId) });
+
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(":") },
+    meta: { silent: true },
+    mutationFn: async (patch: ApplicationPatch) => {
+      await queryClient.cancelQueries({ queryKey: key, exact: true });
+      let etag = queryClient.getQueryData<ApplicationWithTag>(key)?.etag ?? null;
+      const context = callContext({
+        ...(etag === null ? {} : { ifMatch: etag }),
+        onEtag: (tag) => {
+          etag = tag;
+        },
+      });
+      try {
+        const application = await api.applications.update.mutate(
+          { applicationId: cardId, ...patch },
+          { context },
+        );
+        queryClient.setQueryData<ApplicationWithTag>(key, { application, etag });
+        return { outcome: "saved" as const, application };
+      } catch (error) {
+        if (problemOf(error)?.code !== "version_mismatch") throw error;
+        const fresh = await queryClient.fetchQuery({
+          queryKey: key,
+          queryFn: () => readApplication(cardId),
+          staleTime: 0,
+        });
+        return { outcome: "stale" as const, application: fresh.application };
+      }
+    },
+    onSuccess: ({ application }) => {
+      queryClient.setQueryData<BoardView>(
+        boardKeys.view(application.boardId),
+        (view) => view && withFace(view, application),
+      );
+    },
+  });
+
+  return {
+    application: query.data?.application,
+    isMissing: problemOf(query.error)?.status === 404,
+    isError: query.isError,
+    retry: query.refetch,
+    save: mutateAsync,
+    saving: useIsMutating({ mutationKey }) > 0,
+  };
+}
+
+function withFace(view: BoardView, application: Application): BoardView {
+  const face = faceOf(application);
+  const cards = view.cards.map((card) =>
+    card.id === application.id
+      ? { ...face, statusSince: card.statusSince, nextInterviewAt: card.nextInterviewAt }
+      : card,
+  );
+  return { ...view, cards };
+}

@@ -1,0 +1,51 @@
+"use client";
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { useSingleKeys } from "./single-keys.ts";
+
+const Palette = dynamic(() => import("./command-palette.tsx"), { ssr: false });
+const KeysHelp = dynamic(() => import("./keys-help.tsx"), { ssr: false });
+
+type Open = "palette" | "keys" | null;
+const OPEN = "offerlane:open-commands";
+
+/** Opens the command palette from a button. */
+export function openCommands(): void {
+  window.dispatchEvent(new Event(OPEN));
+}
+
+/** Listens for the keys that work everywhere: Ctrl/Cmd+K and `?`. */
+export function CommandCenter({ boards }: { boards: readonly { id: string; name: string }[] }) {
+  const [open, setOpen] = useState<Open>(null);
+  const singleKeys = useSingleKeys();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if ((event.metaKey || event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === "k") {
+        event.preventDefault();
+        setOpen((current) => (current === "palette" ? null : "palette"));
+      } else if (event.key === "?" && singleKeys && !isText(event.target)) {
+        event.preventDefault();
+        setOpen("keys");
+      }
+    };
+    const onOpen = () => setOpen("palette");
+    window.addEventListener("keydown", onKeyDown);
+    window.addEventListener(OPEN, onOpen);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener(OPEN, onOpen);
+    };
+  }, [singleKeys]);
+  const close = () => setOpen(null);
+  if (open === "palette")
+    return <Palette boards={boards} onClose={close} onShowKeys={() => setOpen("keys")} />;
+  return open === "keys" ? <KeysHelp onClose={close} /> : null;
+}
+
+function isText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])")
+  );
+}

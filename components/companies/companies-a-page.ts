@@ -1,0 +1,2 @@
+/** How many companies are read at once. */
+export const COMPANIES_A_PAGE = 50;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { judge, type SaveAnswer, saveDraft } from "./draft.ts";
+
+function answering(...answers: SaveAnswer[]) {
+  const sent: string[] = [];
+  const save = async (text: string): Promise<SaveAnswer> => {
+    sent.push(text);
+    return answers[sent.length - 1] ?? { outcome: "saved", value: text };
+  };
+  return { sent, save };
+}
+
+describe("a draft", () => {
+  it("is saved when nobody else changed the field", () => {
+    expect(judge({ text: "new", base: "old" }, "old")).toBe("save");
+  });
+
+  it("is a conflict when the field changed while it was edited", () => {
+    expect(judge({ text: "mine", base: "old" }, "theirs")).toBe("conflict");
+  });
+
+  it("is nothing when it says what stands there already", () => {
+    expect(judge({ text: "same", base: "old" }, "same")).toBe("unchanged");
+  });
+});
+
+describe("saving a draft", () => {
+  it("is sent again where only another field was changed", async () => {
+    const { sent, save } = answering({ outcome: "stale", value: "old" });
+    expect(await saveDraft({ text: "mine", base: "old" }, save)).toBeNull();
+    expect(sent).toEqual(["mine", "mine"]);
+  });
+
+  it("stops at a change of the same field and says what stands there", async () => {
+    const { sent, save } = answering({ outcome: "stale", value: "theirs" });
+    expect(await saveDraft({ text: "mine", base: "old" }, save)).toEqual({ theirs: "theirs" });
+    expect(sent).toEqual(["mine"]);
+  });
+
+  it("is done when the other change says the same", async () => {
+    const { save } = answering({ outcome: "stale", value: "mine" });
+    expect(await saveDraft({ text: "mine", base: "old" }, save)).toBeNull();
+  });
+});

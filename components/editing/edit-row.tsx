@@ -1,0 +1,61 @@
+"use client";
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { Label } from "#components/ui/label.tsx";
+import { Conflict } from "./conflict.tsx";
+import type { FieldDraft } from "./use-draft.ts";
+
+/** What a control of an edited field takes. */
+export type RowControl = {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+export type EditRowProps = {
+  label: string;
+  draft: FieldDraft;
+  /** How a value reads, where it is not its own text. */
+  format?: ((value: string) => string) | undefined;
+  /** Label above instead of beside. */
+  stacked?: boolean;
+  hideLabel?: boolean;
+  children: (control: RowControl) => ReactNode;
+};
+
+/** A field that is edited in place: its label, its control, why it could not be saved, and both versions in a conflict. */
+export function EditRow({ label, draft, format, stacked, hideLabel, children }: EditRowProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={cn("grid gap-1", !stacked && "sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:items-start")}>
+      <Label
+        htmlFor={id}
+        className={cn("font-normal text-ink-muted", !stacked && "sm:py-2", hideLabel && "sr-only")}
+      >
+        {label}
+      </Label>
+      <div className="grid min-w-0 gap-1.5">
+        {children({
+          id,
+          "aria-invalid": draft.error || draft.conflict ? true : undefined,
+          "aria-describedby": draft.error ? errorId : undefined,
+        })}
+        {draft.error ? (
+          <p id={errorId} role="alert" className="flex gap-1.5 px-3 text-sm text-danger-text">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {draft.error}
+          </p>
+        ) : null}
+        {draft.conflict ? (
+          <Conflict label={label} draft={draft} conflict={draft.conflict} format={format} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** A control that looks like text until it is reached. */
+export const quietControl =
+  "border-transparent bg-transparent hover:border-line-control focus-visible:bg-surface aria-invalid:border-danger";

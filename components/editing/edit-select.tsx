@@ -1,0 +1,26 @@
+"use client";
+import { cn } from "#components/ui/cn.ts";
+import { Select, type SelectOption } from "#components/ui/select.tsx";
+import { EditRow, type EditRowProps, quietControl } from "./edit-row.tsx";
+
+export type EditSelectProps = Pick<EditRowProps, "label" | "draft" | "stacked"> & {
+  options: readonly SelectOption[];
+};
+
+/** One of a few values, saved as it is chosen. */
+export function EditSelect({ label, draft, stacked, options }: EditSelectProps) {
+  const format = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <EditRow label={label} draft={draft} stacked={stacked} format={format}>
+      {(control) => (
+        <Select
+          {...control}
+          value={draft.text}
+          onChange={(event) => draft.change(event.target.value, true)}
+          options={options}
+          className={cn(quietControl)}
+        />
+      )}
+    </EditRow>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+import type { ComponentProps, KeyboardEvent } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { Input } from "#components/ui/input.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { EditRow, type EditRowProps, quietControl } from "./edit-row.tsx";
+
+type Shared = Pick<EditRowProps, "label" | "draft" | "stacked" | "hideLabel" | "format">;
+
+/** A line of text that is edited in place. Enter saves it, Escape takes it back. */
+export function EditText({
+  label,
+  draft,
+  stacked,
+  hideLabel,
+  format,
+  className,
+  ...input
+}: Shared & ComponentProps<"input">) {
+  return (
+    <EditRow label={label} draft={draft} stacked={stacked} hideLabel={hideLabel} format={format}>
+      {(control) => (
+        <Input
+          {...input}
+          {...control}
+          value={draft.text}
+          onChange={(event) => draft.change(event.target.value)}
+          onBlur={draft.commit}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.nativeEvent.isComposing) draft.commit();
+            takeBack(event, draft);
+          }}
+          className={cn(quietControl, className)}
+        />
+      )}
+    </EditRow>
+  );
+}
+
+/** Text of several lines that is edited in place. */
+export function EditLongText({
+  label,
+  draft,
+  stacked,
+  hideLabel,
+  className,
+  ...area
+}: Shared & ComponentProps<"textarea">) {
+  return (
+    <EditRow label={label} draft={draft} stacked={stacked} hideLabel={hideLabel}>
+      {(control) => (
+        <Textarea
+          {...area}
+          {...control}
+          value={draft.text}
+          onChange={(event) => draft.change(event.target.value)}
+          onBlur={draft.commit}
+          onKeyDown={(event) => takeBack(event, draft)}
+          className={cn("max-h-[28rem]", className)}
+        />
+      )}
+    </EditRow>
+  );
+}
+
+/** Escape first takes back what was typed; with nothing to take back it goes on to whatever closes. */
+function takeBack(event: KeyboardEvent<HTMLElement>, draft: Shared["draft"]): void {
+  if (event.key !== "Escape" || !draft.isDirty) return;
+  event.stopPropagation();
+  event.nativeEvent.stopImmediatePropagation();
+  draft.cancel();
+}

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** A PostgreSQL that lasts as long as this process at most. */
+export interface ThrowAwayDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts an empty PostgreSQL in a temporary folder; `stop`, or the end of this process however it comes, removes it. */
+export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
+  const script = fileURLToPath(new URL("../throw-away-database.ts", import.meta.url));
+  const child = spawn(process.execPath, [script], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const ended = once(child, "exit");
+  const started = once(child, "message") as Promise<[{ url: string }]>;
+  const [message] = await Promise.race([
+    started,
+    ended.then(() => {
+      throw new Error("The database for the tests did not start.");
+    }),
+  ]);
+  return {
+    url: message.url,
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}

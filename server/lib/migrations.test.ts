@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { createEmptyDatabase } from "#server/testing/test-databases.ts";
+import { applyMigrations } from "./migrations.ts";
+
+/** A folder of migrations with names as keys and SQL as values, and an empty database. */
+async function given(migrations: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), "offerlane-migrations-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, sql: string) => {
+    mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, name, "migration.sql"), sql);
+  };
+  for (const [name, sql] of Object.entries(migrations)) write(name, sql);
+  const database = await createEmptyDatabase(inject("databaseUrls")[0] ?? "");
+  onTestFinished(database.drop);
+  return { url: database.url, migrate: () => applyMigrations(database.url, folder), write };
+}
+
+async function tablesOf(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select tablename from pg_tables where schemaname = 'public' and tablename not like '\\_%' order by 1",
+  );
+  await client.end();
+  return rows.map((row) => row.tablename);
+}
+
+const one = "create table one (id int)";
+
+test("every migration is applied once, in the order of its name", async () => {
+  const { migrate, url } = await given({ "2_second": "alter table one rename to two", "1_first": one });
+  expect(await migrate()).toEqual(["1_first", "2_second"]);
+  expect(await migrate()).toEqual([]);
+  expect(await tablesOf(url)).toEqual(["two"]);
+});
+
+test("bodies of functions keep their semicolons", async () => {
+  const body = "create function f() returns int language plpgsql as $$ begin perform 1; return 2; end; $$;";
+  const { migrate } = await given({ "1_first": `${one}; ${body}` });
+  expect(await migrate()).toEqual(["1_first"]);
+});
+
+test("processes that start together apply a migration once", async () => {
+  const { migrate } = await given({ "1_first": one });
+  const applied = await Promise.all([migrate(), migrate(), migrate()]);
+  expect(applied.flat()).toEqual(["1_first"]);
+});
+
+test("a migration that fails leaves nothing, is told in PostgreSQL's words, and may be mended", async () => {
+  const { migrate, url, write } = await given({ "1_first": `${one}; create tabel two ()` });
+  await expect(migrate()).rejects.toThrow('syntax error at or near "tabel"');
+  expect(await tablesOf(url)).toEqual([]);
+  write("1_first", one);
+  expect(await migrate()).toEqual(["1_first"]);
+});
+
+test("a migration that was changed after it was applied is refused by its name", async () => {
+  const { migrate, write } = await given({ "1_first": one });
+  await migrate();
+  write("1_first", `${one}; select 1`);
+  await expect(migrate()).rejects.toThrow("1_first was changed");
+});

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { mailConfirmation } from "#server/auth/mailed-sign-in.ts";
+import { changePassword } from "#server/auth/password-change.ts";
+import { endSession, endSessions, listSessions } from "#server/auth/session-store.ts";
+import type { Actor } from "#server/core/actor.ts";
+import { title } from "#server/core/fields.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { t } from "#server/core/trpc.ts";
+import { prisma } from "#server/lib/database.ts";
+import { pageProcedure } from "./procedure.ts";
+
+/** Who is signed in, as the settings show it. */
+const get = pageProcedure.query(async ({ ctx }) => {
+  const user = await prisma.user.findUniqueOrThrow({ where: { id: ctx.caller.userId } });
+  return {
+    email: user.email,
+    name: user.name,
+    isConfirmed: user.emailVerified !== null,
+    hasPassword: user.passwordHash !== null,
+  };
+});
+
+const rename = pageProcedure.input(z.strictObject({ name: title() })).mutation(async ({ ctx, input }) => {
+  await inPrismaTransaction(async (transaction) => {
+    await transaction.user.update({ where: { id: ctx.caller.userId }, data: { name: input.name } });
+    const data = { displayName: input.name };
+    await transaction.account.update({ where: { id: ctx.caller.accountId }, data });
+  });
+});
+
+/** Mails the link that confirms the address once more. @throws rate_limited */
+const confirm = pageProcedure.mutation(({ ctx }) => mailConfirmation(ctx.caller.userId));
+
+const password = pageProcedure
+  .input(z.strictObject({ current: z.string().max(1_000), next: z.string().max(1_000) }))
+  .mutation(({ ctx, input }) =>
+    changePassword({ userId: ctx.caller.userId, sessionId: sessionOf(ctx.caller), ...input }),
+  );
+
+const sessions = pageProcedure.query(async ({ ctx }) => {
+  const rows = await listSessions(ctx.caller.userId);
+  return rows.map((row) => ({ ...row, isCurrent: row.id === sessionOf(ctx.caller) }));
+});
+
+const signOut = pageProcedure
+  .input(z.strictObject({ sessionId: z.string() }))
+  .mutation(({ ctx, input }) => endSession(ctx.caller.userId, input.sessionId));
+
+/** Everywhere, this browser included. */
+const signOutEverywhere = pageProcedure.mutation(({ ctx }) =>
+  endSessions(ctx.caller.userId, { sessionId: null }),
+);
+
+function sessionOf(caller: Actor): string | null {
+  return caller.sessionId ?? null;
+}
+
+export const accountRouter = t.router({
+  get,
+  rename,
+  confirm,
+  password,
+  sessions,
+  signOut,
+  signOutEverywhere,
+});

@@ -1,0 +1,98 @@
+import { admit } from "#server/core/admission.ts";
+import type { RequestContext } from "#server/core/context.ts";
+import { ERRORS, type OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { countRequest } from "#server/core/rate-limit.ts";
+import { env } from "#server/lib/env.ts";
+import { logger } from "#server/lib/logger.ts";
+import { actorOfBearer } from "../actor.ts";
+import { readJson } from "../body.ts";
+import { requestContext } from "../request-context.ts";
+import { serve } from "./server.ts";
+import { operationOfTool } from "./tools.ts";
+
+export const MCP_PATH = "/api/mcp";
+
+const REFUSED = -32_000;
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
+
+type Message = { id?: unknown; method?: unknown; params?: { name?: unknown } };
+
+/** The MCP surface: Streamable HTTP without sessions, revisions 2026-07-28 and 2025-11-25. It never throws. */
+export async function handleMcp(request: Request): Promise<Response> {
+  const context = requestContext(request.headers, () => actorOfBearer(request.headers));
+  return withHeaders(await answer(request, context), context);
+}
+
+async function answer(request: Request, context: RequestContext): Promise<Response> {
+  if (!isKnownOrigin(request.headers.get("origin"))) {
+    return rpcError(403, REFUSED, "This origin may not call Offerlane from a browser.");
+  }
+  if (request.method !== "POST") return serve(request, context);
+  let message: Message = {};
+  try {
+    await context.actor();
+    const body = await readJson(request);
+    if (typeof body !== "object" || body === null || Array.isArray(body)) {
+      return rpcError(400, INVALID_REQUEST, "The body must be one JSON-RPC message.");
+    }
+    message = body;
+    await admitMessage(message, context);
+    return await serve(request, context, body);
+  } catch (error) {
+    return refusal(error, message, context);
+  }
+}
+
+/** Scope and rate are settled here, before the SDK, so that they are refused in HTTP's own words. */
+async function admitMessage({ method, params }: Message, context: RequestContext): Promise<void> {
+  const name = method === "tools/call" ? params?.name : undefined;
+  const operation = typeof name === "string" ? operationOfTool(name) : undefined;
+  if (operation) {
+    await admit(operation.contract, context);
+    context.admitted.add(operation.contract);
+  } else {
+    const { principal } = await context.actor();
+    await countRequest(principal, "reads", context.headers);
+  }
+}
+
+/** A page of a stranger may not use a server that its visitor's browser can reach (DNS rebinding). */
+function isKnownOrigin(origin: string | null): boolean {
+  if (origin === null) return true;
+  if (!URL.canParse(origin)) return false;
+  const given = new URL(origin);
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(given.hostname);
+  return given.origin === new URL(env().PUBLIC_URL).origin || (env().localMode && isLocal);
+}
+
+function refusal(thrown: unknown, { id }: Message, { requestId }: RequestContext): Response {
+  const error = toOperationError(thrown);
+  const { status } = ERRORS[error.code];
+  if (status >= 500) logger.error({ err: thrown, requestId }, "an MCP request failed");
+  const code = error.code === "malformed_request" ? PARSE_ERROR : REFUSED;
+  const problem = problemOf(error, requestId);
+  return rpcError(status, code, error.message, { id, data: problem, headers: error.headers });
+}
+
+function rpcError(
+  status: number,
+  code: number,
+  message: string,
+  more: { id?: unknown; data?: object; headers?: OperationError["headers"] } = {},
+): Response {
+  const id = typeof more.id === "string" || typeof more.id === "number" ? more.id : null;
+  const error = { code, message, ...(more.data ? { data: more.data } : {}) };
+  return Response.json({ jsonrpc: "2.0", id, error }, { status, headers: more.headers ?? {} });
+}
+
+function withHeaders(response: Response, context: RequestContext): Response {
+  const headers = {
+    "X-Request-Id": context.requestId,
+    "X-Content-Type-Options": "nosniff",
+    ...Object.fromEntries(context.headers),
+  };
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { makeCaller, makeKey } from "#server/testing/actors.ts";
+import { type HttpRequest, http } from "#server/testing/http.ts";
+import { MCP_PATH } from "./handler.ts";
+
+const CALL = { name: "me_get", arguments: {} };
+const message = (method: string, params: object = {}) => ({ jsonrpc: "2.0", id: 1, method, params });
+const call = (params: object = CALL) => message("tools/call", params);
+
+async function newKey(options: Parameters<typeof makeKey>[1] = {}): Promise<string> {
+  const { person } = await makeCaller();
+  return (await makeKey(person, options)).key;
+}
+
+function post(key: string | null, body: unknown, headers: Record<string, string> = {}) {
+  return send(key, { body: typeof body === "string" ? body : JSON.stringify(body), headers });
+}
+
+function send(key: string | null, request: Partial<HttpRequest>) {
+  const authorization: Record<string, string> = key === null ? {} : { Authorization: `Bearer ${key}` };
+  const headers = {
+    "Content-Type": "application/json",
+    Accept: "application/json, text/event-stream",
+    ...authorization,
+    ...request.headers,
+  };
+  return http({ method: "POST", path: MCP_PATH, ...request, headers });
+}
+
+describe("credentials", () => {
+  test("a request without one gets 401 and the challenge", async () => {
+    const answer = await post(null, call());
+    expect(answer.status).toBe(401);
+    expect(answer.headers["www-authenticate"]).toBe('Bearer realm="offerlane"');
+    expect(answer.body).toMatchObject({ jsonrpc: "2.0", error: { data: { code: "unauthenticated" } } });
+  });
+
+  test("a request with an unknown one is told that it is not valid", async () => {
+    const answer = await post("ol_live_unknown", message("tools/list"));
+    expect(answer.status).toBe(401);
+    expect(answer.headers["www-authenticate"]).toBe('Bearer realm="offerlane", error="invalid_token"');
+  });
+
+  test("a missing scope is 403, and the challenge and the problem name it", async () => {
+    const key = await newKey({ scopes: ["boards:read"] });
+    const answer = await post(key, call({ name: "companies_list", arguments: {} }));
+    expect(answer.status).toBe(403);
+    expect(answer.headers["www-authenticate"]).toContain(
+      'error="insufficient_scope", scope="companies:read"',
+    );
+    expect(answer.body).toMatchObject({
+      id: 1,
+      error: { data: { code: "insufficient_scope", status: 403 } },
+    });
+  });
+});
+
+describe("origins", () => {
+  test.each(["https://evil.example", "null", "http://localhost.evil.example", "not an origin"])(
+    "a page of %s is refused, whatever credential it sends",
+    async (origin) => {
+      expect((await post(await newKey(), call(), { Origin: origin })).status).toBe(403);
+    },
+  );
+
+  test.each(["http://localhost:3000", "http://localhost:6274", "http://127.0.0.1:8080", "http://[::1]:80"])(
+    "a page of %s is let in, in local mode",
+    async (origin) => {
+      expect((await post(await newKey(), call(), { Origin: origin })).status).toBe(200);
+    },
+  );
+});
+
+describe("bodies", () => {
+  test("more than 1 MiB is refused with 413, whether its length is said or not", async () => {
+    const key = await newKey();
+    const large = JSON.stringify(call({ ...CALL, arguments: { notes: "x".repeat(1_048_576) } }));
+    expect((await post(key, large)).status).toBe(413);
+    expect((await send(key, { body: [large.slice(0, 700_000), large.slice(700_000)] })).status).toBe(413);
+  });
+
+  test("another media type is refused with 415", async () => {
+    const answer = await post(await newKey(), call(), { "Content-Type": "text/plain" });
+    expect(answer.status).toBe(415);
+  });
+
+  test.each(["{", "", "[]", '"text"', JSON.stringify([call(), call()])])(
+    "the body %s is not one message: 400",
+    async (body) => {
+      const answer = await post(await newKey(), body);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ jsonrpc: "2.0", error: { message: expect.any(String) } });
+    },
+  );
+});
+
+test.each(["GET", "DELETE"])("%s is answered with 405, for there are no sessions", async (method) => {
+  const answer = await send(await newKey(), { method, headers: { Accept: "text/event-stream" } });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.allow).toBe("POST");
+});
+
+test("an answer names its request, and says what is left of the rate", async () => {
+  const answer = await post(await newKey(), call(), { "X-Request-Id": "mine-to-find-again" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers["x-request-id"]).toBe("mine-to-find-again");
+  expect(answer.headers.ratelimit).toMatch(/^"reads";r=\d+;t=\d+$/);
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("a call that comes too often is refused with 429", async () => {
+  const key = await newKey();
+  const answers = [];
+  for (let sent = 0; sent < 1_210 && answers.at(-1)?.status !== 429; sent += 1) {
+    answers.push(await post(key, call({ name: "companies_create", arguments: {} })));
+  }
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: { error: { data: { code: "rate_limited" } } } });
+  expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
+  expect(answers).toHaveLength(1_201);
+});

@@ -1,0 +1,18 @@
+/** What a model is told of this server when it connects. */
+export const INSTRUCTIONS = `Offerlane tracks a person's job search on boards. A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card in a column is an application, filed against a company.
+
+Where to begin
+- me_get tells whose credential this is, its scopes, and whether it works on live data or in a sandbox.
+- boards_list finds the board; most people have one, and isActive marks the one in use. boards_get has the order of the cards in each column, applications_list the cards themselves.
+
+Changing things
+- Add a card with applications_create, which also adds the company it names. Look first with applications_list (search) whether it is there already.
+- Change the column with applications_move, or applications_bulk_move for several cards; applications_update refuses a status.
+- In an update a field left out keeps its value, and null clears it. Times are ISO 8601 in UTC.
+- Deletions can't be undone and take along what hangs on them: ask the person first. Moving a card to archived keeps it.
+
+Conventions
+- Lists answer { data, hasMore, nextCursor }: send nextCursor as cursor for the next page.
+- A refusal is an error result whose structuredContent is a problem: code says what it is, detail what to do, issues which field.
+- To be able to repeat a change safely, send your own key as _meta["offerlane/idempotencyKey"]: the same key with the same input changes once.
+- Results of one resource carry _meta["offerlane/etag"]; send it as _meta["offerlane/ifMatch"] with applications_update to be refused if somebody else changed the card meanwhile.`;

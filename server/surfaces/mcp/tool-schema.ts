@@ -1,0 +1,37 @@
+import type { Tool } from "@modelcontextprotocol/server";
+import { z } from "zod";
+
+type Json = { [name: string]: unknown };
+
+/**
+ * A contract's input or output as the JSON schema of a tool: whole, without `$ref`, and without `$schema`, which is
+ * 2020-12 anyway. Many clients hand schemas to a model as they are or compile them with a draft-07 validator.
+ */
+export function toolSchema(schema: z.ZodObject, io: "input" | "output"): Tool["inputSchema"] {
+  const {
+    $schema: _,
+    $defs,
+    ...whole
+  } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      // zod's own bounds of every z.int()
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      // A client that cached the list must not fall over a field that an answer gains later.
+      if (io === "output") delete jsonSchema.additionalProperties;
+    },
+  }) as Json;
+  return inlined(whole, ($defs ?? {}) as Json) as Tool["inputSchema"];
+}
+
+function inlined(node: unknown, definitions: Json): unknown {
+  if (Array.isArray(node)) return node.map((item) => inlined(item, definitions));
+  if (typeof node !== "object" || node === null) return node;
+  const { $ref, ...own } = node as Json;
+  const named = typeof $ref === "string" ? definitions[$ref.replace("#/$defs/", "")] : undefined;
+  const merged = { ...(named as Json | undefined), ...own };
+  return Object.fromEntries(
+    Object.entries(merged).map(([name, value]) => [name, inlined(value, definitions)]),
+  );
+}

@@ -1,0 +1,48 @@
+import type { Tool } from "@modelcontextprotocol/server";
+import { expect, test } from "vitest";
+import { contracts } from "#server/testing/contracts.ts";
+import { pageOfTools, pagesOf } from "./tools.ts";
+
+const tool = (name: string): Tool => ({ name, inputSchema: { type: "object" } });
+
+test("a list of tools is cut into pages that hold each of them once, in order", () => {
+  const tools = Array.from({ length: 123 }, (_, index) => tool(`tool_${index}`));
+  const pages = pagesOf(tools);
+  const seen: Tool[] = [];
+  let cursor: string | undefined = "";
+  while (cursor !== undefined) {
+    const page = pages.get(cursor);
+    expect(page?.tools.length).toBeLessThanOrEqual(50);
+    seen.push(...(page?.tools ?? []));
+    cursor = page?.nextCursor as string | undefined;
+  }
+  expect(seen).toEqual(tools);
+  expect(pages.size).toBe(3);
+});
+
+test("a full page that is the last one has no cursor", () => {
+  const pages = pagesOf([tool("one"), tool("two")], 2);
+  expect([...pages.values()]).toEqual([{ tools: [tool("one"), tool("two")] }]);
+});
+
+test("the pages are made once", () => {
+  expect(pageOfTools(undefined)).toBe(pageOfTools(undefined));
+});
+
+test("a tool's schemas stand alone: no reference, no dialect, no bound that only zod means", () => {
+  const text = JSON.stringify(pageOfTools(undefined));
+  expect(text).not.toMatch(/"\$(ref|defs|schema|id)"/);
+  expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+});
+
+test("only what deletes is destructive, and only a POST may not be repeated", () => {
+  for (const { toolName, method } of contracts) {
+    const annotations = pageOfTools(undefined)?.tools.find(({ name }) => name === toolName)?.annotations;
+    expect(annotations, toolName).toMatchObject({
+      readOnlyHint: method === "GET",
+      destructiveHint: method === "DELETE",
+      idempotentHint: method !== "POST",
+      openWorldHint: false,
+    });
+  }
+});

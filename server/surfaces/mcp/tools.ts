@@ -1,0 +1,57 @@
+import type { ListToolsResult, Tool } from "@modelcontextprotocol/server";
+import type { Operation } from "#server/core/operation.ts";
+import type { Callable } from "../call-operation.ts";
+import { declaredOperations } from "../rest/routes.ts";
+import { toolSchema } from "./tool-schema.ts";
+
+const PAGE_SIZE = 50;
+
+const operations = declaredOperations();
+const byName: ReadonlyMap<string, Callable> = new Map(
+  operations.map((operation) => [operation.contract.toolName, operation]),
+);
+let pages: ReadonlyMap<string, ListToolsResult> | undefined;
+
+/** The operation behind a tool, or undefined for a name that is none. */
+export function operationOfTool(name: string): Callable | undefined {
+  return byName.get(name);
+}
+
+/** A page of the tools, made once and the same for everybody; undefined for a cursor that is none of ours. */
+export function pageOfTools(cursor: string | undefined): ListToolsResult | undefined {
+  pages ??= pagesOf(operations.map(({ contract }) => toolOf(contract)));
+  return pages.get(cursor ?? "");
+}
+
+/** Cuts a list of tools into pages by cursor; the first page has none. */
+export function pagesOf(tools: readonly Tool[], size = PAGE_SIZE): ReadonlyMap<string, ListToolsResult> {
+  const starts = tools.flatMap((_, index) => (index % size === 0 ? [index] : []));
+  return new Map(
+    starts.map((start) => {
+      const next = start + size < tools.length ? { nextCursor: cursorAt(start + size) } : {};
+      return [cursorAt(start), { tools: tools.slice(start, start + size), ...next }];
+    }),
+  );
+}
+
+function cursorAt(start: number): string {
+  return start === 0 ? "" : Buffer.from(`tools ${start}`).toString("base64url");
+}
+
+function toolOf(contract: Operation): Tool {
+  return {
+    name: contract.toolName,
+    title: contract.summary,
+    description: contract.description,
+    inputSchema: toolSchema(contract.input, "input"),
+    outputSchema: toolSchema(contract.output, "output"),
+    annotations: {
+      title: contract.summary,
+      readOnlyHint: !contract.changesData,
+      destructiveHint: contract.method === "DELETE",
+      // Every change but a POST sets what it names, so that a second one finds nothing left to do.
+      idempotentHint: contract.method !== "POST",
+      openWorldHint: false,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type IdKind, newId } from "#server/core/ids.ts";
+import { contractOf, contracts, type Name } from "./contracts.ts";
+import { type ExampleIds, examples } from "./examples.ts";
+
+export type Loose = Record<string, unknown>;
+
+/** The operations for which a loop runs, as rows of `test.each`. */
+export function namesOf(wanted: (contract: (typeof contracts)[number]) => boolean = () => true): Name[] {
+  return contracts.filter(wanted).map(({ name }) => name);
+}
+
+/** The example of an operation as a loose object, to be changed by a test. */
+export function exampleOf(name: Name, ids: ExampleIds): Loose {
+  return { ...(examples[name] as (ids: ExampleIds) => Loose)(ids) };
+}
+
+/** Ids of rows that are nowhere. */
+export function absentIds(): ExampleIds {
+  return {
+    boardId: newId("board"),
+    applicationId: newId("application"),
+    otherApplicationId: newId("application"),
+    companyId: newId("company"),
+  };
+}
+
+/** The example with its path fields replaced: what the rows of another make of it. */
+export function withPath(name: Name, input: Loose, path: (field: string) => unknown): Loose {
+  const { pathParameters } = contractOf(name);
+  return { ...input, ...Object.fromEntries(pathParameters.map((field) => [field, path(field)])) };
+}
+
+/** Texts that look like no row's id, for a path field such as `boardId`. */
+export function misshapenIds(field: string): string[] {
+  const good = newId(field.slice(0, -"Id".length) as IdKind);
+  const prefix = good.slice(0, good.indexOf("_"));
+  return [
+    "nonsense",
+    good.toUpperCase(),
+    `${good}0`,
+    good.slice(0, -1),
+    ` ${good}`,
+    good.replace("_", "-"),
+    `xyz_${good.split("_")[1]}`,
+    `${prefix}_8zzzzzzzzzzzzzzzzzzzzzzzzz`,
+    `${prefix}_`,
+    "\0",
+    `${good}\0`,
+    "null",
+    "0",
+    "' OR '1'='1",
+    "%",
+    "_",
+    "a/b",
+    "\u{1F41F}",
+    "a".repeat(4_000),
+  ];
+}

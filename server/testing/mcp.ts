@@ -1,0 +1,28 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { MCP_PATH } from "#server/surfaces/mcp/handler.ts";
+import { serverOrigin } from "./http-server.ts";
+
+/** The revisions of the protocol that are served, each with how the official client is brought to speak it. */
+export const REVISIONS = [
+  ["2026-07-28", { pin: "2026-07-28" }],
+  ["2025-11-25", "legacy"],
+] as const;
+export type Revision = (typeof REVISIONS)[number][1];
+
+/** The official MCP client, connected to this worker's server with a credential; null sends none. */
+export async function mcpClient(
+  key: string | null,
+  revision: Revision = { pin: "2026-07-28" },
+  headers: Record<string, string> = {},
+): Promise<Client> {
+  const client = new Client(
+    { name: "offerlane-tests", version: "1.0.0" },
+    { versionNegotiation: { mode: revision } },
+  );
+  const authorization: Record<string, string> = key === null ? {} : { Authorization: `Bearer ${key}` };
+  const transport = new StreamableHTTPClientTransport(new URL(MCP_PATH, await serverOrigin()), {
+    requestInit: { headers: { ...authorization, ...headers } },
+  });
+  await client.connect(transport);
+  return client;
+}

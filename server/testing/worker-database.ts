@@ -1,0 +1,10 @@
+import path from "node:path";
+import { inject } from "vitest";
+
+// Runs before a test file and whatever it imports: workers have a database each, so that files run side by side.
+const worker = Number(process.env.VITEST_POOL_ID ?? 1);
+
+process.env.DATABASE_URL = inject("databaseUrls")[worker - 1];
+process.env.OFFERLANE_DATA = path.join(inject("dataFolder"), String(worker));
+process.env.AUTH_SECRET = "the secret of tests is no secret at all";
+process.env.LOG_LEVEL ??= "silent";

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { contractOf, type Name } from "./contracts.ts";
+import type { Loose } from "./loops.ts";
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+/** A field of an operation's input, by its path, with a value that its schema can't take. */
+export type WrongInput = { path: string[]; value: unknown };
+
+const SAMPLES: Record<string, unknown> = {
+  string: "\u00a7 not this \u00a7",
+  number: 12.5,
+  boolean: true,
+  null: null,
+  object: { strange: 1 },
+  array: [{ strange: 1 }],
+};
+
+/** For every field of an operation's input, also inside objects: values of each wrong type. */
+export function wrongInputsOf(name: Name): WrongInput[] {
+  const contract = contractOf(name);
+  const root = z.toJSONSchema(contract.input, { io: "input" }) as JsonSchema;
+  const inQuery = !contract.changesData;
+  const fields = Object.entries(root.properties ?? {}).filter(
+    ([field]) => !contract.pathParameters.includes(field),
+  );
+  return fields.flatMap(([field, schema]) => walk(root, [field], schema as JsonSchema, inQuery));
+}
+
+/** The input with the value set at the path; objects on the way are made. */
+export function withValue(input: Loose, [field = "", ...rest]: string[], value: unknown): Loose {
+  if (rest.length === 0) return { ...input, [field]: value };
+  return { ...input, [field]: withValue((input[field] ?? {}) as Loose, rest, value) };
+}
+
+function walk(root: JsonSchema, path: string[], schema: JsonSchema, inQuery: boolean): WrongInput[] {
+  const forms = formsOf(root, schema);
+  if (forms.some((form) => Object.keys(form).every((key) => key === "description"))) return [];
+  const here = inQuery ? wrongTexts(root, forms) : wrongValues(forms);
+  const inner = forms.flatMap((form) =>
+    forms.filter(isObject).length === 1 && isObject(form)
+      ? Object.entries(form.properties ?? {}).flatMap(([field, within]) =>
+          walk(root, [...path, field], within as JsonSchema, inQuery),
+        )
+      : [],
+  );
+  return [...here.map((value) => ({ path, value })), ...inner];
+}
+
+function wrongValues(forms: JsonSchema[]): unknown[] {
+  const taken = new Set(forms.map(typeOf));
+  const isPlainText = forms.some(
+    (form) => typeOf(form) === "string" && !form.enum && form.const === undefined,
+  );
+  return Object.entries(SAMPLES)
+    .filter(([type]) => {
+      if (type === "string") return !isPlainText;
+      if (type === "object" || type === "array") return true;
+      return !taken.has(type) || (type === "boolean" && forms.some(isObject));
+    })
+    .map(([, value]) => value);
+}
+
+/** In a query all is text: only what is not free text can be wrong. */
+function wrongTexts(root: JsonSchema, forms: JsonSchema[]): unknown[] {
+  return forms.flatMap((form) => {
+    if (form.enum) return ["nothing_of_the_kind", ""];
+    if (typeOf(form) === "number") return ["many", "1.5", "", "1e1", "0x10", " 5", "-1", "9".repeat(400)];
+    if (typeOf(form) === "boolean") return ["yes", "1", ""];
+    if (typeOf(form) !== "array") return [];
+    return wrongTexts(root, formsOf(root, form.items as JsonSchema)).map((value) => [value]);
+  });
+}
+
+function formsOf(root: JsonSchema, schema: JsonSchema): JsonSchema[] {
+  const named = schema.$ref?.split("/").at(-1);
+  if (named !== undefined) return formsOf(root, (root.$defs?.[named] ?? {}) as JsonSchema);
+  if (schema.allOf) return schema.allOf.flatMap((form) => formsOf(root, form as JsonSchema));
+  const forms = schema.anyOf ?? schema.oneOf;
+  return forms ? forms.flatMap((form) => formsOf(root, form as JsonSchema)) : [schema];
+}
+
+function typeOf(form: JsonSchema): string {
+  return form.type === "integer" ? "number" : String(form.type ?? typeof form.const);
+}
+
+function isObject(form: JsonSchema): boolean {
+  return form.type === "object";
+}
