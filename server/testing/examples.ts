@@ -8,6 +8,9 @@ export type ExampleIds = {
   applicationId: string;
   otherApplicationId: string;
   companyId: string;
+  interviewId: string;
+  contactId: string;
+  interactionId: string;
 };
 
 /** One valid call of every operation, as a person would make it. A new operation does not compile until it has its own. */
@@ -85,6 +88,65 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
   }),
   "companies.update": ({ companyId }) => ({ companyId, industry: "engineering", notes: null }),
   "companies.delete": ({ companyId }) => ({ companyId }),
+  "interviews.list": ({ applicationId }) => ({
+    applicationId,
+    from: "2026-01-01T00:00:00Z",
+    to: "2026-12-31T23:59:59+01:00",
+    outcome: "pending",
+    limit: 20,
+  }),
+  "interviews.get": ({ interviewId }) => ({ interviewId }),
+  "interviews.create": ({ applicationId }) => ({
+    applicationId,
+    type: "technical",
+    scheduledAt: "2026-12-03T14:00:00+01:00",
+    durationMinutes: 90,
+    timeZone: "Europe/Berlin",
+    location: "Room 4",
+    meetingUrl: "https://meet.example/room-4",
+    interviewers: ["Ada Kern", "Tom Reis"],
+    notes: "Bring the diagram.",
+  }),
+  "interviews.update": ({ interviewId }) => ({
+    interviewId,
+    outcome: "passed",
+    feedback: "They liked the diagram.",
+  }),
+  "interviews.delete": ({ interviewId }) => ({ interviewId }),
+  "contacts.list": ({ companyId }) => ({ search: "kern", companyId, followUp: false, limit: 20 }),
+  "contacts.list_linkable_applications": () => ({ search: "engineer", limit: 20 }),
+  "contacts.get": ({ contactId }) => ({ contactId }),
+  "contacts.create": ({ companyId, applicationId }) => ({
+    name: "Ada Kern",
+    title: "Head of platform",
+    companyId,
+    email: "ada@brightfern.example",
+    phone: "+49 30 1234567",
+    socialLink: "https://network.example/ada",
+    notes: "Met at the fair.",
+    applicationIds: [applicationId],
+    followUp: true,
+  }),
+  "contacts.update": ({ contactId }) => ({ contactId, title: "CTO", followUp: false }),
+  "contacts.delete": ({ contactId }) => ({ contactId }),
+  "interactions.list": ({ contactId }) => ({
+    contactId,
+    type: "call",
+    from: "2026-01-01T00:00:00Z",
+    to: "2026-12-31T00:00:00Z",
+    limit: 20,
+  }),
+  "interactions.get": ({ interactionId }) => ({ interactionId }),
+  "interactions.create": ({ contactId }) => ({
+    contactId,
+    type: "call",
+    interactionTime: "2026-11-18T09:30:00Z",
+    notes: "She will ask the team.",
+  }),
+  "interactions.update": ({ interactionId }) => ({ interactionId, notes: "She asked the team." }),
+  "interactions.delete": ({ interactionId }) => ({ interactionId }),
+  "people.get_overview": () => ({}),
+  "people.get_analytics": () => ({ range: "90d" }),
 };
 
 /** Makes the rows that the examples name. */
@@ -93,5 +155,15 @@ export async function plantExampleRows(api: Rest): Promise<ExampleIds> {
   const { id: applicationId } = await makeApplication(api, boardId);
   const { id: otherApplicationId } = await makeApplication(api, boardId, { status: "interviewing" });
   const { id: companyId } = await makeCompany(api);
-  return { boardId, applicationId, otherApplicationId, companyId };
+  const { id: interviewId } = await api.ok("interviews.create", {
+    applicationId,
+    scheduledAt: "2026-12-03T13:00:00Z",
+  });
+  const { id: contactId } = await api.ok("contacts.create", { name: "Ada Kern" });
+  const { id: interactionId } = await api.ok("interactions.create", {
+    contactId,
+    type: "email",
+    interactionTime: "2026-11-02T08:00:00Z",
+  });
+  return { boardId, applicationId, otherApplicationId, companyId, interviewId, contactId, interactionId };
 }
