@@ -1,5 +1,5 @@
 "use client";
-import { Button } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
 import texts from "../../messages/en/errors.json" with { type: "json" };
 
 export type ErrorMessageProps = { error: Error & { digest?: string }; retry: () => void };
@@ -15,9 +15,9 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
       <h1 className="text-3xl leading-tight font-semibold tracking-tight">{texts.title}</h1>
       <p className="mt-2.5 leading-relaxed text-ink-muted">{texts.text}</p>
       <div className="mt-8">
-        <Button variant="primary" onClick={retry}>
+        <button type="button" className={buttonClasses({ variant: "primary" })} onClick={retry}>
           {texts.retry}
-        </Button>
+        </button>
       </div>
       {error.digest ? (
         <p className="mt-8 text-sm text-ink-muted">

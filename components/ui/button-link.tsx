@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonClasses } from "./button.tsx";
+import { type ButtonLook, buttonClasses } from "./button-classes.ts";
 import { cn } from "./cn.ts";
 
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;

@@ -1,37 +1,27 @@
 "use client";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { useTranslations } from "next-intl";
-import { Toaster as Sonner } from "sonner";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { onFirstToast } from "./toast-queue.ts";
 
-/** Where toasts appear; once, in the layout of signed-in pages. */
+const ToastList = lazy(() => import("./toast-list.tsx").then((module) => ({ default: module.ToastList })));
+
+/**
+ * Where toasts appear; once, in the layout of signed-in pages. Its code is no part of the first load: it comes with
+ * the first press of a key or button, so that it is here even when what follows is that the network went away.
+ */
 export function Toaster() {
-  const t = useTranslations("ui");
-  return (
-    <Sonner
-      position="bottom-right"
-      containerAriaLabel={t("notifications")}
-      duration={6000}
-      offset={20}
-      mobileOffset={{ bottom: 76, left: 12, right: 12 }}
-      icons={{
-        success: <CircleCheck aria-hidden className="size-4.5 text-success-text" />,
-        info: <Info aria-hidden className="size-4.5 text-info-text" />,
-        warning: <TriangleAlert aria-hidden className="size-4.5 text-warning-text" />,
-        error: <CircleAlert aria-hidden className="size-4.5 text-danger-text" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: t("dismiss"),
-        classNames: {
-          toast:
-            "flex w-full items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 font-sans text-sm text-ink shadow-raised sm:w-(--width)",
-          content: "grid min-w-0 flex-1 gap-0.5",
-          title: "font-medium",
-          description: "text-ink-muted",
-          actionButton:
-            "-my-1 h-8 shrink-0 rounded-control px-2.5 font-medium text-accent-text hover:bg-hover pointer-coarse:h-11",
-        },
-      }}
-    />
-  );
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const forget = onFirstToast(want);
+    addEventListener("pointerdown", want, { once: true });
+    addEventListener("keydown", want, { once: true });
+    return () => {
+      forget();
+      removeEventListener("pointerdown", want);
+      removeEventListener("keydown", want);
+    };
+  }, []);
+
+  return <Suspense>{wanted ? <ToastList /> : null}</Suspense>;
 }

@@ -1,9 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { type ExternalToast, toast } from "sonner";
+import { publish } from "./toast-queue.ts";
 
 type Extra = { description?: string; id?: string };
+
+/** Messages that offer an action, or that something went wrong, need longer to be read. */
+const LONG = 10_000;
 
 /**
  * Short messages that go away by themselves. `undoable` carries an "Undo" button and stays longer;
@@ -11,18 +14,18 @@ type Extra = { description?: string; id?: string };
  */
 export function useToast() {
   const t = useTranslations("ui");
-  return useMemo(() => {
-    const undo = (run: () => void): ExternalToast => ({
-      duration: 10_000,
-      action: { label: t("undo"), onClick: run },
-    });
-    return {
-      success: (message: string, extra?: Extra) => toast.success(message, extra),
-      info: (message: string, extra?: Extra) => toast.info(message, extra),
-      error: (message: string, extra?: Extra) => toast.error(message, { duration: 10_000, ...extra }),
+  return useMemo(
+    () => ({
+      success: (message: string, extra?: Extra) => publish((toast) => toast.success(message, extra)),
+      info: (message: string, extra?: Extra) => publish((toast) => toast.info(message, extra)),
+      error: (message: string, extra?: Extra) =>
+        publish((toast) => toast.error(message, { duration: LONG, ...extra })),
       undoable: (message: string, run: () => void, extra?: Extra) =>
-        toast(message, { ...undo(run), ...extra }),
-      dismiss: (id?: string | number) => toast.dismiss(id),
-    };
-  }, [t]);
+        publish((toast) =>
+          toast(message, { duration: LONG, action: { label: t("undo"), onClick: run }, ...extra }),
+        ),
+      dismiss: (id?: string) => publish((toast) => toast.dismiss(id)),
+    }),
+    [t],
+  );
 }

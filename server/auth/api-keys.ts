@@ -6,8 +6,8 @@ import type { Scope } from "#server/core/scopes.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
-import { sandboxAccountOf } from "./sandbox-account.ts";
 
 export { actorOfApiKey } from "./api-key-actor.ts";
 
@@ -98,7 +98,7 @@ export async function listApiKeys(userId: string): Promise<ApiKeySummary[]> {
 }
 
 async function accountOf(userId: string, environment: Environment): Promise<string> {
-  if (environment === "sandbox") return sandboxAccountOf(userId);
+  if (environment === "sandbox") return (await ensureSandbox(userId)).accountId;
   const account = await prisma.account.findFirst({
     where: { userId, sandboxId: null },
     select: { id: true },

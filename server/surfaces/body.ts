@@ -35,17 +35,31 @@ export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Pro
 }
 
 async function countedBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
-  let total = 0;
-  for await (const chunk of request.body ?? []) {
-    total += chunk.byteLength;
-    if (total > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk);
+  for (let total = 0; ; ) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) return Buffer.concat(chunks);
+    total += value.byteLength;
+    if (total > maxBytes) {
+      void passOver(reader);
+      throw tooLarge(maxBytes);
+    }
+    chunks.push(value);
   }
-  return Buffer.concat(chunks);
 }
 
+/** Reads on what a client still sends, so that it comes to reading the answer; the adapter ends it if it takes long. */
+async function passOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
+  try {
+    while (reader && !(await reader.read()).done);
+  } catch {
+    // The client has gone, or was sent away.
+  }
+}
+
+/** Without `Connection: close`, which would lose the answer of a client that is still sending. */
 function tooLarge(maxBytes: number): OperationError {
   const detail = `The request body may hold ${maxBytes / 1_048_576} MiB at most.`;
-  return new OperationError("payload_too_large", detail, { headers: { Connection: "close" } });
+  return new OperationError("payload_too_large", detail);
 }

@@ -47,26 +47,26 @@ function walk(root: JsonSchema, path: string[], schema: JsonSchema, inQuery: boo
 }
 
 function wrongValues(forms: JsonSchema[]): unknown[] {
-  const taken = new Set(forms.map(typeOf));
+  const taken = new Set(forms.flatMap(typesOf));
   const isPlainText = forms.some(
-    (form) => typeOf(form) === "string" && !form.enum && form.const === undefined,
+    (form) => typesOf(form).includes("string") && !form.enum && form.const === undefined,
   );
   return Object.entries(SAMPLES)
     .filter(([type]) => {
       if (type === "string") return !isPlainText;
-      if (type === "object" || type === "array") return true;
-      return !taken.has(type) || (type === "boolean" && forms.some(isObject));
+      return type === "object" || type === "array" || !taken.has(type);
     })
     .map(([, value]) => value);
 }
 
 /** In a query all is text: only what is not free text can be wrong. */
 function wrongTexts(root: JsonSchema, forms: JsonSchema[]): unknown[] {
-  return forms.flatMap((form) => {
+  return forms.flatMap<unknown>((form) => {
     if (form.enum) return ["nothing_of_the_kind", ""];
-    if (typeOf(form) === "number") return ["many", "1.5", "", "1e1", "0x10", " 5", "-1", "9".repeat(400)];
-    if (typeOf(form) === "boolean") return ["yes", "1", ""];
-    if (typeOf(form) !== "array") return [];
+    if (typesOf(form).includes("number"))
+      return ["many", "1.5", "", "1e1", "0x10", " 5", "-1", "9".repeat(400)];
+    if (typesOf(form).includes("boolean")) return ["yes", "1", ""];
+    if (!typesOf(form).includes("array")) return [];
     return wrongTexts(root, formsOf(root, form.items as JsonSchema)).map((value) => [value]);
   });
 }
@@ -79,10 +79,11 @@ function formsOf(root: JsonSchema, schema: JsonSchema): JsonSchema[] {
   return forms ? forms.flatMap((form) => formsOf(root, form as JsonSchema)) : [schema];
 }
 
-function typeOf(form: JsonSchema): string {
-  return form.type === "integer" ? "number" : String(form.type ?? typeof form.const);
+function typesOf(form: JsonSchema): string[] {
+  const types = form.type === undefined ? [typeof form.const] : [form.type].flat();
+  return types.map((type) => (type === "integer" ? "number" : type));
 }
 
 function isObject(form: JsonSchema): boolean {
-  return form.type === "object";
+  return typesOf(form).includes("object");
 }

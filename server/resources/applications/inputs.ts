@@ -8,6 +8,7 @@ import {
   TITLE_MAX,
   title,
 } from "#server/core/fields.ts";
+import { isId } from "#server/core/ids.ts";
 import {
   CompanySize,
   CompanyType,
@@ -74,7 +75,12 @@ export const JobPatch = z.strictObject({ title: title().optional(), ...jobDetail
 export type JobPatch = z.infer<typeof JobPatch>;
 
 export const CompanyPatch = z.strictObject({
-  id: z.unknown().optional().describe("A company of yours to file the card against."),
+  // Of any type: what can't name a company is answered as one that is not the caller's.
+  id: z
+    .unknown()
+    .overwrite((value) => (typeof value === "string" && isId("company", value) ? value : null))
+    .optional()
+    .describe("A company of yours to file the card against."),
   name: title().optional(),
   industry: Industry.optional(),
   size: CompanySize.nullable().optional(),

@@ -2,6 +2,7 @@ import { admit } from "#server/core/admission.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { ERRORS, notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf, matchesWeakly } from "#server/core/etag.ts";
+import { assertIdempotencyKey } from "#server/core/idempotency.ts";
 import type { Operation } from "#server/core/operation.ts";
 import { logger } from "#server/lib/logger.ts";
 import { actorOfBearer } from "../actor.ts";
@@ -24,7 +25,10 @@ export async function handleRest(request: Request): Promise<Response> {
     const { route, path } = found(matched);
     await admit(route.contract, context);
     context.admitted.add(route.contract);
-    const input = { ...(await fieldsOf(request, url, route)), ...path };
+    // Type, size and form of the body, and the headers, are judged before any field is.
+    const body = route.contract.changesData ? await readJson(request) : undefined;
+    if (route.contract.changesData) assertIdempotencyKey(context);
+    const input = { ...fieldsOf(url, route, body), ...path };
     const output = await callOperation(route, input, context, request.signal);
     return answer(request, route.contract, output, context);
   } catch (error) {
@@ -42,9 +46,7 @@ function found(matched: Match) {
 }
 
 /** The fields of the query (of a GET) or of the body, which can't name what the path names. */
-async function fieldsOf(request: Request, url: URL, { contract, coercion }: Route): Promise<object> {
-  // The body is read first: its type, size and form are judged before any field is.
-  const body = contract.changesData ? await readJson(request) : undefined;
+function fieldsOf(url: URL, { contract, coercion }: Route, body: unknown): object {
   const query = queryFields(url.searchParams, coercion);
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
     refuseFields([[]], "The body must be a JSON object.");

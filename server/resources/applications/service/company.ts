@@ -1,6 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
 import { OperationError } from "#server/core/errors.ts";
-import { isId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companyNamed, editCompany } from "#server/resources/companies/service.ts";
 import type { CompanyPatch } from "../inputs.ts";
@@ -39,8 +38,7 @@ async function fileAgainst(
   { id, ...fields }: CompanyPatch,
   at: Date,
 ): Promise<string> {
-  if (typeof id === "string" && isId("company", id) && (await editCompany(sql, accountId, id, fields, at)))
-    return id;
+  if (typeof id === "string" && (await editCompany(sql, accountId, id, fields, at))) return id;
   throw new OperationError(
     "company_not_found",
     "company.id is not one of your companies. Name the company instead.",

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { EmailLine } from "#components/settings/email-line.tsx";
+import { NameForm } from "#components/settings/name-form.tsx";
+import { PasswordForm } from "#components/settings/password-form.tsx";
+import { SessionList } from "#components/settings/session-list.tsx";
+import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { PageThemeSwitch } from "#components/shell/page-theme-switch.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { signedIn } from "./signed-in.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("settings"))("account") };
+}
+
+export default async function AccountPage() {
+  const { call } = await signedIn();
+  const [account, sessions] = await Promise.all([call.pages.account.get(), call.pages.account.sessions()]);
+  const { email, name, isConfirmed, hasPassword } = account;
+  const t = await getTranslations("settings");
+  const passwordNote = hasPassword ? t("password.description") : t("password.descriptionNone");
+  return (
+    <div className="grid gap-10">
+      <PageHeader title={t("account")} />
+      <SettingsSection title={t("you.title")} description={t("you.description")}>
+        <div className="grid gap-6">
+          <NameForm name={name} />
+          <EmailLine email={email} isConfirmed={isConfirmed} />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={t("password.title")} description={passwordNote}>
+        <PasswordForm email={email} hasPassword={hasPassword} />
+      </SettingsSection>
+      <SettingsSection title={t("sessions.title")} description={t("sessions.description")}>
+        <SessionList initial={sessions} />
+      </SettingsSection>
+      <SettingsSection title={t("appearance.title")} description={t("appearance.description")}>
+        <PageThemeSwitch />
+      </SettingsSection>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import type { Inputs } from "#components/api/client.ts";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { Select } from "#components/ui/select.tsx";
+import type { Scope } from "#server/core/scopes.ts";
+import { type Preset, type ScopeChoice, scopesOf } from "./presets.ts";
+import { ScopePicker } from "./scope-picker.tsx";
+
+export type NewKey = Inputs["pages"]["apiKeys"]["create"];
+export type KeyFormProps = { id: string; choices: readonly ScopeChoice[]; onSubmit: (key: NewKey) => void };
+
+const NEVER = "never";
+
+/** What a new key is called, where it works, what it may do, and for how long. */
+export function KeyForm({ id, choices, onSubmit }: KeyFormProps) {
+  const t = useTranslations("keys");
+  const [name, setName] = useState("");
+  const [environment, setEnvironment] = useState<NewKey["environment"]>("live");
+  const [preset, setPreset] = useState<Preset>("readOnly");
+  const [ticked, setTicked] = useState<ReadonlySet<Scope>>(new Set());
+  const [expiry, setExpiry] = useState("90");
+  const [wasSent, setWasSent] = useState(false);
+
+  const scopes = scopesOf(preset, choices, ticked);
+  const nameError = wasSent && name.trim() === "" ? t("nameMissing") : null;
+  const scopesError = wasSent && scopes.length === 0 ? t("scopesMissing") : null;
+  const expiries = [
+    { value: "30", label: t("expiryDays", { days: 30 }) },
+    { value: "90", label: t("expiryDays", { days: 90 }) },
+    { value: "365", label: t("expiryYear") },
+    { value: NEVER, label: t("expiryNever") },
+  ];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWasSent(true);
+    if (name.trim() === "" || scopes.length === 0) return;
+    onSubmit({ name, environment, scopes, expiresInDays: expiry === NEVER ? null : Number(expiry) });
+  }
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-6">
+      <Field label={t("name")} hint={t("nameHint")} error={nameError} required>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            maxLength={200}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <RadioGroup
+        legend={t("environment")}
+        name="environment"
+        options={[
+          { value: "live", label: t("live"), hint: t("liveHint") },
+          { value: "sandbox", label: t("sandbox"), hint: t("sandboxHint") },
+        ]}
+        value={environment}
+        onValueChange={setEnvironment}
+      />
+      <ScopePicker
+        choices={choices}
+        preset={preset}
+        onPreset={setPreset}
+        ticked={ticked}
+        onTicked={setTicked}
+        error={scopesError}
+      />
+      <Field label={t("expires")}>
+        {(control) => (
+          <Select
+            {...control}
+            options={expiries}
+            value={expiry}
+            onChange={(event) => setExpiry(event.target.value)}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeyRound, Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import type { ApiKey } from "./key-row.tsx";
+import { KeyTable } from "./key-table.tsx";
+import { NewKeyDialog } from "./new-key-dialog.tsx";
+import type { ScopeChoice } from "./presets.ts";
+import { SecretDialog } from "./secret-dialog.tsx";
+
+type Asked = { act: "rotate" | "revoke"; key: ApiKey };
+
+/** Makes, lists, replaces and revokes the keys of a person. */
+export function KeyManager({ initial, choices }: { initial: ApiKey[]; choices: readonly ScopeChoice[] }) {
+  const t = useTranslations("keys");
+  const toast = useToast();
+  const client = useQueryClient();
+  const [creating, setCreating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const queryKey = ["api-keys"];
+  const { data: keys } = useQuery({
+    queryKey,
+    queryFn: () => api.pages.apiKeys.list.query(),
+    initialData: initial,
+  });
+  const settled = { onSettled: () => client.invalidateQueries({ queryKey }), retry: false };
+  const revoke = useMutation({
+    mutationFn: (id: string) => api.pages.apiKeys.revoke.mutate({ id }),
+    onSuccess: () => toast.success(t("revoked")),
+    ...settled,
+  });
+  const rotate = useMutation({
+    mutationFn: (id: string) => api.pages.apiKeys.rotate.mutate({ id }),
+    onSuccess: ({ key }) => setSecret(key),
+    ...settled,
+  });
+
+  function show(made: string) {
+    setCreating(false);
+    setSecret(made);
+    void client.invalidateQueries({ queryKey });
+  }
+  async function carryOut() {
+    if (asked === null) return;
+    await (asked.act === "revoke" ? revoke : rotate).mutateAsync(asked.key.id);
+  }
+  const newKey = (
+    <Button variant="primary" onClick={() => setCreating(true)}>
+      <Plus aria-hidden />
+      {t("create")}
+    </Button>
+  );
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={keys.length > 0 ? newKey : null}
+      />
+      <Card>
+        {keys.length === 0 ? (
+          <EmptyState
+            icon={<KeyRound aria-hidden />}
+            title={t("empty")}
+            description={t("emptyHint")}
+            action={newKey}
+          />
+        ) : (
+          <KeyTable keys={keys} onAsk={(act, key) => setAsked({ act, key })} />
+        )}
+      </Card>
+      <NewKeyDialog open={creating} onOpenChange={setCreating} choices={choices} onMade={show} />
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={asked ? t(`${asked.act}Title`, { name: asked.key.name }) : ""}
+        description={asked ? t(`${asked.act}Description`) : ""}
+        confirmLabel={asked ? t(`${asked.act}Confirm`) : ""}
+        destructive
+        onConfirm={carryOut}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+import { useErrorReport } from "#components/api/api-provider.tsx";
+import { api } from "#components/api/client.ts";
+import { PasswordInput } from "#components/auth/password-input.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { fieldProblem, isAboutFields } from "./field-problem.ts";
+
+/** Changes the password, or sets the first one. */
+export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const t = useTranslations("settings.password");
+  const hint = useTranslations("auth")("passwordHint");
+  const toast = useToast();
+  const report = useErrorReport();
+  const router = useRouter();
+  const change = useMutation({
+    mutationFn: (form: FormData) =>
+      api.pages.account.password.mutate({
+        current: String(form.get("current") ?? ""),
+        next: String(form.get("next") ?? ""),
+      }),
+    meta: { silent: true },
+    retry: false,
+    onError: (error) => {
+      if (!isAboutFields(error)) report(error);
+    },
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    change.mutate(new FormData(form), {
+      onSuccess: () => {
+        form.reset();
+        toast.success(t("saved"));
+        router.refresh();
+      },
+    });
+  }
+  return (
+    <form onSubmit={submit} className="grid max-w-sm gap-4">
+      {/* For password managers: whose password this is. */}
+      <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
+      {hasPassword ? (
+        <Field label={t("current")} error={fieldProblem(change.error, "current")}>
+          {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
+        </Field>
+      ) : null}
+      <Field label={t("next")} hint={hint} error={fieldProblem(change.error, "next")}>
+        {(control) => <PasswordInput {...control} name="next" autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" pending={change.isPending} className="justify-self-start">
+        {hasPassword ? t("save") : t("set")}
+      </Button>
+    </form>
+  );
+}

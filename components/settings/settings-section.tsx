@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from "react";
+import { Card } from "#components/ui/card.tsx";
+
+export type SettingsSectionProps = { title: string; description: string; children: ReactNode };
+
+/** One matter of the settings: what it is at the left, what can be done at the right; stacked on phones. */
+export function SettingsSection({ title, description, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
+      <div className="grid content-start gap-1">
+        <h2 id={id} className="text-base font-semibold tracking-tight">
+          {title}
+        </h2>
+        <p className="text-sm leading-relaxed text-ink-muted">{description}</p>
+      </div>
+      <Card className="p-5">{children}</Card>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import { connect } from "./toast-queue.ts";
+
+/** The toasts themselves, in our looks. Toaster loads it. */
+export function ToastList() {
+  const t = useTranslations("ui");
+  useEffect(() => connect(toast), []);
+  return (
+    <Sonner
+      position="bottom-right"
+      containerAriaLabel={t("notifications")}
+      duration={6000}
+      offset={20}
+      mobileOffset={{ bottom: 76, left: 12, right: 12 }}
+      icons={{
+        success: <CircleCheck aria-hidden className="size-4.5 text-success-text" />,
+        info: <Info aria-hidden className="size-4.5 text-info-text" />,
+        warning: <TriangleAlert aria-hidden className="size-4.5 text-warning-text" />,
+        error: <CircleAlert aria-hidden className="size-4.5 text-danger-text" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t("dismiss"),
+        classNames: {
+          toast:
+            "flex w-full items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 font-sans text-sm text-ink shadow-raised sm:w-(--width)",
+          content: "grid min-w-0 flex-1 gap-0.5",
+          title: "font-medium",
+          description: "text-ink-muted",
+          actionButton:
+            "-my-1 h-8 shrink-0 rounded-control px-2.5 font-medium text-accent-text hover:bg-hover pointer-coarse:h-11",
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { applyMigrations } from "#server/lib/migrations.ts";
+import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
+import { buildPages } from "../launcher/build.ts";
+import { load, median } from "./load.ts";
+import { type Started, startProcess } from "./processes.ts";
+import { type Scenario, type Seeded, scenarios } from "./scenarios.ts";
+import { seed } from "./seed.ts";
+import { walPerMove } from "./wal.ts";
+
+/**
+ * Measures the hot paths as a share of a bare node:http + pg server on the same rows, in turns, so that a machine whose speed
+ * drifts slows both; then memory, start and WAL. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number.
+ */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const OTHER_ACCOUNTS = 2_000;
+
+const folder = await mkdtemp(path.join(tmpdir(), "offerlane-bench-"));
+const embedded = await startEmbeddedDatabase(folder);
+const database = new pg.Pool({ connectionString: embedded.url, max: 2 });
+const running: Started[] = [];
+try {
+  await buildPages(console.log);
+  await applyMigrations(embedded.url);
+  await measure();
+} finally {
+  for (const process of running) await process.stop();
+  await database.end();
+  await embedded.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(): Promise<void> {
+  const seeded = await seed(database, embedded.url, 1_000, OTHER_ACCOUNTS);
+  const shared = { DATABASE_URL: embedded.url, OFFERLANE_DATA: folder };
+  const product = await started("server/main.ts", { ...shared, RATE_LIMIT: "off" }, "/readyz");
+  await wait(3_000);
+  const idleMib = product.memoryMib();
+  const bare = await started(
+    "scripts/bench/bare-server.ts",
+    { ...shared, ACCOUNT_ID: seeded.accountId, BOARD_ID: seeded.boardId },
+    `/api/v1/boards/${seeded.boardId}/applications`,
+  );
+  await assertSameBytes(bare, product, seeded);
+  console.table(await compareAll(bare, product, scenarios(seeded)));
+  const loadedMib = product.memoryMib();
+  console.table({
+    "warm start to /readyz, s (2.0)": product.startSeconds.toFixed(2),
+    "idle memory, MiB (200)": idleMib.toFixed(0),
+    "loaded memory, MiB (450)": loadedMib.toFixed(0),
+    "WAL a move, 100 cards, B (8192)": (await walOn(product, 100)).toFixed(0),
+    "WAL a move, 5,000 cards, B (8192)": (await walOn(product, 5_000)).toFixed(0),
+  });
+}
+
+async function started(
+  script: string,
+  variables: Record<string, string>,
+  readyPath: string,
+): Promise<Started> {
+  const process = await startProcess(script, variables, readyPath);
+  running.push(process);
+  return process;
+}
+
+async function assertSameBytes(bare: Started, product: Started, { boardId, key }: Seeded): Promise<void> {
+  const read = async (origin: string) => {
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await fetch(`${origin}/api/v1/boards/${boardId}/applications`, { headers });
+    return JSON.stringify(((await answer.json()) as { data: unknown }).data);
+  };
+  if ((await read(bare.origin)) !== (await read(product.origin)))
+    throw new Error("the two answer different bytes");
+}
+
+async function compareAll(bare: Started, product: Started, all: Scenario[]): Promise<object[]> {
+  const rows: object[] = [];
+  for (const { name, leastRatio, make } of all) {
+    const ratios: number[] = [];
+    const rates = { bare: [] as number[], product: [] as number[] };
+    const p99: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const yardstick = await load(bare.origin, make, SECONDS);
+      const measured = await load(product.origin, make, SECONDS);
+      rates.bare.push(yardstick.requestsPerSecond);
+      rates.product.push(measured.requestsPerSecond);
+      p99.push(measured.p99);
+      ratios.push(measured.requestsPerSecond / yardstick.requestsPerSecond);
+    }
+    rows.push({
+      operation: name,
+      "bare, 1/s": Math.round(median(rates.bare)),
+      "product, 1/s": Math.round(median(rates.product)),
+      "p99, ms": median(p99),
+      ratio: median(ratios).toFixed(2),
+      least: leastRatio,
+    });
+  }
+  return rows;
+}
+
+async function walOn(product: Started, cards: number): Promise<number> {
+  return walPerMove(database, product.origin, await seed(database, embedded.url, cards, 0));
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../bootstrap/ports.mjs";
+
+export type Started = {
+  origin: string;
+  startSeconds: number;
+  memoryMib: () => number;
+  stop: () => Promise<void>;
+};
+
+const quiet: NodeJS.ProcessEnv = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", LOG_LEVEL: "warn" };
+
+/** Starts a server of ours on a free port; comes back when the path answers. */
+export async function startProcess(
+  script: string,
+  variables: Record<string, string>,
+  readyPath: string,
+): Promise<Started> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const env: NodeJS.ProcessEnv = { ...process.env, ...quiet, ...variables, PORT: String(port) };
+  const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "ignore", "inherit"] });
+  await answers(child, origin + readyPath);
+  const startSeconds = (performance.now() - began) / 1_000;
+  return { origin, startSeconds, memoryMib: () => residentMib(child), stop: () => stop(child) };
+}
+
+async function answers(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await wait(20);
+  }
+  throw new Error(`the server ended before ${url} answered`);
+}
+
+/** Resident memory as the operating system counts it. */
+function residentMib(child: ChildProcess): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1_024;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}

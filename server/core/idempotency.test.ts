@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, makeKey, makePerson } from "#server/testing/actors.ts";
+import { holdTables } from "#server/testing/blocking.ts";
+import { contractOf } from "#server/testing/contracts.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
+import { makeApplication, makeBoard } from "#server/testing/factories.ts";
+import { exampleOf, namesOf } from "#server/testing/loops.ts";
+import { type Rest, rest } from "#server/testing/rest.ts";
+import { forgetOldKeys } from "./idempotency.ts";
+import { sqlOn } from "./sql.ts";
+
+const newKey = () => ({ "Idempotency-Key": randomUUID() });
+
+let api: Rest;
+beforeAll(async () => {
+  api = (await makeCaller()).api;
+});
+
+describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
+  test("a retry answers the same status, body, ETag and Location, and changes nothing", async () => {
+    const { api, person } = await makeCaller();
+    const input = exampleOf(name, await plantExampleRows(api));
+    const key = newKey();
+    const first = await api.send(name, input, key);
+    expect(first.status).toBeLessThan(300);
+    expect(first.headers["idempotent-replayed"]).toBeUndefined();
+    const before = await rowsOf(person.accountId);
+    const again = await api.send(name, input, key);
+    expect(again.headers["idempotent-replayed"]).toBe("true");
+    expect(again.status).toBe(first.status);
+    expect(again.text).toBe(first.text);
+    for (const header of ["etag", "location", "content-type"])
+      expect(again.headers[header]).toBe(first.headers[header]);
+    expect(await rowsOf(person.accountId)).toEqual(before);
+  });
+
+  test("quoted or bare, a key is the same key", async () => {
+    const { api } = await makeCaller();
+    const input = exampleOf(name, await plantExampleRows(api));
+    const key = randomUUID();
+    await api.send(name, input, { "Idempotency-Key": `"${key}"` });
+    const again = await api.send(name, input, { "Idempotency-Key": key });
+    expect(again.headers["idempotent-replayed"]).toBe("true");
+  });
+
+  test("a key that is not 1 to 255 visible ASCII characters is 400, before the input is judged", async () => {
+    const ids = await plantExampleRows(api);
+    const keys = ["", '""', " ", "a b", "\u00e9", "a\tb", "x".repeat(256), `"${"x".repeat(256)}"`, '"a b"'];
+    for (const key of keys) {
+      for (const input of [exampleOf(name, ids), { ...exampleOf(name, ids), strange: 1 }]) {
+        const answer = await api.send(name, input, { "Idempotency-Key": key });
+        expect(answer, key).toMatchObject({ status: 400, body: { code: "malformed_request" } });
+      }
+    }
+  });
+
+  test("a key of another request is 422, and the first stays as it was", async () => {
+    const { api } = await makeCaller();
+    const ids = await plantExampleRows(api);
+    const key = newKey();
+    const first = await api.send(name, exampleOf(name, ids), key);
+    await api.refused("boards.create", { name: "Something else" }, "idempotency_key_reused", key);
+    const others = await plantExampleRows(api);
+    if (contractOf(name).pathParameters.length > 0)
+      await api.refused(name, exampleOf(name, others), "idempotency_key_reused", key);
+    const again = await api.send(name, exampleOf(name, ids), key);
+    expect(again.text).toBe(first.text);
+  });
+
+  test("while the first try runs, another is 409 with Retry-After; afterwards it is replayed", async () => {
+    const { api } = await makeCaller();
+    const input = exampleOf(name, await plantExampleRows(api));
+    const key = newKey();
+    const tables = await holdTables();
+    const first = api.send(name, input, key);
+    await tables.waiters();
+    const during = await api.send(name, input, key).finally(() => tables.release());
+    expect(during).toMatchObject({ status: 409, body: { code: "idempotency_in_progress" } });
+    expect(during.headers["retry-after"]).toBe("1");
+    expect((await first).status).toBeLessThan(300);
+    const after = await api.send(name, input, key);
+    expect(after.headers["idempotent-replayed"]).toBe("true");
+  });
+
+  test("a refusal is not stored: the same key serves the mended request", async () => {
+    const { api } = await makeCaller();
+    const input = exampleOf(name, await plantExampleRows(api));
+    const key = newKey();
+    await api.refused(name, { ...input, strange: 1 }, "validation_failed", key);
+    const mended = await api.send(name, input, key);
+    expect(mended.status).toBeLessThan(300);
+    expect(mended.headers["idempotent-replayed"]).toBeUndefined();
+  });
+});
+
+test("a refusal by the state is evaluated afresh", async () => {
+  const { api, person } = await makeCaller();
+  const key = newKey();
+  const input = { boardId: person.boardId };
+  await api.refused("boards.delete", input, "last_board", key);
+  await makeBoard(api);
+  await api.ok("boards.delete", input, key);
+});
+
+test.each(namesOf(({ changesData }) => !changesData))("%s, a read, ignores the header", async (name) => {
+  const input = exampleOf(name, await plantExampleRows(api));
+  for (const key of ["", "a b", "good", "good"]) {
+    const answer = await api.send(name, input, { "Idempotency-Key": key });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["idempotent-replayed"]).toBeUndefined();
+  }
+});
+
+test("a key belongs to its API key: another key of the same person may use it anew", async () => {
+  const person = await makePerson();
+  const [one, other] = [await makeKey(person), await makeKey(person)];
+  const key = newKey();
+  const first = await rest(one.key).ok("boards.create", { name: "Mine" }, key);
+  const second = await rest(other.key).ok("boards.create", { name: "Mine" }, key);
+  expect(second.id).not.toBe(first.id);
+});
+
+test("the order of fields, and their equal spellings, make no other request; If-Match does", async () => {
+  const { api, person } = await makeCaller();
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  const key = newKey();
+  const first = { applicationId, notes: "a", applicationDate: "2026-11-20" };
+  await api.ok("applications.update", first, key);
+  const same = { applicationDate: "2026-11-20T01:00:00+01:00", notes: " a ", applicationId };
+  const again = await api.send("applications.update", same, key);
+  expect(again.headers["idempotent-replayed"]).toBe("true");
+  await api.refused("applications.update", first, "idempotency_key_reused", { ...key, "If-Match": "*" });
+});
+
+test("a replay is not held to If-Match again, though the change itself made it stale", async () => {
+  const { api, person } = await makeCaller();
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  const { headers } = await api.send("applications.get", { applicationId });
+  const held = { ...newKey(), "If-Match": String(headers.etag) };
+  const first = await api.send("applications.update", { applicationId, notes: "once" }, held);
+  const again = await api.send("applications.update", { applicationId, notes: "once" }, held);
+  expect(first.status).toBe(200);
+  expect(again).toMatchObject({ status: 200, text: first.text, headers: { etag: first.headers.etag } });
+});
+
+test("a replayed move tells which status it left, and shows the board as it is now", async () => {
+  const { api, person } = await makeCaller();
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  const key = newKey();
+  await api.ok("applications.move", { applicationId, status: "applied" }, key);
+  await api.ok("applications.move", { applicationId, status: "offer" });
+  const replay = await api.ok("applications.move", { applicationId, status: "applied" }, key);
+  expect(replay.previousStatus).toBe("saved");
+  expect(replay.application.status).toBe("offer");
+  expect(replay.board.columns.offer).toEqual([applicationId]);
+});
+
+test("records are forgotten after 24 hours, and the key may be used anew", async () => {
+  const { api } = await makeCaller();
+  const key = newKey();
+  const first = await api.ok("boards.create", { name: "Yesterday" }, key);
+  await pool.query("UPDATE idempotency_records SET created_at = now() - interval '25 hours' WHERE key = $1", [
+    key["Idempotency-Key"],
+  ]);
+  const second = await api.ok("boards.create", { name: "Today" }, key);
+  expect(second.id).not.toBe(first.id);
+  await pool.query("UPDATE idempotency_records SET created_at = now() - interval '25 hours' WHERE key = $1", [
+    key["Idempotency-Key"],
+  ]);
+  await forgetOldKeys(sqlOn(pool));
+  const kept = await pool.query("SELECT 1 FROM idempotency_records WHERE key = $1", [key["Idempotency-Key"]]);
+  expect(kept.rowCount).toBe(0);
+});
+
+/** Everything of an account, as the tables hold it. */
+async function rowsOf(accountId: string): Promise<unknown> {
+  const tables = ["boards", "companies", "applications", "status_history"];
+  return Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await pool.query(`SELECT * FROM ${table} WHERE account_id = $1 ORDER BY id`, [
+        accountId,
+      ]);
+      return rows;
+    }),
+  );
+}

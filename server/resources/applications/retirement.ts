@@ -1,0 +1,77 @@
+import type { AccountId } from "#server/core/access.ts";
+import { announceChange } from "#server/core/live.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { logger } from "#server/lib/logger.ts";
+import { holdOrder } from "#server/resources/boards/service.ts";
+import { ranksAtBottom } from "./store/order.ts";
+import { type Cutoffs, listRetiringBoards, lockStaleCards, lockTarget } from "./store/retirement.ts";
+import { moveCards } from "./store/write.ts";
+
+const DAY_MS = 86_400_000;
+const BOARDS_AT_ONCE = 500;
+const CARDS_AT_ONCE = 200;
+
+/**
+ * Moves the cards that have rested for longer than their board's automatic retirement allows, as its settings say. May
+ * run in several processes at once, and while people move cards: a card is judged again under its board's lock.
+ * @returns how many cards were moved. @throws what kept a board from it, once all others had their turn
+ */
+export async function retireStaleCards(at = now()): Promise<{ retired: number }> {
+  const cutoffs = cutoffsAt(at);
+  const failures: unknown[] = [];
+  let retired = 0;
+  let after = "";
+  for (;;) {
+    const boards = await listRetiringBoards(sqlOn(pool), cutoffs, { after, limit: BOARDS_AT_ONCE });
+    for (const board of boards) {
+      after = board.id;
+      try {
+        for (let moved = CARDS_AT_ONCE; moved === CARDS_AT_ONCE; retired += moved) {
+          moved = await retireSome(board, cutoffs);
+        }
+      } catch (error) {
+        logger.error({ board: board.id, error }, "the stale cards of a board were not retired");
+        failures.push(error);
+      }
+    }
+    if (boards.length < BOARDS_AT_ONCE) break;
+  }
+  if (failures.length > 0) throw failures[0];
+  return { retired };
+}
+
+/** One transaction's worth of a board's stale cards; fewer than `CARDS_AT_ONCE` where none are left. */
+async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: Cutoffs): Promise<number> {
+  const moved = await inSqlTransaction(async (sql) => {
+    const status = await lockTarget(sql, board.id);
+    if (status === null) return 0;
+    await holdOrder(sql, board.accountId, board.id, "alone");
+    const ids = await lockStaleCards(sql, board.id, cutoffs, CARDS_AT_ONCE);
+    if (ids.length === 0) return 0;
+    const ranks = await ranksAtBottom(sql, { boardId: board.id, status }, ids.length);
+    await moveCards(
+      sql,
+      ids.map((id, index) => ({ id, rank: ranks[index] ?? "" })),
+      status,
+      true,
+    );
+    return ids.length;
+  });
+  if (moved > 0) {
+    announceChange({ accountId: board.accountId, operation: "applications.bulk_move", originTab: null });
+  }
+  return moved;
+}
+
+function cutoffsAt(at: Date): Cutoffs {
+  const daysBefore = (days: number) => new Date(at.getTime() - days * DAY_MS).toISOString();
+  return {
+    one_month: daysBefore(30),
+    three_months: daysBefore(91),
+    six_months: daysBefore(182),
+    one_year: daysBefore(365),
+  };
+}

@@ -1,0 +1,70 @@
+import { type AccountId, accountOfJob } from "#server/core/access.ts";
+import { type Sql, statement } from "#server/core/sql.ts";
+import type { BoardSettings } from "#server/resources/boards/contract.ts";
+import type { Status } from "#server/resources/enumerations.ts";
+
+/** By timeframe, the instant before which a card's last activity must lie; ISO strings. */
+export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], string>;
+
+/** When something last happened to a card `a`. A group whose rows keep a card awake adds its latest one here. */
+const LAST_ACTIVITY = "greatest(a.created_at, a.status_changed_at, a.updated_at)";
+
+/** Whether card `a` has rested for longer than its board `b` allows; the four cutoffs are $1 to $4. */
+const STALE = `a.status IN ('saved', 'applied', 'interviewing') AND ${LAST_ACTIVITY} < CASE b.auto_retire_timeframe
+  WHEN 'one_month' THEN $1::timestamptz WHEN 'three_months' THEN $2::timestamptz
+  WHEN 'six_months' THEN $3::timestamptz WHEN 'one_year' THEN $4::timestamptz END`;
+
+// The inner limit keeps it a look into each board's own columns, instead of a join of all boards with all cards.
+const BOARDS = statement(
+  "retirement_boards",
+  `SELECT b.id, b.account_id AS "accountId" FROM boards b
+   JOIN LATERAL (SELECT FROM applications a WHERE a.board_id = b.id AND ${STALE} LIMIT 1) AS stale ON true
+   WHERE b.auto_retire_enabled AND b.id > $5 ORDER BY b.id LIMIT $6`,
+);
+const TARGET = statement(
+  "retirement_target",
+  "SELECT auto_retire_status AS status FROM boards WHERE id = $1 AND auto_retire_enabled FOR SHARE",
+);
+const CARDS = statement(
+  "retirement_cards",
+  `SELECT a.id FROM boards b JOIN applications a ON a.board_id = b.id
+   WHERE b.id = $5 AND ${STALE} ORDER BY ${LAST_ACTIVITY}, a.id LIMIT $6 FOR UPDATE OF a`,
+);
+
+/** Boards with automatic retirement that hold a stale card, in the order of their ids, after the one given. */
+export async function listRetiringBoards(
+  sql: Sql,
+  cutoffs: Cutoffs,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; accountId: AccountId }[]> {
+  const rows = await sql.query<{ id: string; accountId: string }>(BOARDS, [
+    ...inOrder(cutoffs),
+    after,
+    limit,
+  ]);
+  return rows.map(({ id, accountId }) => ({ id, accountId: accountOfJob(accountId) }));
+}
+
+/**
+ * Where the board's stale cards are to go; null where retirement was turned off meanwhile. Its settings stay until the
+ * transaction ends.
+ */
+export async function lockTarget(sql: Sql, boardId: string): Promise<Status | null> {
+  const [row] = await sql.query<{ status: Status }>(TARGET, [boardId]);
+  return row?.status ?? null;
+}
+
+/** The board's stale cards as they are under its order lock, longest at rest first, held until the transaction ends. */
+export async function lockStaleCards(
+  sql: Sql,
+  boardId: string,
+  cutoffs: Cutoffs,
+  limit: number,
+): Promise<string[]> {
+  const rows = await sql.query<{ id: string }>(CARDS, [...inOrder(cutoffs), boardId, limit]);
+  return rows.map(({ id }) => id);
+}
+
+function inOrder({ one_month, three_months, six_months, one_year }: Cutoffs): string[] {
+  return [one_month, three_months, six_months, one_year];
+}

@@ -1,0 +1,59 @@
+import { generateNKeysBetween } from "fractional-indexing";
+import { newId } from "#server/core/ids.ts";
+import { cardRows, statusOf } from "./card-rows.ts";
+import { insertRows } from "./insert-rows.ts";
+import type { Planting } from "./planting.ts";
+import { type SampleCard, sampleData } from "./sample-data.ts";
+
+/** Plants every board's cards with their histories; a column keeps the order of the sample data. */
+export async function plantApplications(planting: Planting): Promise<void> {
+  const planted = Object.entries(sampleData.cards).flatMap(([board, cards]) =>
+    rowsOfBoard(planting, board, cards),
+  );
+  await insertRows(
+    planting.sql,
+    "applications",
+    planted.map(({ application }) => application),
+  );
+  await insertRows(
+    planting.sql,
+    "status_history",
+    planted.flatMap(({ stays }) => stays),
+  );
+}
+
+function rowsOfBoard(
+  { accountId, calendar, boards, companies }: Planting,
+  board: string,
+  cards: SampleCard[],
+) {
+  const boardId = boards.get(board);
+  if (boardId === undefined)
+    throw new Error(`prisma/sample-data has cards for a board "${board}", but no such board`);
+  const rankOf = ranksByCard(cards);
+  return cards.map((sample, seed) => {
+    const company = companies.get(sample.company);
+    if (company === undefined) throw new Error(`prisma/sample-data has no company "${sample.company}"`);
+    const id = newId("application");
+    return cardRows(sample, {
+      id,
+      accountId,
+      boardId,
+      company,
+      rank: rankOf.get(sample) ?? "",
+      calendar,
+      seed,
+    });
+  });
+}
+
+/** A rank for every card, in order within its column. */
+export function ranksByCard(cards: readonly SampleCard[]): Map<SampleCard, string> {
+  const columns = Object.values(Object.groupBy(cards, statusOf));
+  return new Map(
+    columns.flatMap((column) => {
+      const ranks = generateNKeysBetween(null, null, column.length);
+      return column.map((card, index): [SampleCard, string] => [card, ranks[index] ?? ""]);
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Calendar } from "./calendar.ts";
+import type { SampleCard } from "./sample-data.ts";
+
+/** Where a card is planted, and what tells its moments from another's. */
+export type Place = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly boardId: string;
+  readonly company: { readonly id: string; readonly website: string };
+  readonly rank: string;
+  readonly calendar: Calendar;
+  readonly seed: number;
+};
+
+/** A sample card as its row of `applications` and those of `status_history`, in the order of its stays. */
+export function cardRows(sample: SampleCard, place: Place) {
+  const { id, accountId, boardId, company, rank, calendar, seed } = place;
+  const stays = sample.stays.map(([status, daysAgo], index) => ({
+    application_id: id,
+    account_id: accountId,
+    status,
+    entered_at: calendar.moment(daysAgo, seed),
+    left_at: leftAt(sample.stays[index + 1]),
+  }));
+  function leftAt(next: SampleCard["stays"][number] | undefined) {
+    return next ? calendar.moment(next[1], seed) : null;
+  }
+  const entered = stays.map((stay) => stay.entered_at);
+  const [created = "", changed = created] = [entered[0], entered.at(-1)];
+  const edited = sample.edited === undefined ? created : calendar.moment(sample.edited, seed);
+  const application = {
+    id,
+    account_id: accountId,
+    board_id: boardId,
+    company_id: company.id,
+    status: statusOf(sample),
+    rank,
+    status_changed_at: stays.length > 1 ? changed : null,
+    application_date: applicationDate(sample, calendar),
+    application_link: sample.linkPath === null ? null : company.website + sample.linkPath,
+    source: sample.source,
+    notes: sample.notes,
+    is_auto_retired: sample.isAutoRetired,
+    creation_method: sample.creationMethod,
+    job_title: sample.title,
+    job_description: sample.description,
+    work_mode: sample.workMode,
+    work_type: sample.workType,
+    location: sample.location,
+    compensation: sample.compensation,
+    created_at: created,
+    updated_at: [changed, edited].sort().at(-1) ?? changed,
+  };
+  return { application, stays };
+}
+
+/** The column that the card stands in now. */
+export function statusOf(sample: SampleCard) {
+  return sample.stays.at(-1)?.[0] ?? "saved";
+}
+
+function applicationDate({ stays }: SampleCard, calendar: Calendar): string | null {
+  const applied = stays.find(([status]) => status === "applied");
+  return applied ? calendar.day(applied[1]) : null;
+}

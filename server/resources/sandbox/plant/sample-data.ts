@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { BoardSettings } from "#server/resources/boards/contract.ts";
+import {
+  CompanySize,
+  CompanyType,
+  CreationMethod,
+  Industry,
+  PayFrequency,
+  Status,
+  WorkMode,
+  WorkType,
+} from "#server/resources/enumerations.ts";
+import boards from "../../../../prisma/sample-data/boards.json" with { type: "json" };
+import applied from "../../../../prisma/sample-data/cards/applied.json" with { type: "json" };
+import archived from "../../../../prisma/sample-data/cards/archived.json" with { type: "json" };
+import decided from "../../../../prisma/sample-data/cards/decided.json" with { type: "json" };
+import earlierSearch from "../../../../prisma/sample-data/cards/earlier-search.json" with { type: "json" };
+import interviewing from "../../../../prisma/sample-data/cards/interviewing.json" with { type: "json" };
+import saved from "../../../../prisma/sample-data/cards/saved.json" with { type: "json" };
+import companies from "../../../../prisma/sample-data/companies.json" with { type: "json" };
+import person from "../../../../prisma/sample-data/person.json" with { type: "json" };
+
+const line = z.string().nullable().default(null);
+const amount = z.number().nullable().default(null);
+const daysAgo = z.int().min(1);
+
+const SampleCompany = z.strictObject({
+  name: z.string(),
+  industry: Industry,
+  size: CompanySize,
+  type: CompanyType,
+  website: z.url(),
+  socialLink: line,
+  notes: line,
+});
+
+const SampleBoard = BoardSettings.extend({
+  key: z.string(),
+  name: z.string(),
+  isActive: z.boolean(),
+  createdDaysAgo: daysAgo,
+  changedDaysAgo: daysAgo,
+});
+
+const SampleCard = z.strictObject({
+  company: z.string(),
+  title: z.string(),
+  /** The columns it stood in, each with the day it came there. */
+  stays: z.array(z.tuple([Status, daysAgo])).min(1),
+  isAutoRetired: z.boolean().default(false),
+  /** The day of the last edit, where that was after the last move. */
+  edited: daysAgo.optional(),
+  creationMethod: CreationMethod,
+  source: line,
+  /** The posting, on the company's website. */
+  linkPath: line,
+  workMode: WorkMode,
+  workType: WorkType.default("full_time"),
+  location: z
+    .strictObject({
+      street: line,
+      street2: line,
+      city: line,
+      state: line,
+      country: line,
+      postalCode: line,
+    })
+    .nullable()
+    .default(null),
+  compensation: z
+    .strictObject({
+      payAmount: amount,
+      payFrequency: PayFrequency.default("annually"),
+      currency: z.string(),
+      salaryRangeMin: amount,
+      salaryRangeMax: amount,
+    })
+    .nullable()
+    .default(null),
+  notes: line,
+  description: line,
+});
+export type SampleCard = z.infer<typeof SampleCard>;
+
+const cards = z.array(SampleCard);
+
+/** A person's search, made up; every text of `prisma/sample-data` with its shape checked. */
+export const sampleData = {
+  person,
+  companies: z.array(SampleCompany).parse(companies),
+  boards: z.array(SampleBoard).parse(boards),
+  /** By the key of the board that they are on. */
+  cards: {
+    "current-search": cards.parse([...saved, ...applied, ...interviewing, ...decided, ...archived]),
+    "earlier-search": cards.parse(earlierSearch),
+  },
+};

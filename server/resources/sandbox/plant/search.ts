@@ -1,0 +1,20 @@
+import type { AccountId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { plantApplications } from "./applications.ts";
+import { plantBoards } from "./boards.ts";
+import { Calendar } from "./calendar.ts";
+import { plantCompanies } from "./companies.ts";
+import type { Planting } from "./planting.ts";
+
+/** What a person's search is planted with, in the order in which one refers to another; a group adds its line. */
+const GROUPS: readonly ((planting: Planting) => Promise<void>)[] = [
+  plantCompanies,
+  plantBoards,
+  plantApplications,
+];
+
+/** Plants a sample search for an account that has none, as it would look on the day of `at`. */
+export async function plantSearch(sql: Sql, accountId: AccountId, at: Date): Promise<void> {
+  const planting = { sql, accountId, calendar: new Calendar(at), companies: new Map(), boards: new Map() };
+  for (const plant of GROUPS) await plant(planting);
+}

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#server/core/ids.ts";
+import { pool } from "#server/lib/database.ts";
+import { retireStaleCards } from "#server/resources/applications/retirement.ts";
+import { STATUSES } from "#server/resources/enumerations.ts";
+import { makeKey, makePerson, type Person } from "#server/testing/actors.ts";
+import { type Rest, rest } from "#server/testing/rest.ts";
+import { ensureSandbox, resetSandbox } from "./service.ts";
+
+const DAY_MS = 86_400_000;
+
+async function makeSandboxCaller(): Promise<{ person: Person; api: Rest }> {
+  const person = await makePerson();
+  const { key } = await makeKey(person, { environment: "sandbox" });
+  return { person, api: rest(key) };
+}
+
+/** Everything of the sandbox's search that does not differ from one planting to the next. */
+async function describeSearch(accountId: string) {
+  const { rows } = await pool.query(
+    `SELECT b.name AS board, b.is_active, a.status, a.rank, a.job_title, c.name AS company, a.created_at, a.updated_at,
+       a.status_changed_at, a.application_date, a.notes, a.is_auto_retired, a.compensation,
+       (SELECT json_agg(json_build_array(h.status, h.entered_at, h.left_at) ORDER BY h.entered_at)
+        FROM status_history h WHERE h.application_id = a.id) AS stays
+     FROM applications a JOIN boards b ON b.id = a.board_id JOIN companies c ON c.id = a.company_id
+     WHERE a.account_id = $1 ORDER BY b.name, a.status, a.rank`,
+    [accountId],
+  );
+  return rows;
+}
+
+describe("what is planted is true to life", () => {
+  let api: Rest;
+  beforeAll(async () => {
+    ({ api } = await makeSandboxCaller());
+  });
+  const boards = async () => (await api.ok("boards.list", {})).data;
+  const activeBoard = async () => (await boards()).find(({ isActive }) => isActive)?.id ?? "";
+
+  test("the tenant is a synthetic person with an address of its own", async () => {
+    const { user, environment, sandbox } = await api.ok("me.get", {});
+    expect(user.email).toMatch(/@sandbox\.offerlane\.example$/);
+    expect(user.displayName).toMatch(/^\S+ \S+$/);
+    expect(environment).toBe("sandbox");
+    expect(sandbox).not.toBeNull();
+  });
+
+  test("there is one active board, and one of an earlier search", async () => {
+    const all = await boards();
+    expect(all).toHaveLength(2);
+    expect(all.filter(({ isActive }) => isActive)).toHaveLength(1);
+  });
+
+  test("the active board holds cards in every column", async () => {
+    const { columns } = await api.ok("boards.get", { boardId: await activeBoard() });
+    for (const status of STATUSES) expect(columns[status].length, status).toBeGreaterThan(0);
+    expect(Object.values(columns).flat().length).toBeGreaterThan(50);
+  });
+
+  test("about 35 companies have industry, size and website", async () => {
+    const { data } = await api.ok("companies.list", { limit: 200 });
+    expect(data.length).toBeGreaterThanOrEqual(35);
+    for (const { industry, size, website } of data) {
+      expect(industry).not.toBe("unknown");
+      expect(size).not.toBeNull();
+      expect(website).toMatch(/^https:\/\/[a-z]+\.example$/);
+    }
+  });
+
+  test("cards hold what people write down: pay in several currencies, places, sources, notes, retirements", async () => {
+    const { data } = await api.ok("applications.list", { boardId: await activeBoard(), limit: 200 });
+    const different = (values: unknown[]) => new Set(values.filter((value) => value != null)).size;
+    expect(different(data.map(({ job }) => job.compensation?.currency))).toBeGreaterThanOrEqual(5);
+    expect(different(data.map(({ job }) => job.location?.city))).toBeGreaterThanOrEqual(10);
+    expect(different(data.map(({ source }) => source))).toBeGreaterThanOrEqual(5);
+    expect(different(data.map(({ notes }) => notes))).toBeGreaterThanOrEqual(15);
+    expect(different(data.map(({ creationMethod }) => creationMethod))).toBe(4);
+    expect(data.filter(({ isAutoRetired }) => isAutoRetired).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("every card has one open stay, in its column, and nothing lies in the future", async () => {
+    const { data } = await api.ok("applications.list", { boardId: await activeBoard(), limit: 200 });
+    for (const { id, status, statusChangedAt, createdAt, updatedAt } of data) {
+      const { data: stays } = await api.ok("applications.get_status_history", { applicationId: id });
+      expect(stays.filter(({ leftAt }) => leftAt === null)).toEqual([stays[0]]);
+      expect(stays[0]?.status).toBe(status);
+      expect(stays.at(-1)?.enteredAt).toBe(createdAt);
+      expect(statusChangedAt).toBe(stays.length > 1 ? stays[0]?.enteredAt : null);
+      expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
+      for (const [index, { leftAt }] of stays.slice(1).entries())
+        expect(leftAt).toBe(stays[index]?.enteredAt);
+    }
+  });
+
+  test("two months of moves lie behind it, and the newest card is from yesterday", async () => {
+    const { data } = await api.ok("applications.list", { boardId: await activeBoard(), limit: 200 });
+    const age = ({ createdAt }: { createdAt: string }) => (Date.now() - Date.parse(createdAt)) / DAY_MS;
+    expect(Math.max(...data.map(age))).toBeGreaterThan(60);
+    expect(Math.min(...data.map(age))).toBeLessThan(2);
+  });
+
+  test("automatic retirement leaves it alone", async () => {
+    const before = await api.ok("boards.get", { boardId: await activeBoard() });
+    await retireStaleCards();
+    expect(await api.ok("boards.get", { boardId: await activeBoard() })).toEqual(before);
+  });
+});
+
+test("a user has one sandbox, however many ask for it at once", async () => {
+  const { userId } = await makePerson();
+  const asked = await Promise.all(Array.from({ length: 8 }, () => ensureSandbox(userId)));
+  expect(new Set(asked.map((sandbox) => JSON.stringify(sandbox))).size).toBe(1);
+  expect(await ensureSandbox(userId)).toEqual(asked[0]);
+  const { rows } = await pool.query("SELECT count(*) AS boards FROM boards WHERE account_id = $1", [
+    asked[0]?.accountId,
+  ]);
+  expect(rows).toEqual([{ boards: 2 }]);
+});
+
+test("nobody's sandbox is made", async () => {
+  await expect(ensureSandbox(newId("user"))).rejects.toMatchObject({ code: "not_found" });
+  await expect(resetSandbox(newId("user"))).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("every sandbox is planted alike", async () => {
+  const one = await ensureSandbox((await makePerson()).userId);
+  const other = await ensureSandbox((await makePerson()).userId);
+  expect(await describeSearch(one.accountId)).toEqual(await describeSearch(other.accountId));
+});
+
+describe("a reset", () => {
+  test("brings back what was planted, whatever was changed, and keeps the keys valid", async () => {
+    const { person, api } = await makeSandboxCaller();
+    const sandbox = await ensureSandbox(person.userId);
+    const before = await describeSearch(sandbox.accountId);
+    const { data } = await api.ok("boards.list", {});
+    const active = data.find(({ isActive }) => isActive)?.id ?? "";
+    const { columns } = await api.ok("boards.get", { boardId: active });
+    await api.ok("applications.bulk_move", {
+      boardId: active,
+      applicationIds: columns.saved,
+      status: "offer",
+    });
+    await api.ok("boards.delete", { boardId: data.find(({ isActive }) => !isActive)?.id ?? "" });
+    await api.ok("companies.create", { name: "Mine" });
+    await pool.query("UPDATE accounts SET display_name = 'Somebody Else' WHERE id = $1", [sandbox.accountId]);
+
+    expect(await resetSandbox(person.userId)).toEqual(sandbox);
+
+    expect(await describeSearch(sandbox.accountId)).toEqual(before);
+    expect((await api.ok("companies.list", { search: "Mine" })).data).toEqual([]);
+    expect((await api.ok("me.get", {})).user.displayName).not.toBe("Somebody Else");
+  });
+
+  test("makes the sandbox where there is none yet", async () => {
+    const { userId } = await makePerson();
+    expect(await resetSandbox(userId)).toEqual(await ensureSandbox(userId));
+  });
+
+  test("leaves the live account and other people's sandboxes alone", async () => {
+    const { person, api: mine } = await makeSandboxCaller();
+    const { api: theirs } = await makeSandboxCaller();
+    const live = rest((await makeKey(person)).key);
+    const before = [await theirs.ok("boards.list", {}), await live.ok("boards.list", {})];
+    await resetSandbox(person.userId);
+    expect([await theirs.ok("boards.list", {}), await live.ok("boards.list", {})]).toEqual(before);
+    expect((await mine.ok("boards.list", {})).data).toHaveLength(2);
+  });
+
+  test("several at once leave one planting", async () => {
+    const { userId } = await makePerson();
+    const { accountId } = await ensureSandbox(userId);
+    const before = await describeSearch(accountId);
+    await Promise.all([resetSandbox(userId), resetSandbox(userId), resetSandbox(userId)]);
+    expect(await describeSearch(accountId)).toEqual(before);
+  });
+});

@@ -1,0 +1,72 @@
+import type { AccountId } from "#server/core/access.ts";
+import { notFound } from "#server/core/errors.ts";
+import { announceChange } from "#server/core/live.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import * as store from "./store.ts";
+
+export type { SandboxAccount } from "./store.ts";
+
+/** The user's sandbox; made and planted at first use, once, however many ask at the same time. @throws not_found */
+export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
+  return (await store.findSandbox(sqlOn(pool), userId)) ?? (await makeSandbox(userId));
+}
+
+/**
+ * Discards what is in the user's sandbox and plants it afresh, in one transaction. The sandbox and the user's account in
+ * it keep their ids, so that keys stay valid. @throws not_found
+ */
+export async function resetSandbox(userId: string): Promise<store.SandboxAccount> {
+  const { sandbox, wasThere } = await inSqlTransaction(async (sql) => {
+    await lockUser(sql, userId);
+    const known = await store.findSandbox(sql, userId);
+    if (known === null) return { sandbox: await plantSandbox(sql, userId), wasThere: false };
+    const { plantSearch, sampleData } = await sample();
+    const at = now();
+    await store.clearSandbox(sql, known);
+    await store.renewSandbox(sql, known, sampleData.person, at);
+    await plantSearch(sql, known.accountId, at);
+    return { sandbox: known, wasThere: true };
+  });
+  if (wasThere) {
+    announceChange({ accountId: sandbox.accountId, operation: "sandbox.reset", originTab: null });
+  }
+  return sandbox;
+}
+
+/** Puts the sample search in the place of whatever an account has, within the caller's transaction. */
+export async function replaceBySampleSearch(sql: Sql, accountId: AccountId): Promise<void> {
+  const { plantSearch } = await sample();
+  await store.clearSearch(sql, accountId);
+  await plantSearch(sql, accountId, now());
+}
+
+async function makeSandbox(userId: string): Promise<store.SandboxAccount> {
+  return inSqlTransaction(async (sql) => {
+    await lockUser(sql, userId);
+    return (await store.findSandbox(sql, userId)) ?? (await plantSandbox(sql, userId));
+  });
+}
+
+async function plantSandbox(sql: Sql, userId: string): Promise<store.SandboxAccount> {
+  const { plantSearch, sampleData } = await sample();
+  const at = now();
+  const sandbox = await store.insertSandbox(sql, userId, sampleData.person, at);
+  await plantSearch(sql, sandbox.accountId, at);
+  return sandbox;
+}
+
+async function lockUser(sql: Sql, userId: string): Promise<void> {
+  if (!(await store.lockUser(sql, userId))) throw notFound("user");
+}
+
+/** The sample data is loaded by those who plant only. */
+async function sample() {
+  const [{ plantSearch }, { sampleData }] = await Promise.all([
+    import("./plant/search.ts"),
+    import("./plant/sample-data.ts"),
+  ]);
+  return { plantSearch, sampleData };
+}
