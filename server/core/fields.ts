@@ -7,7 +7,11 @@ export const TEXT_MAX = 50_000;
 export const URL_MAX = 2_048;
 
 const STORABLE = "Text can't hold NUL characters or broken surrogates.";
-const storable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
+/** Whether PostgreSQL can hold the text. */
+export function storable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
 
 /** Trimmed text of at most `max` characters. */
 export function text(max: number) {

@@ -3,6 +3,7 @@ import { applicationsRouter } from "./applications/router.ts";
 import { boardsRouter } from "./boards/router.ts";
 import { companiesRouter } from "./companies/router.ts";
 import { contactsRouter } from "./contacts/router.ts";
+import { insightsRouter } from "./insights/router.ts";
 import { interactionsRouter } from "./interactions/router.ts";
 import { interviewsRouter } from "./interviews/router.ts";
 import { meRouter } from "./me/router.ts";
@@ -18,6 +19,7 @@ export const appRouter = t.router({
   contacts: contactsRouter,
   interactions: interactionsRouter,
   people: peopleRouter,
+  insights: insightsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -3,13 +3,24 @@ import { applications } from "#server/resources/applications/contract.ts";
 import { boards } from "#server/resources/boards/contract.ts";
 import { companies } from "#server/resources/companies/contract.ts";
 import { contacts } from "#server/resources/contacts/contract.ts";
+import { insights } from "#server/resources/insights/contract.ts";
 import { interactions } from "#server/resources/interactions/contract.ts";
 import { interviews } from "#server/resources/interviews/contract.ts";
 import { me } from "#server/resources/me/contract.ts";
 import { people } from "#server/resources/people/contract.ts";
 
 /** Every group's contracts; a new group adds its line here, and `examples.ts` then asks for its examples. */
-const groups = [me, boards, applications, companies, interviews, contacts, interactions, people] as const;
+const groups = [
+  me,
+  boards,
+  applications,
+  companies,
+  interviews,
+  contacts,
+  interactions,
+  people,
+  insights,
+] as const;
 
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;
 export type Contract = ValuesOf<(typeof groups)[number]>;

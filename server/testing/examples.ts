@@ -145,6 +145,7 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
   }),
   "interactions.update": ({ interactionId }) => ({ interactionId, notes: "She asked the team." }),
   "interactions.delete": ({ interactionId }) => ({ interactionId }),
+  "insights.get": ({ boardId }) => ({ boardId }),
   "people.get_overview": () => ({}),
   "people.get_analytics": () => ({ range: "90d" }),
 };

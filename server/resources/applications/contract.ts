@@ -171,6 +171,7 @@ export const applications = {
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: StatusHistory,
+    followsClock: true,
     hotPath: true,
   }),
 };

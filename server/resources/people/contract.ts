@@ -104,6 +104,7 @@ export const people = {
     errors: [],
     input: z.strictObject({ range: AnalyticsRange.default("30d") }),
     output: PeopleAnalytics,
+    followsClock: true,
     hotPath: true,
   }),
 };
