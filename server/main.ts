@@ -6,6 +6,8 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { handleHealth, handleReady } from "#server/surfaces/health.ts";
 import { handleLive, LIVE_PATH } from "#server/surfaces/live.ts";
+import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
+import { handleFiles } from "#server/surfaces/files.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
 import { handleRest, REST_BASE } from "#server/surfaces/rest/handler.ts";
 import { handleTrpc, TRPC_BASE } from "#server/surfaces/trpc.ts";
@@ -17,6 +19,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [REST_BASE, handleRest],
   [TRPC_BASE, handleTrpc],
   [MCP_PATH, handleMcp],
+  [FILES_BASE, handleFiles],
   [LIVE_PATH, handleLive],
   ["/healthz", handleHealth],
   ["/readyz", handleReady],

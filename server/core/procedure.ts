@@ -4,8 +4,8 @@ import { admit } from "./admission.ts";
 import { execute, type FreshReplay, type InputOf, type OutputOf, type Verb } from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
-import { type OperationMeta, t } from "./trpc.ts";
 import { parserOf, withReceivedFile } from "./received-input.ts";
+import { type OperationMeta, t } from "./trpc.ts";
 
 type Definition<Spec extends OperationSpec> = {
   meta: OperationMeta;
@@ -37,9 +37,7 @@ export function operation<Spec extends OperationSpec>(
     .input(parserOf(contract));
   const procedure = contract.changesData
     ? admitted.mutation(({ ctx, input }) =>
-        withReceivedFile(contract, input, (received) =>
-          execute(executable, ctx, received as InputOf<Spec>),
-        ),
+        withReceivedFile(contract, input, (received) => execute(executable, ctx, received as InputOf<Spec>)),
       )
     : admitted.query(({ ctx, input }) => execute(executable, ctx, input as InputOf<Spec>));
   // Said to the document's generator only: `.output()` would validate a second time, after the transaction.

@@ -10,7 +10,9 @@ export function parserOf(contract: Operation): (raw: unknown) => Promise<Fields>
   const others = input.omit({ file: true });
   return async (raw) => {
     const { file, ...fields } = (raw ?? {}) as Fields;
-    return file instanceof ReceivedFile ? { ...(await others.parseAsync(fields)), file } : input.parseAsync(raw);
+    return file instanceof ReceivedFile
+      ? { ...(await others.parseAsync(fields)), file }
+      : input.parseAsync(raw);
   };
 }
 

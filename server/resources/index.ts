@@ -8,6 +8,8 @@ import { interactionsRouter } from "./interactions/router.ts";
 import { interviewsRouter } from "./interviews/router.ts";
 import { meRouter } from "./me/router.ts";
 import { peopleRouter } from "./people/router.ts";
+import { profileRouter } from "./profile/router.ts";
+import { resumesRouter } from "./resumes/router.ts";
 
 /** Every group of operations, one line each: the only registry. */
 export const appRouter = t.router({
@@ -20,6 +22,8 @@ export const appRouter = t.router({
   interactions: interactionsRouter,
   people: peopleRouter,
   insights: insightsRouter,
+  resumes: resumesRouter,
+  profile: profileRouter,
 });
 
 export type AppRouter = typeof appRouter;

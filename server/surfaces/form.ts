@@ -47,14 +47,19 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
   const stopped = new AbortController();
   let content: BusboyFileStream | undefined;
   let received: Promise<ReceivedFile> | undefined;
+  let isBroken = false;
   parser.on("field", (name, value, _nameCut, valueCut) => {
     if (valueCut) stopped.abort(invalidField([name], "Is too long for a field of a form."));
     texts.append(name, value);
   });
   parser.on("file", (name, stream, fileName, _encoding, contentType) => {
+    // What breaks a part off reaches us through the pipeline; without a listener it would end the process.
+    stream.on("error", () => {
+      isBroken = true;
+    });
     if (name !== "file" || received) {
       texts.append(name, "");
-      stream.on("error", () => undefined).resume();
+      stream.resume();
       return;
     }
     content = stream;
@@ -67,10 +72,11 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
     await pipeline(source, parser, { signal: stopped.signal });
     return { texts, file: (await received) ?? null };
   } catch (error) {
-    const refusal = stopped.signal.aborted ? stopped.signal.reason : error;
+    const reason: unknown = stopped.signal.aborted ? stopped.signal.reason : error;
+    const isOurs = reason instanceof OperationError || (stopped.signal.aborted && !isBroken);
     content?.destroy(new Error("the form broke off"));
     await received?.then(discard, () => undefined);
-    throw refusal instanceof OperationError || stopped.signal.aborted ? refusal : malformed();
+    throw isOurs ? reason : malformed();
   }
 }
 

@@ -8,6 +8,8 @@ import { interactions } from "#server/resources/interactions/contract.ts";
 import { interviews } from "#server/resources/interviews/contract.ts";
 import { me } from "#server/resources/me/contract.ts";
 import { people } from "#server/resources/people/contract.ts";
+import { profile } from "#server/resources/profile/contract.ts";
+import { resumes } from "#server/resources/resumes/contract.ts";
 
 /** Every group's contracts; a new group adds its line here, and `examples.ts` then asks for its examples. */
 const groups = [
@@ -19,6 +21,8 @@ const groups = [
   contacts,
   interactions,
   people,
+  resumes,
+  profile,
   insights,
 ] as const;
 

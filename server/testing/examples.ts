@@ -1,5 +1,6 @@
 import type { InputOf, Name } from "./contracts.ts";
-import { makeApplication, makeBoard, makeCompany } from "./factories.ts";
+import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
+import { inJson, pdf } from "./resume-files.ts";
 import type { Rest } from "./rest.ts";
 
 /** Rows that the examples name. */
@@ -11,6 +12,7 @@ export type ExampleIds = {
   interviewId: string;
   contactId: string;
   interactionId: string;
+  resumeId: string;
 };
 
 /** One valid call of every operation, as a person would make it. A new operation does not compile until it has its own. */
@@ -73,6 +75,8 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
     applicationIds: [applicationId, otherApplicationId],
     status: "archived",
   }),
+  "applications.attach_resume": ({ applicationId, resumeId }) => ({ applicationId, resumeId }),
+  "applications.detach_resume": ({ applicationId }) => ({ applicationId }),
   "applications.get_status_history": ({ applicationId }) => ({ applicationId }),
   "companies.list": () => ({ search: "fern", limit: 20 }),
   "companies.list_active_with_jobs": () => ({ limit: 20 }),
@@ -148,6 +152,29 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
   "insights.get": ({ boardId }) => ({ boardId }),
   "people.get_overview": () => ({}),
   "people.get_analytics": () => ({ range: "90d" }),
+  "resumes.list": () => ({ limit: 20 }),
+  "resumes.get": ({ resumeId }) => ({ resumeId }),
+  "resumes.create": () => ({ name: "Backend, English", file: inJson(pdf()) }),
+  "resumes.delete": ({ resumeId }) => ({ resumeId }),
+  "profile.get": () => ({}),
+  "profile.update": () => ({
+    name: "Robin Vale",
+    email: "robin@vale.example",
+    phone: "+49 30 1234567",
+    location: "Berlin, Germany",
+    links: [{ label: "Portfolio", url: "https://robin.vale.example" }],
+    headline: "Platform engineer",
+    summary: "Ten years of keeping the lights on.",
+    workAuthorization: "EU citizen, no sponsorship needed",
+    salaryWish: "80,000 EUR a year",
+    noticePeriod: "Three months",
+    education: [
+      { school: "TU Berlin", degree: "M.Sc.", field: "Computer science", start: "2010", end: "2015-09" },
+    ],
+    experience: [{ company: "Bright Fern", title: "Engineer", location: null, start: "2016-02", end: null }],
+    skills: ["PostgreSQL", "TypeScript"],
+    customAnswers: [{ question: "Why us?", answer: "The team." }],
+  }),
 };
 
 /** Makes the rows that the examples name. */
@@ -166,5 +193,15 @@ export async function plantExampleRows(api: Rest): Promise<ExampleIds> {
     type: "email",
     interactionTime: "2026-11-02T08:00:00Z",
   });
-  return { boardId, applicationId, otherApplicationId, companyId, interviewId, contactId, interactionId };
+  const { id: resumeId } = await makeResume(api);
+  return {
+    boardId,
+    applicationId,
+    otherApplicationId,
+    companyId,
+    interviewId,
+    contactId,
+    interactionId,
+    resumeId,
+  };
 }

@@ -24,6 +24,7 @@ export function absentIds(): ExampleIds {
     interviewId: newId("interview"),
     contactId: newId("contact"),
     interactionId: newId("interaction"),
+    resumeId: newId("resume"),
   };
 }
 

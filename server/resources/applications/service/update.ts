@@ -1,6 +1,7 @@
 import { notFound, OperationError } from "#server/core/errors.ts";
 import { assertMatches } from "#server/core/etag.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import { applications } from "../contract.ts";
 import { lockApplication } from "../store/read.ts";
 import { deleteCard, writeCard } from "../store/write.ts";
@@ -26,6 +27,7 @@ export const updateApplication: Verb<typeof applications.update> = async ({ ctx,
     );
   }
   assertMatches(ctx.ifMatch, JSON.stringify(applications.get.output.parse(current)));
+  if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
   const fields = fieldsToWrite(current.job, input);
   const companyId = await companyForChange(sql, accountId, current.company.id, input.company, now);
   const filed = companyId === current.company.id ? undefined : companyId;

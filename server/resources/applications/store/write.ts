@@ -25,6 +25,7 @@ export type CardFields = Partial<
       "title" | "description" | "workMode" | "workType" | "location" | "compensation"
     > & {
       companyId: string;
+      resumeId: string | null;
     }
 >;
 
@@ -40,6 +41,7 @@ const COLUMN_OF = {
   location: "location",
   compensation: "compensation",
   companyId: "company_id",
+  resumeId: "resume_id",
 } as const satisfies Record<keyof CardFields, string>;
 
 const INSERT = statement(
