@@ -94,6 +94,20 @@ export const settingsFields = {
     .optional(),
 };
 
+/** The four settings as they are replaced: what is left out returns to its default. */
+export const replacedSettingsFields = {
+  hiddenStatuses: hiddenStatuses.default([]),
+  sorts: sorts.default([]),
+  timeFilter: TimeFilter.default("all"),
+  autoRetire: z
+    .strictObject({
+      enabled: z.boolean().default(false),
+      timeframe: AutoRetireTimeframe.default("three_months"),
+      status: AutoRetireStatus.default("archived"),
+    })
+    .prefault({}),
+};
+
 export const boards = {
   list: defineOperation({
     name: "boards.list",

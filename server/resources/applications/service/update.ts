@@ -4,9 +4,8 @@ import type { Verb } from "#server/core/execute.ts";
 import { requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import { applications } from "../contract.ts";
 import { lockApplication } from "../store/read.ts";
-import { deleteCard, writeCard } from "../store/write.ts";
-import { companyForChange } from "./company.ts";
-import { fieldsToWrite } from "./fields.ts";
+import { deleteCard } from "../store/write.ts";
+import { changeCard } from "./change.ts";
 import { requireApplication } from "./require.ts";
 
 /**
@@ -28,10 +27,7 @@ export const updateApplication: Verb<typeof applications.update> = async ({ ctx,
   }
   assertMatches(ctx.ifMatch, JSON.stringify(applications.get.output.parse(current)));
   if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
-  const fields = fieldsToWrite(current.job, input);
-  const companyId = await companyForChange(sql, accountId, current.company.id, input.company, now);
-  const filed = companyId === current.company.id ? undefined : companyId;
-  await writeCard(sql, current.id, { ...fields, companyId: filed }, now);
+  await changeCard(sql, accountId, current, input, now);
   return requireApplication(sql, accountId, current.id);
 };
 
