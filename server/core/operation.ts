@@ -30,6 +30,8 @@ export type OperationSpec = {
   readonly location?: (output: never) => string;
   /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
   readonly answersResource?: true;
+  /** The file that an answer is, if any: over REST its bytes are the body. */
+  readonly file?: (output: never) => { fileName: string; contentType: string; contentBase64: string } | null;
   /** A figure in its answer follows the clock, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
   /** Served by SQL in a transaction on the pool itself; its verb gets no Prisma client. */

@@ -3,6 +3,8 @@ import { applicationsRouter } from "./applications/router.ts";
 import { boardsRouter } from "./boards/router.ts";
 import { companiesRouter } from "./companies/router.ts";
 import { contactsRouter } from "./contacts/router.ts";
+import { exportsRouter } from "./exports/router.ts";
+import { importsRouter } from "./imports/router.ts";
 import { insightsRouter } from "./insights/router.ts";
 import { interactionsRouter } from "./interactions/router.ts";
 import { interviewsRouter } from "./interviews/router.ts";
@@ -10,6 +12,7 @@ import { meRouter } from "./me/router.ts";
 import { peopleRouter } from "./people/router.ts";
 import { profileRouter } from "./profile/router.ts";
 import { resumesRouter } from "./resumes/router.ts";
+import { tableRouter } from "./table/router.ts";
 
 /** Every group of operations, one line each: the only registry. */
 export const appRouter = t.router({
@@ -21,9 +24,12 @@ export const appRouter = t.router({
   contacts: contactsRouter,
   interactions: interactionsRouter,
   people: peopleRouter,
-  insights: insightsRouter,
   resumes: resumesRouter,
   profile: profileRouter,
+  insights: insightsRouter,
+  table: tableRouter,
+  exports: exportsRouter,
+  imports: importsRouter,
 });
 
 export type AppRouter = typeof appRouter;

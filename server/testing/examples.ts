@@ -1,7 +1,7 @@
 import type { InputOf, Name } from "./contracts.ts";
 import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
-import { inJson, pdf } from "./resume-files.ts";
 import type { Rest } from "./rest.ts";
+import { inJson, pdf } from "./resume-files.ts";
 
 /** Rows that the examples name. */
 export type ExampleIds = {
@@ -150,6 +150,33 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
   "interactions.update": ({ interactionId }) => ({ interactionId, notes: "She asked the team." }),
   "interactions.delete": ({ interactionId }) => ({ interactionId }),
   "insights.get": ({ boardId }) => ({ boardId }),
+  "table.get": ({ boardId }) => ({ boardId, limit: 20 }),
+  "table.apply_edits": ({ boardId, applicationId, otherApplicationId }) => ({
+    boardId,
+    edits: [
+      { applicationId, column: "title", value: "Staff engineer" },
+      { applicationId, column: "status", value: "offer" },
+      { applicationId: otherApplicationId, column: "salaryRangeMin", value: 60_000 },
+    ],
+  }),
+  "table.get_view_settings": ({ boardId }) => ({ boardId }),
+  "table.replace_view_settings": ({ boardId }) => ({
+    boardId,
+    columns: [{ key: "company", visible: true, width: 200 }],
+    hiddenStatuses: ["archived"],
+    sorts: ["date_desc"],
+    timeFilter: "3_months",
+    autoRetire: { enabled: true, timeframe: "six_months", status: "archived" },
+  }),
+  "exports.get": ({ boardId }) => ({ boardId, format: "json" }),
+  "imports.create": ({ boardId }) => ({
+    boardId,
+    rows: [
+      { title: "Data engineer", company: "Harbour Works", status: "applied", applicationDate: "2026-11-18" },
+    ],
+    onDuplicate: "update",
+    dryRun: false,
+  }),
   "people.get_overview": () => ({}),
   "people.get_analytics": () => ({ range: "90d" }),
   "resumes.list": () => ({ limit: 20 }),
@@ -180,7 +207,8 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
 /** Makes the rows that the examples name. */
 export async function plantExampleRows(api: Rest): Promise<ExampleIds> {
   const { id: boardId } = await makeBoard(api);
-  const { id: applicationId } = await makeApplication(api, boardId);
+  const { id: resumeId } = await makeResume(api);
+  const { id: applicationId } = await makeApplication(api, boardId, { resumeId });
   const { id: otherApplicationId } = await makeApplication(api, boardId, { status: "interviewing" });
   const { id: companyId } = await makeCompany(api);
   const { id: interviewId } = await api.ok("interviews.create", {
@@ -193,7 +221,6 @@ export async function plantExampleRows(api: Rest): Promise<ExampleIds> {
     type: "email",
     interactionTime: "2026-11-02T08:00:00Z",
   });
-  const { id: resumeId } = await makeResume(api);
   return {
     boardId,
     applicationId,

@@ -8,6 +8,7 @@ import { logger } from "#server/lib/logger.ts";
 import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
 import { callOperation, carriesEtag } from "../call-operation.ts";
+import { attachment } from "../files.ts";
 import { isForm, withForm } from "../form.ts";
 import { requestContext } from "../request-context.ts";
 import { queryFields } from "./coercion.ts";
@@ -100,11 +101,17 @@ function answer(request: Request, contract: Operation, output: unknown, context:
     if (known !== null && matchesWeakly(known, etag)) return new Response(null, { status: 304, headers });
   }
   if (contract.location) headers.Location = `${REST_BASE}${contract.location(output as never)}`;
+  const file = contract.file?.(output as never);
+  if (file) {
+    headers["Content-Type"] = file.contentType;
+    headers["Content-Disposition"] = attachment(file.fileName);
+  }
+  const content = file ? Buffer.from(file.contentBase64, "base64") : Buffer.from(body);
   if (request.method === "HEAD") {
-    headers["Content-Length"] = String(Buffer.byteLength(body));
+    headers["Content-Length"] = String(content.byteLength);
     return new Response(null, { status: 200, headers });
   }
-  return new Response(body, { status: contract.location ? 201 : 200, headers });
+  return new Response(file ? content : body, { status: contract.location ? 201 : 200, headers });
 }
 
 function refusal(thrown: unknown, context: RequestContext, request: Request): Response {

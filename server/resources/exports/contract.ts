@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { id } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { Cells, ColumnKeyName } from "#server/resources/spreadsheet-columns.ts";
+
+export const ExportFormat = z.enum(["json", "csv", "xlsx"]).meta({ id: "ExportFormat" });
+
+/** A file as an answer: over REST its bytes are the body, elsewhere they come as base64. */
+export const ExportedFile = z.object({
+  fileName: z.string(),
+  contentType: z.string(),
+  contentBase64: z.string(),
+});
+
+export const ExportedRow = z.object({ id: z.string(), ...Cells.shape }).meta({ id: "ExportedRow" });
+export type ExportedRow = z.infer<typeof ExportedRow>;
+
+export const BoardExport = z
+  .object({
+    format: ExportFormat,
+    columns: z.array(z.object({ key: ColumnKeyName, label: z.string() })),
+    data: z.array(ExportedRow).describe("The rows, in the format json; empty in the others."),
+    file: ExportedFile.nullable().describe("The file, in the formats csv and xlsx; null in json."),
+  })
+  .meta({ id: "BoardExport" });
+export type BoardExport = z.infer<typeof BoardExport>;
+
+export const exports = {
+  get: defineOperation({
+    name: "exports.get",
+    method: "GET",
+    path: "/boards/{boardId}/export",
+    scope: "applications:read",
+    actsOn: "own",
+    summary: "Export a board as a spreadsheet",
+    description:
+      "Every card of the board, whatever its settings hide, in the columns that imports take: as JSON, or as a CSV or XLSX file. Cells that could run as a formula are neutralised; an export imports back without loss.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      boardId: id("board", "The board's id."),
+      format: ExportFormat.default("json").describe("csv and xlsx answer the file itself over REST."),
+    }),
+    output: BoardExport,
+    file: ({ file }: BoardExport) => file,
+    hotPath: true,
+  }),
+};
