@@ -34,7 +34,6 @@ export function ColumnList({ status, label }: { status: Status; label: string })
     >
       {ids.length === 0 && drag.slot === null ? <ColumnEmpty status={status} /> : null}
       <div className="relative">
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
         <ul aria-label={label} style={{ height: list.getTotalSize() - (lifted?.size ?? 0) + gap }}>
           {items.map(({ index, key, start }) => {
             const card = cards.get(ids[index] ?? "");
