@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
+import { handleOpenApi, OPENAPI_PATH } from "#server/surfaces/openapi/handler.ts";
 import { handleRest, REST_BASE } from "#server/surfaces/rest/handler.ts";
 import { handleTrpc, TRPC_BASE } from "#server/surfaces/trpc.ts";
 
@@ -10,6 +11,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 /** The surfaces under test, as server/main.ts mounts them. */
 const SURFACES: readonly (readonly [string, Handler])[] = [
+  [OPENAPI_PATH, handleOpenApi],
   [REST_BASE, handleRest],
   [TRPC_BASE, handleTrpc],
   [MCP_PATH, handleMcp],
