@@ -96,7 +96,11 @@ function Gap({ drag, top }: { drag: ColumnDrag; top: number }) {
       )}
     >
       {card ? (
-        <CardFace card={card} now={now} heading={<p className={titleClasses}>{card.title}</p>} />
+        <CardFace
+          card={card}
+          now={now}
+          heading={<p className={`${titleClasses} pr-6 pointer-coarse:pr-9`}>{card.title}</p>}
+        />
       ) : null}
     </div>
   );
