@@ -9,7 +9,7 @@ import { INTRODUCTION } from "./introduction.ts";
 import { completeOperation } from "./operation-object.ts";
 import { Problem, problemExamples } from "./problem.ts";
 import { refusalsOf } from "./refusals.ts";
-import { refusalComponents } from "./responses.ts";
+import { sharedRefusals } from "./responses.ts";
 import { groupOf, tagsOf } from "./tags.ts";
 import { tidy } from "./tidy.ts";
 import type { OpenAPIObject, Schemas } from "./types.ts";
@@ -45,19 +45,14 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
     if (!operation) throw new Error(`the OpenAPI generator passed over ${contract.name}`);
     completeOperation(operation, contract, schemas);
   }
-  const codes = new Set(contracts.flatMap((contract) => [...refusalsOf(contract).values()].flat()));
-  const alone = new Set(
-    contracts.flatMap((contract) =>
-      [...refusalsOf(contract).values()].filter((set) => set.length === 1).flat(),
-    ),
-  );
-  const examples = Object.entries(problemExamples(publicUrl)).filter(([code]) => codes.has(code as never));
+  const codes = new Set<string>(contracts.flatMap((contract) => [...refusalsOf(contract).values()].flat()));
+  const problems = Object.entries(problemExamples(publicUrl)).filter(([code]) => codes.has(code));
   document.components = {
     ...components,
     parameters,
     headers,
-    responses: refusalComponents(alone) as NonNullable<typeof components.responses>,
-    examples: Object.fromEntries(examples),
+    responses: sharedRefusals(contracts) as NonNullable<typeof components.responses>,
+    examples: Object.fromEntries(problems),
   };
   return document;
 }

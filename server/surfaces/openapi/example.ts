@@ -26,8 +26,15 @@ export function exampleOf(schema: Schema, name: string, source: ExampleSource): 
   if (schema.type === "object") return exampleObject(schema, source);
   if (schema.type === "boolean") return false;
   if (schema.type === "integer" || schema.type === "number") return Math.max(schema.minimum ?? 1, 1);
-  return "text";
+  return FORMATS[schema.format ?? ""] ?? "text";
 }
+
+const FORMATS: Record<string, string> = {
+  "date-time": "2026-11-20T09:00:00.000Z",
+  date: "2026-11-20",
+  email: "robin@people.example",
+  uri: "https://offerlane.example",
+};
 
 function exampleObject({ properties = {} }: Schema, source: ExampleSource): object {
   return Object.fromEntries(

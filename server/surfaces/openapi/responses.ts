@@ -45,15 +45,19 @@ const REFUSAL_HEADERS: Partial<Record<ErrorCode, readonly HeaderName[]>> = {
 };
 
 function refusal(contract: Operation, codes: readonly ErrorCode[]): object {
-  const [only] = codes;
-  if (codes.length === 1 && only && only !== "insufficient_scope") {
-    return { $ref: `#/components/responses/${only}` };
-  }
-  return refusalResponse(codes, contract.scope);
+  const code = sharedCode(codes);
+  return code ? { $ref: `#/components/responses/${code}` } : refusalResponse(codes, contract.scope);
 }
 
-/** The answers of a single code, which operations refer to. */
-export function refusalComponents(codes: Iterable<ErrorCode>): Record<string, object> {
+/** The code of a refusal that says the same wherever it occurs, and so is described once. */
+function sharedCode([code, ...others]: readonly ErrorCode[]): ErrorCode | undefined {
+  return others.length === 0 && code !== "insufficient_scope" ? code : undefined;
+}
+
+/** The refusals that the operations refer to. */
+export function sharedRefusals(contracts: readonly Operation[]): Record<string, object> {
+  const sets = contracts.flatMap((contract) => [...refusalsOf(contract).values()]);
+  const codes = new Set(sets.flatMap((set) => sharedCode(set) ?? []));
   return Object.fromEntries([...codes].map((code) => [code, refusalResponse([code], null)]));
 }
 

@@ -21,6 +21,7 @@ export type Schema = {
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
+  format?: string;
   minimum?: number;
   maximum?: number;
 };
