@@ -1,12 +1,10 @@
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { Landing } from "#components/landing/landing.tsx";
-import { readSession } from "#server/auth/session.ts";
 import { env } from "#server/lib/env.ts";
+import { visitor } from "../(search)/signed-in.ts";
 
-/** What this is, for whoever is not signed in; the others are led to their board. */
+/** The way in; whoever is signed in already goes on to what there is to do. */
 export default async function LandingPage() {
-  const session = await readSession((await headers()).get("cookie"));
-  if (session !== null) redirect("/boards");
+  if (await visitor()) redirect("/today");
   return <Landing origin={env().PUBLIC_URL} />;
 }
