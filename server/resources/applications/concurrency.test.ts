@@ -4,12 +4,13 @@ import { pool } from "#server/lib/database.ts";
 import { STATUSES } from "#server/resources/enumerations.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
-import { makeApplication, makeBoard, makeColumn } from "#server/testing/factories.ts";
+import type { OutputOf } from "#server/testing/contracts.ts";
+import { makeApplication, makeBoard, makeColumn, makeCompany } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 
 const statusAt = (index: number) => STATUSES[index % STATUSES.length];
 
-test("50 parallel moves of one card leave it in one column with one open stay", async () => {
+test("50 parallel moves of one card leave it in one column, with one stay for every move that was answered", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const [applicationId = "", ...others] = await makeColumn(api, boardId, 5);
@@ -21,6 +22,11 @@ test("50 parallel moves of one card leave it in one column with one open stay", 
     }),
   );
   expectOnly(answers, [200]);
+  const moves = answers.map(({ body }) => body as OutputOf<"applications.move">);
+  for (const [index, { application }] of moves.entries()) expect(application.status).toBe(statusAt(index));
+  const changes = moves.filter(({ previousStatus, application }) => previousStatus !== application.status);
+  const { data } = await api.ok("applications.get_status_history", { applicationId });
+  expect(data).toHaveLength(1 + changes.length);
   await expectSoundBoard(api, boardId);
   const { columns } = await api.ok("boards.get", { boardId });
   expect(columns.saved.filter((id) => id !== applicationId)).toEqual(others);
@@ -188,19 +194,29 @@ test("a version is that of the company too: an edit of it in between is 412", as
   await api.refused("applications.update", { applicationId, notes: "again" }, "version_mismatch", held);
 });
 
-test("parallel merges into one card lose no field", async () => {
+test("merges into one card at once lose nothing that was answered, also while it changes companies", async () => {
   const { api, person } = await makeCaller();
+  const companies = await Promise.all([makeCompany(api), makeCompany(api), makeCompany(api)]);
   const { id: applicationId } = await makeApplication(api, person.boardId);
-  const fields = ["street", "street2", "city", "state", "country", "postalCode"];
-  const answers = await atOnce(6, (index) =>
-    api.send("applications.update", {
-      applicationId,
-      job: { location: { [fields[index] ?? ""]: `${index}` } },
+  const fields = ["street", "street2", "city", "state", "country", "postalCode"] as const;
+  const answered = new Map(fields.map((field) => [field, 0]));
+  await Promise.all(
+    fields.map(async (field, worker) => {
+      for (let value = 1; value <= 25; value += 1) {
+        const before = new Map(answered);
+        const company = { id: companies[(value * worker) % 3]?.id };
+        const { job } = await api.ok("applications.update", {
+          applicationId,
+          job: { location: { [field]: `${value}` } },
+          ...(worker % 2 ? { company } : {}),
+        });
+        expect(job.location?.[field]).toBe(`${value}`);
+        for (const [other, least] of before)
+          expect(Number(job.location?.[other] ?? 0), other).toBeGreaterThanOrEqual(least);
+        answered.set(field, value);
+      }
     }),
   );
-  expectOnly(answers, [200]);
-  const { job } = await api.ok("applications.get", { applicationId });
-  expect(job.location).toEqual(Object.fromEntries(fields.map((field, index) => [field, `${index}`])));
 });
 
 test("deleting a board, a company or a card beside changes of the same cards answers each with a word", async () => {
