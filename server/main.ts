@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { startListening, stopListening } from "#server/core/live.ts";
+import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -9,6 +10,7 @@ import { handleLive, LIVE_PATH } from "#server/surfaces/live.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { handleFiles } from "#server/surfaces/files.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
+import { handleOpenApi, OPENAPI_PATH } from "#server/surfaces/openapi/handler.ts";
 import { handleRest, REST_BASE } from "#server/surfaces/rest/handler.ts";
 import { handleTrpc, TRPC_BASE } from "#server/surfaces/trpc.ts";
 
@@ -16,6 +18,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 /** The surfaces by the path they stand under; every other path is a page, and Next's. */
 const SURFACES: readonly (readonly [string, Handler])[] = [
+  [OPENAPI_PATH, handleOpenApi],
   [REST_BASE, handleRest],
   [TRPC_BASE, handleTrpc],
   [MCP_PATH, handleMcp],
@@ -56,6 +59,7 @@ if (settings.RATE_LIMIT === "off" && settings.NODE_ENV === "production") {
 }
 server.listen(settings.PORT, settings.HOST, () => logger.info({ address: settings.PUBLIC_URL }, "listening"));
 void startListening();
+void startJobs();
 await preparePages();
 
 async function preparePages(): Promise<void> {
@@ -75,6 +79,7 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(0), 5_000).unref();
   server.close();
   server.closeIdleConnections();
+  await stopJobs();
   await stopListening();
   await pool.end();
   process.exit(0);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ApiProvider } from "#components/api/api-provider.tsx";
 import { CommandCenter } from "#components/command-palette/command-center.tsx";
+import { CommandsButton } from "#components/command-palette/commands-button.tsx";
 import { AppShell } from "#components/shell/app-shell.tsx";
 import { visitor } from "./signed-in.ts";
 
@@ -16,6 +17,7 @@ export default async function SearchLayout({ children }: { children: ReactNode }
       user={{ email, displayName }}
       environment={environment}
       boards={boards}
+      tools={<CommandsButton />}
       namespaces={["api", "board", "card", "commands", "companies"]}
     >
       <ApiProvider>

@@ -1,8 +1,10 @@
-import { connection } from "next/server";
+import { redirect } from "next/navigation";
 import { Landing } from "#components/landing/landing.tsx";
 import { env } from "#server/lib/env.ts";
+import { visitor } from "../(search)/signed-in.ts";
 
+/** The way in; whoever is signed in already goes on to what there is to do. */
 export default async function LandingPage() {
-  await connection();
+  if (await visitor()) redirect("/today");
   return <Landing origin={env().PUBLIC_URL} />;
 }

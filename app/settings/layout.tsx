@@ -17,7 +17,7 @@ export default async function SettingsLayout({ children }: { children: ReactNode
       namespaces={["api", "auth", "settings", "keys"]}
     >
       <ApiProvider>
-        <div className="mx-auto grid w-full max-w-4xl gap-8 px-4 py-6 sm:px-8">
+        <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-8">
           <SettingsNavigation />
           {children}
         </div>

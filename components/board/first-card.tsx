@@ -25,7 +25,7 @@ export function FirstCard() {
         }
         className="py-6"
       />
-      <ul aria-label={t("columns")} className="flex max-w-xl flex-wrap justify-center gap-2">
+      <ul aria-label={t("columns")} className="flex max-w-3xl flex-wrap justify-center gap-2">
         {statuses.map((status) => (
           <li key={status}>
             <StatusBadge status={status} />

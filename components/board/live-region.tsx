@@ -6,6 +6,8 @@ export function useAnnouncer() {
   const region = useRef<HTMLElement | null>(null);
   const register = useCallback((element: HTMLElement | null) => {
     region.current = element;
+    // The board answers from here on; until then it is the server's drawing.
+    element?.setAttribute("data-board-ready", "");
   }, []);
   const announce = useCallback((text: string) => {
     if (!region.current) return;

@@ -3,7 +3,8 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { useSingleKeys } from "./single-keys.ts";
 
-const Palette = dynamic(() => import("./command-palette.tsx"), { ssr: false });
+const loadPalette = () => import("./command-palette.tsx");
+const Palette = dynamic(loadPalette, { ssr: false });
 const KeysHelp = dynamic(() => import("./keys-help.tsx"), { ssr: false });
 
 type Open = "palette" | "keys" | null;
@@ -21,6 +22,8 @@ export function CommandCenter({ boards }: { boards: readonly { id: string; name:
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
+      // Half of the chord: what it opens is there when the other half comes, and no letter is lost.
+      if (event.key === "Control" || event.key === "Meta") void loadPalette();
       if ((event.metaKey || event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === "k") {
         event.preventDefault();
         setOpen((current) => (current === "palette" ? null : "palette"));

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";
 import { fold } from "#components/board/model/arrange.ts";
+import { cn } from "#components/ui/cn.ts";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { optionClasses, overlayClasses } from "#components/ui/overlay-classes.ts";
 import { useOffers } from "./commands.ts";
@@ -17,7 +18,11 @@ export type CommandPaletteProps = {
   onShowKeys: () => void;
 };
 
-const itemClasses = `${optionClasses} aria-selected:bg-hover data-[selected=true]:bg-hover`;
+// The list says data-disabled="false", where the classes of menus look only for the attribute.
+const itemClasses = cn(
+  optionClasses,
+  "data-disabled:pointer-events-auto data-disabled:opacity-100 data-[selected=true]:bg-hover",
+);
 
 /** Finds cards, companies, pages and what can be done, by typing. */
 export default function CommandPalette({ boards, onClose, onShowKeys }: CommandPaletteProps) {

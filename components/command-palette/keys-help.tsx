@@ -4,6 +4,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import { type KeyHint, useOffers } from "./commands.ts";
+import { modifier } from "./modifier.ts";
 import { setSingleKeys, useSingleKeys } from "./single-keys.ts";
 
 /** The keys that work on the page that is open. */
@@ -44,9 +45,4 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
       </DialogContent>
     </Dialog>
   );
-}
-
-/** The key that goes with a letter on this machine. */
-export function modifier(): string {
-  return typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 }

@@ -32,7 +32,9 @@ export function CompanyCards({ cards }: { cards: Outputs["pages"]["companyCards"
             <span className="text-ink-muted">
               {t("since")} <LocalTime value={statusSince} format="date" />
             </span>
-            <StatusBadge status={status} />
+            <span className="flex sm:w-28 sm:justify-end">
+              <StatusBadge status={status} />
+            </span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function CompanyPage({ initial, initialCards }: CompanyPageProps) {
       </Link>
       <div className="mt-1 flex items-start justify-between gap-3">
         <h1 className="sr-only">{company.name}</h1>
-        <div className="-ml-3 min-w-0 flex-1">
+        <div className="min-w-0 flex-1">
           <EditText
             label={t("name")}
             hideLabel

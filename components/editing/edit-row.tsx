@@ -56,6 +56,9 @@ export function EditRow({ label, draft, format, stacked, hideLabel, children }: 
   );
 }
 
+/** A control under its label stands out by its own inset, so that its text is in line with the label. */
+export const inLine = "-mx-3 w-[calc(100%+1.5rem)]";
+
 /** A control that looks like text until it is reached. */
 export const quietControl =
   "border-transparent bg-transparent hover:border-line-control focus-visible:bg-surface aria-invalid:border-danger";

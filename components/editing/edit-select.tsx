@@ -1,7 +1,7 @@
 "use client";
 import { cn } from "#components/ui/cn.ts";
 import { Select, type SelectOption } from "#components/ui/select.tsx";
-import { EditRow, type EditRowProps, quietControl } from "./edit-row.tsx";
+import { EditRow, type EditRowProps, inLine, quietControl } from "./edit-row.tsx";
 
 export type EditSelectProps = Pick<EditRowProps, "label" | "draft" | "stacked"> & {
   options: readonly SelectOption[];
@@ -18,7 +18,7 @@ export function EditSelect({ label, draft, stacked, options }: EditSelectProps) 
           value={draft.text}
           onChange={(event) => draft.change(event.target.value, true)}
           options={options}
-          className={cn(quietControl)}
+          className={cn(quietControl, stacked && inLine)}
         />
       )}
     </EditRow>

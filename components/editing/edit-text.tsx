@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { Input } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
-import { EditRow, type EditRowProps, quietControl } from "./edit-row.tsx";
+import { EditRow, type EditRowProps, inLine, quietControl } from "./edit-row.tsx";
 
 type Shared = Pick<EditRowProps, "label" | "draft" | "stacked" | "hideLabel" | "format">;
 
@@ -30,7 +30,7 @@ export function EditText({
             if (event.key === "Enter" && !event.nativeEvent.isComposing) draft.commit();
             takeBack(event, draft);
           }}
-          className={cn(quietControl, className)}
+          className={cn(quietControl, stacked && inLine, className)}
         />
       )}
     </EditRow>

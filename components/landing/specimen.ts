@@ -1,61 +1,102 @@
+import type { CardFaceProps } from "#components/board/card/card-face.tsx";
 import type { Status } from "#components/status/status-meta.ts";
 
-export type SpecimenCard = {
+type Card = CardFaceProps["card"];
+
+export type SpecimenCard = { card: Card; moved?: boolean };
+
+export type SpecimenColumn = { status: Status; count: number; cards?: readonly SpecimenCard[] };
+
+type Sketch = {
   title: string;
   company: string;
   /** Days in its column. */
   days: number;
-  salary?: string;
-  workMode: "remote" | "hybrid" | "onsite";
-  interview?: string;
-  /** Drawn as just dropped. */
+  workMode: Card["workMode"];
+  /** Thousands a year, from and to. */
+  pay?: [number, number];
+  interviewAt?: string;
   moved?: boolean;
 };
 
-export type SpecimenColumn = { status: Status; count: number; cards?: readonly SpecimenCard[] };
+const DAY_MS = 86_400_000;
 
-/** A search in its sixth week: made up, but every mark on it is one that the product draws. */
-export const specimen: readonly SpecimenColumn[] = [
-  {
-    status: "saved",
-    count: 3,
-    cards: [
-      { title: "Analytics Engineer", company: "Brightwater", days: 1, salary: "€62–70k", workMode: "remote" },
+/** A search in its sixth week: made up, but drawn by the board's own card. */
+export function specimenColumns(now: number): SpecimenColumn[] {
+  const column = (status: Status, sketches: Sketch[]): SpecimenColumn => ({
+    status,
+    count: sketches.length,
+    cards: sketches.map((sketch) => ({ card: draw(sketch, now), moved: sketch.moved })),
+  });
+  return [
+    column("saved", [
+      { title: "Analytics Engineer", company: "Brightwater", days: 1, workMode: "remote", pay: [62, 70] },
       { title: "Data Platform Engineer", company: "Osterhus Energy", days: 2, workMode: "hybrid" },
-      { title: "BI Developer", company: "Marlow & Finch", days: 4, salary: "€58k", workMode: "onsite" },
-    ],
-  },
-  {
-    status: "applied",
-    count: 3,
-    cards: [
+      { title: "BI Developer", company: "Marlow & Finch", days: 4, workMode: "onsite", pay: [58, 58] },
+    ]),
+    column("applied", [
       { title: "Senior Data Analyst", company: "Northgate Health", days: 3, workMode: "hybrid" },
-      { title: "Data Engineer", company: "Tessera Labs", days: 9, salary: "€68–75k", workMode: "remote" },
+      { title: "Data Engineer", company: "Tessera Labs", days: 9, workMode: "remote", pay: [68, 75] },
       { title: "Reporting Lead", company: "Kestrel Rail", days: 12, workMode: "onsite" },
-    ],
-  },
-  {
-    status: "interviewing",
-    count: 2,
-    cards: [
+    ]),
+    column("interviewing", [
       {
         title: "Data Engineer",
         company: "Halden Maps",
         days: 0,
-        salary: "€72–80k",
         workMode: "remote",
-        interview: "Tue, 14:00",
+        pay: [72, 80],
+        interviewAt: coming(2, 14, now),
         moved: true,
       },
-      { title: "Product Analyst", company: "Fennel", days: 6, workMode: "hybrid", interview: "Thu, 09:30" },
-    ],
-  },
-  {
-    status: "offer",
-    count: 1,
-    cards: [{ title: "Analytics Lead", company: "Quill & Co", days: 2, salary: "€81k", workMode: "hybrid" }],
-  },
-  { status: "rejected", count: 5 },
-  { status: "accepted", count: 0 },
-  { status: "archived", count: 4 },
-];
+      {
+        title: "Product Analyst",
+        company: "Fennel",
+        days: 6,
+        workMode: "hybrid",
+        interviewAt: coming(4, 9, now),
+      },
+    ]),
+    column("offer", [
+      { title: "Analytics Lead", company: "Quill & Co", days: 2, workMode: "hybrid", pay: [81, 81] },
+    ]),
+    { status: "rejected", count: 5 },
+    { status: "accepted", count: 0 },
+    { status: "archived", count: 4 },
+  ];
+}
+
+function draw({ title, company, days, workMode, pay, interviewAt }: Sketch, now: number): Card {
+  const statusSince = new Date(now - days * DAY_MS).toISOString();
+  return {
+    id: title,
+    title,
+    companyId: company,
+    companyName: company,
+    applicationDate: null,
+    applicationLink: null,
+    createdAt: statusSince,
+    statusSince,
+    workMode,
+    compensation: pay
+      ? {
+          currency: "EUR",
+          payAmount: null,
+          payFrequency: "annually",
+          salaryRangeMin: pay[0] * 1000,
+          salaryRangeMax: pay[1] * 1000,
+        }
+      : null,
+    isAutoRetired: false,
+    coachNotes: 0,
+    nextInterviewAt: interviewAt ?? null,
+  };
+}
+
+/** The next such day of the week (Sunday is 0) at that hour, at least a day ahead. */
+function coming(weekday: number, hour: number, now: number): string {
+  const day = new Date(now + DAY_MS);
+  day.setUTCHours(hour, 0, 0, 0);
+  day.setUTCDate(day.getUTCDate() + ((weekday - day.getUTCDay() + 7) % 7));
+  return day.toISOString();
+}

@@ -40,7 +40,7 @@ export function NameForm({ name }: { name: string | null }) {
           />
         )}
       </Field>
-      <Button type="submit" pending={rename.isPending} className="mt-6.5">
+      <Button type="submit" pending={rename.isPending} className="sm:mt-6.5">
         {t("save")}
       </Button>
     </form>

@@ -3,16 +3,16 @@ import { Check, ChevronsUpDown } from "lucide-react";
 import Link from "next/link";
 import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
 import type { ShellBoard } from "./navigation.ts";
 
-/** The board that is open, and the way to the others. With a single board there is nothing to switch. */
+/** The way to the other boards where the sidebar, which names them, has no room. */
 export function BoardSwitcher({ boards }: { boards: readonly ShellBoard[] }) {
   const t = useTranslations("shell");
   const { boardId } = useParams<{ boardId?: string }>();
@@ -21,11 +21,9 @@ export function BoardSwitcher({ boards }: { boards: readonly ShellBoard[] }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="min-w-0 shrink gap-1.5 px-2 text-ink">
-          <span className="sr-only">{t("switchBoard")}: </span>
-          <span className="truncate">{open.name}</span>
-          <ChevronsUpDown aria-hidden className="text-ink-faint" />
-        </Button>
+        <IconButton label={t("switchBoard")} className="lg:hidden">
+          <ChevronsUpDown aria-hidden />
+        </IconButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent className="max-w-72">
         {boards.map((board) => (

@@ -3,7 +3,7 @@ import { NavLink } from "./nav-link.tsx";
 import { destinations, type ShellBoard } from "./navigation.ts";
 
 const tabClasses =
-  "flex flex-1 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium text-ink-muted focus-visible:-outline-offset-2 aria-[current=page]:text-accent-text [&_svg]:size-5.5";
+  "flex flex-1 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium text-ink-muted focus-visible:-outline-offset-2 data-current:text-accent-text [&_svg]:size-5.5";
 
 /** The same destinations within reach of a thumb, below the width at which the sidebar fits. */
 export function TabBar({ boards }: { boards: readonly ShellBoard[] }) {

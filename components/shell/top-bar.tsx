@@ -22,7 +22,11 @@ export function TopBar({ user, environment, boards, tools }: TopBarProps) {
   const name = useTranslations("common")("productName");
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-canvas px-4 sm:px-6">
-      <Link href="/" aria-label={name} className="-ml-1 rounded-control p-1 pointer-coarse:p-2 lg:hidden">
+      <Link
+        href="/today"
+        aria-label={name}
+        className="-ml-1 rounded-control p-1 pointer-coarse:p-2 lg:hidden"
+      >
         <LogoMark />
       </Link>
       <BoardSwitcher boards={boards} />

@@ -9,6 +9,7 @@ const pages = {
     "messages",
     "public",
     "server",
+    "prisma/sample-data",
     "prisma/schema",
     "next.config.mjs",
     "postcss.config.mjs",

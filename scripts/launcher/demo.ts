@@ -17,7 +17,7 @@ const script = path.join(projectFolder, "server/demo/plant.ts");
 
 /**
  * Gives the demo of a database, planted at the first start on it and remembered in the data folder. Null where there is
- * none: known passwords have no place in a deployment, so it is planted in local mode only.
+ * none: known passwords have no place in a deployment, so it is planted in local mode only, and not beside users.
  */
 export async function ensureDemo(
   folder: string,
@@ -28,7 +28,7 @@ export async function ensureDemo(
   if (!existsSync(script)) return null;
   const file = path.join(folder, "demo.json");
   const database = identityOf(databaseUrl);
-  const kept = readJson<{ database: string; demo: Demo }>(file);
+  const kept = readJson<{ database: string; demo: Demo | null }>(file);
   if (kept?.database === database) return kept.demo;
   say("Planting the demo…");
   const run = promisify(execFile);
@@ -39,7 +39,7 @@ export async function ensureDemo(
   }).catch((error: { stderr?: string; message: string }) => {
     throw new Problem(`Planting the demo failed. It says:\n${error.stderr?.trim() || error.message}`);
   });
-  const demo = JSON.parse(stdout.slice(stdout.indexOf("{"))) as Demo;
+  const demo = JSON.parse(stdout) as Demo | null;
   writePrivateJson(file, { database, demo });
   return demo;
 }

@@ -59,7 +59,9 @@ function checkSettings(dev: boolean) {
   try {
     const settings = loadEnvironment(variables);
     const { OFFERLANE_DATA, HOST, PORT } = settings;
-    return { ...settings, forServer: { NODE_ENV, OFFERLANE_DATA, HOST, PORT: String(PORT) } };
+    // On somebody's own machine lines of JSON would bury the sign-ins.
+    const LOG_LEVEL = process.env.LOG_LEVEL || (settings.localMode ? "warn" : settings.LOG_LEVEL);
+    return { ...settings, forServer: { NODE_ENV, OFFERLANE_DATA, HOST, PORT: String(PORT), LOG_LEVEL } };
   } catch (error) {
     throw error instanceof EnvironmentError ? new Problem(error.message) : error;
   }

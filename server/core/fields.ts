@@ -83,7 +83,9 @@ export function instant() {
 }
 
 /** As it goes out. */
-export const instantOut = z.string().describe("ISO 8601 in UTC with milliseconds.");
+export const instantOut = z
+  .string()
+  .meta({ format: "date-time", description: "ISO 8601 in UTC with milliseconds." });
 
 function isDay(value: string): boolean {
   return z.iso.date().safeParse(value).success;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
-import { withSchemaEngine } from "./schema-engine.ts";
 
 /** One folder of prisma/migrations. */
 export interface Migration {
@@ -76,6 +75,8 @@ async function isUpToDate(client: Client, migrations: Migration[]): Promise<bool
 
 async function applyPending(client: Client, databaseUrl: string, folder: string, migrations: Migration[]) {
   const unfinished = (await readHistory(client)).filter((row) => !row.finished_at);
+  // Loaded here, for most starts find nothing to apply.
+  const { withSchemaEngine } = await import("./schema-engine.ts");
   return await withSchemaEngine(databaseUrl, async (engine) => {
     // A migration is one transaction: where a row is unfinished, nothing of it was kept and it may run again.
     for (const row of unfinished) await engine.markMigrationRolledBack({ migrationName: row.migration_name });

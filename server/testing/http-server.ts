@@ -5,6 +5,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { handleFiles } from "#server/surfaces/files.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
+import { handleOpenApi, OPENAPI_PATH } from "#server/surfaces/openapi/handler.ts";
 import { handleRest, REST_BASE } from "#server/surfaces/rest/handler.ts";
 import { handleTrpc, TRPC_BASE } from "#server/surfaces/trpc.ts";
 
@@ -12,6 +13,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 /** The surfaces under test, as server/main.ts mounts them. */
 const SURFACES: readonly (readonly [string, Handler])[] = [
+  [OPENAPI_PATH, handleOpenApi],
   [REST_BASE, handleRest],
   [TRPC_BASE, handleTrpc],
   [MCP_PATH, handleMcp],

@@ -33,7 +33,7 @@ export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }
             card={card}
             now={now}
             heading={
-              <h3 className={cn(titleClasses, "pointer-coarse:pr-9")}>
+              <h3 className={cn(titleClasses, "pr-6 pointer-coarse:pr-9")}>
                 <a
                   ref={(element) => {
                     link.current = element;
@@ -57,19 +57,11 @@ export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }
           />
           <span
             className={cn(
-              "absolute top-1.5 right-1.5 z-10 flex items-center gap-1 rounded-control bg-surface pl-1 transition-opacity group-data-[selected=true]/card:bg-accent-soft",
+              "absolute top-1.5 right-1.5 z-10 flex flex-col items-center transition-opacity",
               !(selecting || menuOpen) &&
                 "pointer-fine:opacity-0 pointer-fine:group-focus-within/card:opacity-100 pointer-fine:group-hover/card:opacity-100",
             )}
           >
-            <span className={cn("grid size-7 place-items-center", !selecting && "pointer-coarse:hidden")}>
-              <Checkbox
-                checked={selected}
-                onChange={onSelect}
-                tabIndex={tabbable ? 0 : -1}
-                aria-label={t("select", { name })}
-              />
-            </span>
             <IconButton
               size="sm"
               label={t("cardMenu", { name })}
@@ -80,6 +72,14 @@ export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }
             >
               <Ellipsis aria-hidden />
             </IconButton>
+            <span className={cn("grid size-7 place-items-center", !selecting && "pointer-coarse:hidden")}>
+              <Checkbox
+                checked={selected}
+                onChange={onSelect}
+                tabIndex={tabbable ? 0 : -1}
+                aria-label={t("select", { name })}
+              />
+            </span>
           </span>
         </>
       )}

@@ -17,13 +17,13 @@ export function CardFace({ card, now, heading }: CardFaceProps) {
     <div className="grid gap-2 px-3 py-2.5">
       <div className="grid gap-0.5">
         {heading}
-        <p className="truncate text-sm text-ink-muted">{card.companyName}</p>
+        <p className="truncate pr-6 text-sm text-ink-muted">{card.companyName}</p>
       </div>
       {card.nextInterviewAt ? (
         <p className="flex items-center gap-1.5 text-xs font-medium text-accent-text">
           <CalendarClock aria-hidden className="size-3.5 shrink-0" />
           <span className="sr-only">{t("nextInterview")}: </span>
-          <LocalTime value={card.nextInterviewAt} />
+          <LocalTime value={card.nextInterviewAt} format="soon" />
         </p>
       ) : null}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint">

@@ -25,7 +25,6 @@ export function CollapsedColumn({ status }: { status: Status }) {
       data-column={status}
       data-status={status}
       aria-label={t("showColumnOf", { status: name, count })}
-      title={t("showColumn")}
       onClick={show}
       className={cn(
         "flex w-11 shrink-0 flex-col items-center gap-3 rounded-panel bg-sunken py-4 text-sm text-ink-muted transition-colors hover:bg-hover hover:text-ink",
@@ -33,8 +32,8 @@ export function CollapsedColumn({ status }: { status: Status }) {
       )}
     >
       <StatusIcon status={status} />
+      <span className="font-medium [writing-mode:vertical-rl]">{name}</span>{" "}
       <span className="text-xs font-medium tabular-nums">{count}</span>
-      <span className="font-medium [writing-mode:vertical-rl]">{name}</span>
     </button>
   );
 }

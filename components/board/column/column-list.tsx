@@ -34,7 +34,6 @@ export function ColumnList({ status, label }: { status: Status; label: string })
     >
       {ids.length === 0 && drag.slot === null ? <ColumnEmpty status={status} /> : null}
       <div className="relative">
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
         <ul aria-label={label} style={{ height: list.getTotalSize() - (lifted?.size ?? 0) + gap }}>
           {items.map(({ index, key, start }) => {
             const card = cards.get(ids[index] ?? "");
@@ -97,7 +96,11 @@ function Gap({ drag, top }: { drag: ColumnDrag; top: number }) {
       )}
     >
       {card ? (
-        <CardFace card={card} now={now} heading={<p className={titleClasses}>{card.title}</p>} />
+        <CardFace
+          card={card}
+          now={now}
+          heading={<p className={`${titleClasses} pr-6 pointer-coarse:pr-9`}>{card.title}</p>}
+        />
       ) : null}
     </div>
   );

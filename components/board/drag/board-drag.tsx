@@ -73,7 +73,11 @@ function DraggedCard() {
         <div className="absolute inset-0 translate-1.5 rounded-card border border-line bg-surface" />
       ) : null}
       <div className="relative rotate-1 rounded-card border border-line-control bg-surface shadow-raised">
-        <CardFace card={card} now={now} heading={<p className={titleClasses}>{card.title}</p>} />
+        <CardFace
+          card={card}
+          now={now}
+          heading={<p className={`${titleClasses} pr-6 pointer-coarse:pr-9`}>{card.title}</p>}
+        />
       </div>
       {count > 1 ? (
         <span className="absolute -top-2 -right-2 grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular-nums">

@@ -72,7 +72,7 @@ export function useBoardDrag() {
       actions.announce(t("lifted", { name, place: placeText(drag) }));
     }
 
-    function onDragMove({ over }: DragMoveEvent): void {
+    function onDragMove({ over }: DragMoveEvent) {
       const { drag } = store.get();
       const held = grip.current;
       if (!drag || !held) return;
@@ -116,7 +116,7 @@ export function useBoardDrag() {
       if (drag.by === "keyboard") actions.focus(drag.activeId);
     }
 
-    function onDragEnd(event: DragEndEvent): void {
+    function onDragEnd(event: DragEndEvent) {
       if (grip.current) onDragMove(event);
       const { drag } = store.get();
       if (!drag?.target) return onDragCancel();
@@ -126,7 +126,7 @@ export function useBoardDrag() {
       if (drag.by === "keyboard") requestAnimationFrame(() => actions.focus(drag.activeId));
     }
 
-    function drop({ ids, from, placed }: Drag, { status, index }: Target): void {
+    function drop({ ids, from, placed }: Drag, { status, index }: Target) {
       const board = data();
       if (!placed && status === from && ids.every((id) => board.all[status].includes(id))) {
         if (!board.sorted) return;

@@ -23,9 +23,9 @@ function moneyFormat(currency: string, locale: string, largest: number): Intl.Nu
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: compact ? 1 : 2,
-    minimumFractionDigits: 0,
-    ...(compact ? { notation: "compact" } : {}),
+    ...(compact
+      ? { notation: "compact", maximumSignificantDigits: 3 }
+      : { minimumFractionDigits: 0, maximumFractionDigits: 2 }),
   };
   const made = new Intl.NumberFormat(locale, options);
   formats.set(key, made);

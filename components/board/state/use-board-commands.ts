@@ -3,6 +3,7 @@ import { Plus, Search, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useOffer } from "#components/command-palette/commands.ts";
+import { modifier } from "#components/command-palette/modifier.ts";
 import { useBoard } from "./board-context.ts";
 
 /** What the board offers to the command palette and to the list of keys. */
@@ -11,7 +12,7 @@ export function useBoardCommands(): void {
   const t = useTranslations("board");
   const k = useTranslations("board.keys");
   const offer = useMemo(() => {
-    const ctrl = typeof navigator !== "undefined" && /Mac/.test(navigator.userAgent) ? "⌘" : "Ctrl";
+    const ctrl = modifier();
     return {
       commands: [
         {

@@ -39,8 +39,9 @@ export function useBoardKeys(): void {
       }
       if (event.key === "m") {
         const opener = event.target as HTMLElement;
-        const { x, y, width, height } = (opener.closest("[data-card]") ?? opener).getBoundingClientRect();
-        store.set({ menu: { cardId: id, at: { x, y, width, height: Math.min(height, 40), opener } } });
+        const button = opener.closest("[data-card]")?.querySelector("[aria-haspopup=menu]") ?? opener;
+        const { x, y, width, height } = button.getBoundingClientRect();
+        store.set({ menu: { cardId: id, at: { x, y, width, height, opener } } });
         return true;
       }
       return false;

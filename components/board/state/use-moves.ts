@@ -53,7 +53,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       if (text.shown) toast.undoable(text.shown, () => undo(id), { id: UNDO_TOAST });
     }
 
-    function undo(id?: number): void {
+    function undo(id?: number) {
       const entry =
         id === undefined ? undoable.current.at(-1) : undoable.current.find((each) => each.id === id);
       if (!entry) return announce(t("nothingToUndo"));

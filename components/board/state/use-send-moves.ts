@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { statusOf } from "../model/columns.ts";
 import { type BoardView, withColumns } from "../model/view.ts";
-import { boardKeys } from "./query-keys.ts";
+import { applicationKey, boardKeys } from "./query-keys.ts";
 import { type KeyedMove, sendMove } from "./send-move.ts";
 
 /**
@@ -31,6 +31,8 @@ export function useSendMoves(boardId: string, onRefused: (error: unknown, move: 
         const changed = move.applicationIds.filter((id) => statusOf(view.board.columns, id) !== move.status);
         return withColumns(view, columns, new Set(changed), new Date().toISOString());
       });
+      for (const id of move.applicationIds)
+        void queryClient.invalidateQueries({ queryKey: applicationKey(id) });
     },
     onError: (error, move) => {
       stale.current = true;

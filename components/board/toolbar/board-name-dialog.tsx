@@ -19,8 +19,8 @@ export function BoardNameDialog({ purpose, onClose }: { purpose: "create" | "ren
   const formId = useId();
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (name.trim() === "") return setMissing(true);
-    change.mutate(name.trim(), { onSuccess: onClose });
+    if (name.trim() === "") setMissing(true);
+    else change.mutate(name.trim(), { onSuccess: onClose });
   }
   const refused = change.isError ? (problemOf(change.error)?.detail ?? t("addUnanswered")) : undefined;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 /** A part of the drawer under its heading. */
 export function DrawerSection({
@@ -10,13 +10,10 @@ export function DrawerSection({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-7 grid gap-2 border-t border-line pt-5">
+    <section className="mt-7 grid gap-2 border-t border-line pt-5">
       <div className="flex items-baseline justify-between gap-3 px-0">
-        <h3 id={id} className="text-sm font-semibold">
-          {title}
-        </h3>
+        <h3 className="text-sm font-semibold">{title}</h3>
         {aside}
       </div>
       {children}

@@ -26,7 +26,7 @@ export function TimeLineSection() {
   return (
     <DrawerSection title={t("timeLine")}>
       {data ? (
-        <ol className="mt-1 grid">
+        <ol aria-label={t("timeLine")} className="mt-1 grid">
           {data.data.map(({ status, enteredAt, leftAt, durationSeconds }) => (
             <li
               key={enteredAt + status}

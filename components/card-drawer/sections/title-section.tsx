@@ -14,7 +14,7 @@ export function TitleSection() {
       draft={useCardField("title")}
       maxLength={200}
       required
-      className="-ml-3 h-auto w-[calc(100%+1.5rem)] py-1 text-xl! font-semibold tracking-tight"
+      className="h-auto py-1 text-xl! font-semibold tracking-tight"
     />
   );
 }

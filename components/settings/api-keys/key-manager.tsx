@@ -10,8 +10,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import type { ApiKey } from "./key-row.tsx";
-import { KeyTable } from "./key-table.tsx";
+import { type ApiKey, KeyRow } from "./key-row.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 import type { ScopeChoice } from "./presets.ts";
 import { SecretDialog } from "./secret-dialog.tsx";
@@ -61,7 +60,7 @@ export function KeyManager({ initial, choices }: { initial: ApiKey[]; choices: r
     </Button>
   );
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
         title={t("title")}
         description={t("description")}
@@ -76,7 +75,16 @@ export function KeyManager({ initial, choices }: { initial: ApiKey[]; choices: r
             action={newKey}
           />
         ) : (
-          <KeyTable keys={keys} onAsk={(act, key) => setAsked({ act, key })} />
+          <ul aria-label={t("caption")} className="divide-y divide-line">
+            {keys.map((key) => (
+              <KeyRow
+                key={key.id}
+                apiKey={key}
+                onRotate={() => setAsked({ act: "rotate", key })}
+                onRevoke={() => setAsked({ act: "revoke", key })}
+              />
+            ))}
+          </ul>
         )}
       </Card>
       <NewKeyDialog open={creating} onOpenChange={setCreating} choices={choices} onMade={show} />

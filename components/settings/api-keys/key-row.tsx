@@ -1,6 +1,7 @@
 "use client";
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import {
@@ -11,7 +12,6 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { TableCell, TableRow } from "#components/ui/table.tsx";
 
 export type ApiKey = Outputs["pages"]["apiKeys"]["list"][number];
 export type KeyRowProps = { apiKey: ApiKey; onRotate: () => void; onRevoke: () => void };
@@ -20,23 +20,27 @@ export type KeyRowProps = { apiKey: ApiKey; onRotate: () => void; onRevoke: () =
 export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
   const t = useTranslations("keys");
   const { name, environment, displayPrefix, scopes, lastUsedAt, expiresAt } = apiKey;
+  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
   return (
-    <TableRow>
-      <TableCell>
-        <span className="grid gap-0.5">
-          <span className="flex flex-wrap items-center gap-2 font-medium">
-            {name}
-            {environment === "sandbox" ? <Badge tone="info">{t("sandbox")}</Badge> : null}
-          </span>
-          <code className="text-xs text-ink-muted">{displayPrefix}…</code>
-        </span>
-      </TableCell>
-      <TableCell>
-        <details className="group">
-          <summary className="cursor-pointer whitespace-nowrap">
-            {t("scopeCount", { count: scopes.length })}
-          </summary>
-          <ul className="mt-1.5 grid gap-0.5 text-xs text-ink-muted">
+    <li className="flex items-start justify-between gap-4 py-4 pr-3 pl-5">
+      <div className="grid min-w-0 gap-1.5 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-medium break-words">{name}</span>
+          {environment === "sandbox" ? <Badge tone="info">{t("sandbox")}</Badge> : null}
+          {isExpired ? <Badge tone="warning">{t("expired")}</Badge> : null}
+        </p>
+        <code className="text-xs text-ink-muted">{displayPrefix}…</code>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-ink-muted">
+          <Fact name={t("lastUsed")}>
+            {lastUsedAt === null ? t("never") : <LocalTime value={lastUsedAt} format="dateTime" />}
+          </Fact>
+          <Fact name={t("expires")}>
+            {expiresAt === null ? t("never") : <LocalTime value={expiresAt} format="date" />}
+          </Fact>
+        </dl>
+        <details className="text-ink-muted">
+          <summary className="cursor-pointer py-0.5">{t("scopeCount", { count: scopes.length })}</summary>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs">
             {scopes.map((scope) => (
               <li key={scope}>
                 <code>{scope}</code>
@@ -44,35 +48,29 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
             ))}
           </ul>
         </details>
-      </TableCell>
-      <TableCell className="whitespace-nowrap">
-        {lastUsedAt === null ? t("never") : <LocalTime value={lastUsedAt} format="dateTime" />}
-      </TableCell>
-      <TableCell className="whitespace-nowrap">
-        <Expiry expiresAt={expiresAt} />
-      </TableCell>
-      <TableCell className="text-right">
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <IconButton label={t("actionsFor", { name })}>
-              <Ellipsis aria-hidden />
-            </IconButton>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
-            <DropdownMenuItem onSelect={onRotate}>{t("rotate")}</DropdownMenuItem>
-            <DropdownMenuItem destructive onSelect={onRevoke}>
-              {t("revoke")}
-            </DropdownMenuItem>
-          </DropdownMenuContent>
-        </DropdownMenu>
-      </TableCell>
-    </TableRow>
+      </div>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={t("actionsFor", { name })}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={onRotate}>{t("rotate")}</DropdownMenuItem>
+          <DropdownMenuItem destructive onSelect={onRevoke}>
+            {t("revoke")}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </li>
   );
 }
 
-function Expiry({ expiresAt }: { expiresAt: string | null }) {
-  const t = useTranslations("keys");
-  if (expiresAt === null) return t("never");
-  if (Date.parse(expiresAt) <= Date.now()) return <Badge tone="warning">{t("expired")}</Badge>;
-  return <LocalTime value={expiresAt} format="date" />;
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{name}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  );
 }

@@ -56,6 +56,7 @@ const location = z
     country: addressLine,
     postalCode: addressLine,
   })
+  .meta({ id: "JobLocationInput" })
   .nullable();
 
 const compensation = z
@@ -66,6 +67,7 @@ const compensation = z
     salaryRangeMin: money,
     salaryRangeMax: money,
   })
+  .meta({ id: "CompensationInput" })
   .nullable();
 
 const jobDetails = {
@@ -75,23 +77,25 @@ const jobDetails = {
   location: location.optional(),
   compensation: compensation.optional(),
 };
-export const NewJob = z.strictObject({ title: title(), ...jobDetails });
-export const JobPatch = z.strictObject({ title: title().optional(), ...jobDetails });
+export const NewJob = z.strictObject({ title: title(), ...jobDetails }).meta({ id: "NewJob" });
+export const JobPatch = z.strictObject({ title: title().optional(), ...jobDetails }).meta({ id: "JobPatch" });
 export type JobPatch = z.infer<typeof JobPatch>;
 
-export const CompanyPatch = z.strictObject({
-  // Of any type: what can't name a company is answered as one that is not the caller's.
-  id: z
-    .unknown()
-    .overwrite((value) => (typeof value === "string" && isId("company", value) ? value : null))
-    .optional()
-    .describe("A company of yours to file the card against."),
-  name: title().optional(),
-  industry: Industry.optional(),
-  size: CompanySize.nullable().optional(),
-  type: CompanyType.nullable().optional(),
-  website: nullableUrl().optional(),
-});
+export const CompanyPatch = z
+  .strictObject({
+    // Of any type: what can't name a company is answered as one that is not the caller's.
+    id: z
+      .unknown()
+      .overwrite((value) => (typeof value === "string" && isId("company", value) ? value : null))
+      .optional()
+      .describe("A company of yours to file the card against."),
+    name: title().optional(),
+    industry: Industry.optional(),
+    size: CompanySize.nullable().optional(),
+    type: CompanyType.nullable().optional(),
+    website: nullableUrl().optional(),
+  })
+  .meta({ id: "CompanyPatch" });
 export type CompanyPatch = z.infer<typeof CompanyPatch>;
 
 /** The card's own fields, of a new one and of a change alike. */

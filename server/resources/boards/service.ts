@@ -105,6 +105,7 @@ export const updateBoardSettings: Verb<typeof boards.updateSettings> = async ({ 
     autoRetireTimeframe: autoRetire?.timeframe,
     autoRetireStatus: autoRetire?.status,
   };
-  await store.patchBoard(ctx.prisma, boardId, { ...settings, ...retirement }, ctx.now);
+  const given = Object.values({ ...settings, ...autoRetire }).some((value) => value !== undefined);
+  if (given) await store.patchBoard(ctx.prisma, boardId, { ...settings, ...retirement }, ctx.now);
   return (await requireBoard(ctx.sql, ctx.accountId, boardId)).settings;
 };

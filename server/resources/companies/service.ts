@@ -6,6 +6,7 @@ import type { Company, companies } from "./contract.ts";
 import * as store from "./store.ts";
 
 export type { CompanyFields } from "./store.ts";
+export { holdCompanies } from "./store.ts";
 
 /** A page of the caller's companies. */
 export const listCompanies: Verb<typeof companies.list> = ({ ctx, input }) => {

@@ -31,9 +31,18 @@ const LOCK = statement(
   "companies_lock",
   "SELECT id FROM companies WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE",
 );
+const HOLD = statement(
+  "companies_hold",
+  "SELECT id FROM companies WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR NO KEY UPDATE",
+);
 const NAME_HELD = statement(
   "companies_name_held",
   "SELECT 1 FROM companies WHERE account_id = $1 AND lower(btrim(name)) = lower(btrim($2)) AND id <> $3",
+);
+// Cards before their company, and cards by id: the order in which every change takes them, so that none waits in a circle.
+const HOLD_CARDS = statement(
+  "companies_hold_cards",
+  "SELECT id FROM applications WHERE company_id = $1 AND account_id = $2 ORDER BY id FOR UPDATE",
 );
 const DELETE = statement(
   "companies_delete",
@@ -132,6 +141,11 @@ export async function lockCompany(sql: Sql, accountId: AccountId, companyId: str
   return (await sql.query(LOCK, [companyId, accountId])).length > 0;
 }
 
+/** Holds several companies for a change, by id: the order in which every change takes them. */
+export async function holdCompanies(sql: Sql, accountId: AccountId, ids: string[]): Promise<void> {
+  await sql.query(HOLD, [accountId, ids]);
+}
+
 /** Whether another company of the account has the name. */
 export async function isNameHeld(
   sql: Sql,
@@ -167,5 +181,6 @@ export async function writeCompany(
 
 /** Deletes the company with every card filed against it; false where the account has none of this id. */
 export async function deleteCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
+  await sql.query(HOLD_CARDS, [companyId, accountId]);
   return (await sql.query(DELETE, [companyId, accountId])).length > 0;
 }

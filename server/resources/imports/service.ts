@@ -2,10 +2,11 @@ import type { AccountId } from "#server/core/access.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { TransientConflict } from "#server/core/transaction.ts";
 import { addCards, type CardToAdd } from "#server/resources/applications/service/add.ts";
 import { patchOfCells } from "#server/resources/applications/service/cells.ts";
 import { changeCard, moveToBottom } from "#server/resources/applications/service/change.ts";
-import { lockApplication } from "#server/resources/applications/service/rows.ts";
+import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/rows.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { Status } from "#server/resources/enumerations.ts";
@@ -91,10 +92,14 @@ async function update(
   at: Date,
 ): Promise<void> {
   const moves = new Map<string, Status>();
-  for (const { verdict, row, card } of planned) {
-    if (verdict.verdict !== "updated" || !row || !card) continue;
-    const current = await lockApplication(sql, accountId, card.id);
-    if (!current) continue;
+  const updates = planned.filter(({ verdict }) => verdict.verdict === "updated");
+  const ids = [...new Set(updates.flatMap(({ card }) => (card ? [card.id] : [])))].sort();
+  const held = await lockCardsOnBoard(sql, accountId, boardId, ids);
+  // A card that was deleted since it was read is no duplicate any more: the rows are to be judged again.
+  if (held.length < ids.length) throw new TransientConflict();
+  for (const { row, card } of updates) {
+    if (!row || !card) continue;
+    const current = await holdApplication(sql, accountId, card.id, undefined);
     const company = { id: await companyNamed(sql, accountId, row.company, at) };
     await changeCard(sql, accountId, current, { ...patchOfCells(row.cells), company }, at);
     const status = statusOf(row);

@@ -23,11 +23,11 @@ export async function resetSandbox(userId: string): Promise<store.SandboxAccount
     await lockUser(sql, userId);
     const known = await store.findSandbox(sql, userId);
     if (known === null) return { sandbox: await plantSandbox(sql, userId), wasThere: false };
-    const { plantSearch, sampleData } = await sample();
+    const { plantTenant, sampleData } = await sample();
     const at = now();
     await store.clearSandbox(sql, known);
     await store.renewSandbox(sql, known, sampleData.person, at);
-    await plantSearch(sql, known.accountId, at);
+    await plantTenant(sql, known, at);
     return { sandbox: known, wasThere: true };
   });
   if (wasThere) {
@@ -38,7 +38,7 @@ export async function resetSandbox(userId: string): Promise<store.SandboxAccount
 
 /** Puts the sample search in the place of whatever an account has, within the caller's transaction. */
 export async function replaceBySampleSearch(sql: Sql, accountId: AccountId): Promise<void> {
-  const { plantSearch } = await sample();
+  const { plantSearch } = await import("./plant/search.ts");
   await store.clearSearch(sql, accountId);
   await plantSearch(sql, accountId, now());
 }
@@ -51,10 +51,10 @@ async function makeSandbox(userId: string): Promise<store.SandboxAccount> {
 }
 
 async function plantSandbox(sql: Sql, userId: string): Promise<store.SandboxAccount> {
-  const { plantSearch, sampleData } = await sample();
+  const { plantTenant, sampleData } = await sample();
   const at = now();
   const sandbox = await store.insertSandbox(sql, userId, sampleData.person, at);
-  await plantSearch(sql, sandbox.accountId, at);
+  await plantTenant(sql, sandbox, at);
   return sandbox;
 }
 
@@ -64,9 +64,9 @@ async function lockUser(sql: Sql, userId: string): Promise<void> {
 
 /** The sample data is loaded by those who plant only. */
 async function sample() {
-  const [{ plantSearch }, { sampleData }] = await Promise.all([
-    import("./plant/search.ts"),
+  const [{ plantTenant }, { sampleData }] = await Promise.all([
+    import("./plant/tenant.ts"),
     import("./plant/sample-data.ts"),
   ]);
-  return { plantSearch, sampleData };
+  return { plantTenant, sampleData };
 }

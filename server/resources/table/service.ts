@@ -5,7 +5,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/cells.ts";
 import { changeCard, moveToBottom } from "#server/resources/applications/service/change.ts";
 import {
-  lockApplication,
+  holdApplication,
   lockCardsOnBoard,
   readApplicationsOnBoard,
 } from "#server/resources/applications/service/rows.ts";
@@ -93,9 +93,7 @@ async function applyCells(
   cells: CellChange,
   at: Date,
 ): Promise<void> {
-  const current = await lockApplication(sql, accountId, id);
-  if (!current)
-    throw new OperationError("cards_not_on_board", "Nothing was edited: a card has gone meanwhile.");
+  const current = await holdApplication(sql, accountId, id, undefined);
   const company = cells.company && { id: await companyNamed(sql, accountId, cells.company.value, at) };
   await changeCard(sql, accountId, current, { ...patchOfCells(cells), company }, at).catch(
     (error: unknown) => {

@@ -94,6 +94,41 @@ describe("bodies", () => {
   );
 });
 
+describe("messages made to hurt", () => {
+  const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+  const wrap = (rest: string) => `{"jsonrpc":"2.0","id":1,"method":"tools/call",${rest}}`;
+
+  test.each([
+    ["an argument", (deep: string) => wrap(`"params":{"name":"me_get","arguments":{"x":${deep}}}`)],
+    ["a field", (deep: string) => wrap(`"params":{"name":"companies_create","arguments":{"name":${deep}}}`)],
+    ["the name", (deep: string) => wrap(`"params":{"name":${deep}}`)],
+    ["the params", (deep: string) => wrap(`"params":${deep}`)],
+    ["_meta", (deep: string) => wrap(`"params":{"name":"me_get","_meta":{"offerlane/ifMatch":${deep}}}`)],
+    ["the id", (deep: string) => `{"jsonrpc":"2.0","method":"tools/list","id":${deep}}`],
+  ])("nested 200,000 deep in %s are refused, and the server lives on", async (_where, bodyOf) => {
+    const key = await newKey();
+    const answer = await post(key, bodyOf(nested(200_000)));
+    expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
+    expect(answer.text).toMatch(/"error"|"isError":true/);
+    expect((await post(key, call())).status).toBe(200);
+  });
+
+  test.each([
+    ["no method", { jsonrpc: "2.0", id: 1 }],
+    ["another version of JSON-RPC", { ...call(), jsonrpc: "1.0" }],
+    ["no name of a tool", message("tools/call")],
+    ["arguments that are no object", call({ name: "me_get", arguments: ["x"] })],
+    ["a method that is none", message("tools/paint")],
+    ["null params", { ...call(), params: null }],
+    ["a prototype for a name", call({ name: "__proto__", arguments: {} })],
+  ])("with %s are refused as the protocol says", async (_what, body) => {
+    const answer = await post(await newKey(), body);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).toContain('"error"');
+    expect(answer.text).not.toContain("Internal");
+  });
+});
+
 test.each(["GET", "DELETE"])("%s is answered with 405, for there are no sessions", async (method) => {
   const answer = await send(await newKey(), { method, headers: { Accept: "text/event-stream" } });
   expect(answer.status).toBe(405);

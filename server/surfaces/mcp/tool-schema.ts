@@ -30,7 +30,7 @@ function inlined(node: unknown, definitions: Json): unknown {
   if (typeof node !== "object" || node === null) return node;
   const { $ref, ...own } = node as Json;
   const named = typeof $ref === "string" ? definitions[$ref.replace("#/$defs/", "")] : undefined;
-  const merged = { ...(named as Json | undefined), ...own };
+  const merged = { ...(inlined(named, definitions) as Json | undefined), ...own };
   return Object.fromEntries(
     Object.entries(merged).map(([name, value]) => [name, inlined(value, definitions)]),
   );

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { LocalMailHint } from "#components/auth/local-mail-hint.tsx";
 import { TextLink } from "#components/auth/text-link.tsx";
@@ -10,6 +11,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CheckMailPage() {
+  // Whether mail leaves is known where the product runs, not where it was built.
+  await connection();
   const t = await getTranslations("auth.checkMail");
   return (
     <CenteredPage

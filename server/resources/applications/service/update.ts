@@ -3,10 +3,9 @@ import { assertMatches } from "#server/core/etag.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import { applications } from "../contract.ts";
-import { lockApplication } from "../store/read.ts";
 import { deleteCard } from "../store/write.ts";
 import { changeCard } from "./change.ts";
-import { requireApplication } from "./require.ts";
+import { holdApplication, requireApplication } from "./require.ts";
 
 /**
  * Changes the given fields of a card, held to the version of `If-Match` where one is given.
@@ -14,8 +13,7 @@ import { requireApplication } from "./require.ts";
  */
 export const updateApplication: Verb<typeof applications.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  const current = await lockApplication(sql, accountId, input.applicationId);
-  if (!current) throw notFound("application");
+  const current = await holdApplication(sql, accountId, input.applicationId, input.company?.id);
   if (input.status !== undefined) {
     throw new OperationError(
       "status_not_updatable",

@@ -9,9 +9,9 @@ import { APPLICATION, APPLICATION_FROM, type ApplicationRow, present } from "./r
 
 const FROM = `${APPLICATION_FROM} WHERE a.id = $1 AND a.account_id = $2`;
 const GET = statement("applications_get", `SELECT ${APPLICATION} ${FROM}`);
-const GET_FOR_UPDATE = statement(
-  "applications_get_for_update",
-  `SELECT ${APPLICATION} ${FROM} FOR NO KEY UPDATE OF a, c`,
+const LOCK = statement(
+  "applications_lock",
+  `SELECT company_id AS "companyId" FROM applications WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE`,
 );
 const GET_WITH_BOARD = statement(
   "applications_get_with_board",
@@ -43,14 +43,14 @@ export async function readApplication(
   return row ? present(row) : null;
 }
 
-/** The same, held for a change: neither it nor its company changes until the transaction ends. */
-export async function lockApplication(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-): Promise<Application | null> {
-  const [row] = await sql.query<ApplicationRow>(GET_FOR_UPDATE, [id, accountId]);
-  return row ? present(row) : null;
+/**
+ * Holds a card for a change, until the transaction ends. Without its company: a join would lose the row where somebody
+ * files the card elsewhere meanwhile.
+ * @returns the id of its company, or null where the account has no such card
+ */
+export async function lockCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
+  const [row] = await sql.query<{ companyId: string }>(LOCK, [id, accountId]);
+  return row?.companyId ?? null;
 }
 
 /** Those of the applications that are on the board, in the order they are named. */

@@ -76,7 +76,7 @@ const REORDER = statement(
 );
 const ON_BOARD = statement(
   "applications_on_board",
-  "SELECT id, status FROM applications WHERE board_id = $1 AND account_id = $2 AND id = ANY($3::text[]) FOR UPDATE",
+  "SELECT id, status FROM applications WHERE board_id = $1 AND account_id = $2 AND id = ANY($3::text[]) ORDER BY id FOR UPDATE",
 );
 const PLACE = statement("applications_place", "SELECT status FROM applications WHERE id = $1 FOR UPDATE");
 const DELETE = statement(

@@ -1,0 +1,63 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+
+export type NewCard = {
+  title: string;
+  company?: string;
+  status?: string;
+  applicationLink?: string;
+  compensation?: Record<string, unknown>;
+  workMode?: string;
+};
+
+/** Calls the API with the session of the page, for the state that a journey begins with. */
+export class Api {
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  async read<Answer>(name: string, input: object): Promise<Answer> {
+    const query = new URLSearchParams({ input: JSON.stringify(input) });
+    const answer = await this.#request.get(`/api/trpc/${name}?${query}`);
+    expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()).result.data;
+  }
+
+  async change<Answer>(name: string, input: object): Promise<Answer> {
+    const answer = await this.#request.post(`/api/trpc/${name}`, { data: input });
+    expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()).result.data;
+  }
+
+  /** The id of the board that is active. */
+  async boardId(): Promise<string> {
+    const { data } = await this.read<{ data: { id: string; isActive: boolean }[] }>("boards.list", {});
+    return data.find(({ isActive }) => isActive)?.id ?? "";
+  }
+
+  /** Adds cards one after the other, each at the bottom of its column; answers their ids. */
+  async addCards(...cards: NewCard[]): Promise<string[]> {
+    const boardId = await this.boardId();
+    const ids: string[] = [];
+    for (const { title, company = "Acme", status = "saved", compensation, workMode, ...rest } of cards) {
+      const job = { title, ...(compensation ? { compensation } : {}), ...(workMode ? { workMode } : {}) };
+      const input = { boardId, status, company: { name: company }, job, ...rest };
+      ids.push((await this.change<{ id: string }>("applications.create", input)).id);
+    }
+    return ids;
+  }
+
+  /** The titles of each column as the server has them. */
+  async columns(): Promise<Record<string, string[]>> {
+    type View = { board: { columns: Record<string, string[]> }; cards: { id: string; title: string }[] };
+    const view = await this.read<View>("pages.boardView", { boardId: await this.boardId() });
+    const titles = new Map(view.cards.map(({ id, title }) => [id, title]));
+    return Object.fromEntries(
+      Object.entries(view.board.columns).map(([status, ids]) => [
+        status,
+        ids.map((id) => titles.get(id) ?? ""),
+      ]),
+    );
+  }
+}

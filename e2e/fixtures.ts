@@ -1,0 +1,59 @@
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { Api } from "./api.ts";
+import { BoardScreen } from "./pages/board-screen.ts";
+import { DrawerScreen } from "./pages/drawer-screen.ts";
+
+export { expect } from "@playwright/test";
+
+export type Account = { name: string; email: string; password: string };
+
+type Fixtures = {
+  /** A new account; the page is signed in to it, and looks at its board. */
+  account: Account;
+  /** The API as the signed-in page may call it: for what a journey begins with. */
+  api: Api;
+  board: BoardScreen;
+  drawer: DrawerScreen;
+  /** Another window of the same account. */
+  secondWindow: () => Promise<{ page: Page; board: BoardScreen; drawer: DrawerScreen }>;
+};
+
+/** Every journey has an account of its own, made by signing up as a person does. */
+export const test = base.extend<Fixtures>({
+  account: async ({ page }, use, testInfo) => {
+    const unique = `${testInfo.testId}-${Date.now()}`;
+    const account = {
+      name: "Robin Reyes",
+      email: `robin-${unique}@example.com`,
+      password: "seven quiet rivers",
+    };
+    await signUp(page, account);
+    await use(account);
+  },
+  api: async ({ account: _account, page }, use) => {
+    await use(new Api(page.request));
+  },
+  board: async ({ account: _account, page }, use) => {
+    await use(new BoardScreen(page));
+  },
+  drawer: async ({ page }, use) => {
+    await use(new DrawerScreen(page));
+  },
+  secondWindow: async ({ context }, use) => {
+    await use(() => openWindow(context));
+  },
+});
+
+async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto("/sign-up?callbackUrl=%2Fboards");
+  await page.getByLabel("Your name").fill(account.name);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL(/\/boards\/brd_/);
+}
+
+async function openWindow(context: BrowserContext) {
+  const page = await context.newPage();
+  return { page, board: new BoardScreen(page), drawer: new DrawerScreen(page) };
+}

@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function expectNoFindings(page: Page, where: string): Promise<void> {
+  // Colours are judged when they have arrived.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
+  expect(findings, where).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme} theme, axe finds nothing`, () => {
+    test.use({ colorScheme });
+
+    test("on the board: empty, filled, selecting, lifting", async ({ api, board, page }) => {
+      await board.open();
+      await expectNoFindings(page, "an empty board");
+      await page.getByRole("button", { name: "Add the first card" }).click();
+      await expectNoFindings(page, "adding a card");
+      await api.addCards(
+        { title: "Cook", compensation: { salaryRangeMin: 40_000, salaryRangeMax: 50_000 } },
+        { title: "Baker", workMode: "remote" },
+        { title: "Pilot", company: "Skyways", status: "applied" },
+      );
+      const boardId = await api.boardId();
+      await api.change("boards.updateSettings", {
+        boardId,
+        hiddenStatuses: ["archived"],
+        sorts: ["job_title_asc"],
+      });
+      await board.open();
+      await board.expectColumn("saved", ["Baker", "Cook"]);
+      await expectNoFindings(page, "a sorted board with a collapsed column");
+      await api.change("boards.updateSettings", { boardId, sorts: [] });
+      await board.open();
+      await board.card("Cook").click({ modifiers: ["ControlOrMeta"] });
+      await expectNoFindings(page, "a selection");
+      await page.keyboard.press("Escape");
+      await board.card("Cook").focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowRight");
+      await expectNoFindings(page, "a lifted card");
+    });
+
+    test("on what opens over the board", async ({ api, board, drawer, page }) => {
+      await api.addCards({ title: "Cook" });
+      await board.open();
+      await board.card("Cook").click();
+      await expect(drawer.dialog.getByRole("list", { name: "Time line" })).toBeVisible();
+      await expectNoFindings(page, "the drawer");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Actions for Cook at Acme" }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      await expectNoFindings(page, "the menu of a card");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Board settings" }).click();
+      await page.getByLabel("Retire quiet cards by themselves").check();
+      await page.getByLabel("Order of cards").selectOption("date_desc");
+      await expectNoFindings(page, "the settings");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.getByRole("combobox", { name: "Commands" }).fill("co");
+      await expect(page.getByRole("option", { name: "Cook" })).toBeVisible();
+      await expectNoFindings(page, "the command palette");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keys that work here" })).toBeVisible();
+      await expectNoFindings(page, "the list of keys");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Board actions" }).click();
+      await page.getByRole("menuitem", { name: "New board" }).click();
+      await expect(page.getByRole("dialog", { name: "New board" })).toBeVisible();
+      await expectNoFindings(page, "a dialog");
+    });
+
+    test("on the companies", async ({ api, page, account: _account }) => {
+      await page.goto("/companies");
+      await expect(page.getByText("No companies yet")).toBeVisible();
+      await expectNoFindings(page, "no companies");
+      await api.addCards({ title: "Cook" });
+      await page.reload();
+      await expect(page.getByRole("row").filter({ hasText: "Acme" })).toBeVisible();
+      await expectNoFindings(page, "the list of companies");
+      await page.getByRole("link", { name: "Acme" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Acme" })).toBeAttached();
+      await expectNoFindings(page, "a company");
+    });
+
+    test("on the pages for those who are not signed in", async ({ page }) => {
+      for (const path of ["/", "/sign-in", "/sign-up", "/reset"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoFindings(page, path);
+      }
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "../fixtures.ts";
+
+test.describe("adding cards", () => {
+  test("the first card of a new account, by its button, then more by key", async ({ board, api, page }) => {
+    await board.open();
+    await page.getByRole("button", { name: "Add the first card" }).click();
+    const form = page.getByRole("form", { name: "Add card" });
+    await form.getByLabel("Job title").fill("Data Engineer");
+    await form.getByLabel("Company").fill("Acme");
+    await form.getByRole("button", { name: "Add card" }).click();
+    await board.expectColumn("saved", ["Data Engineer"]);
+    await expect(form.getByLabel("Job title")).toBeFocused();
+    await expect(form.getByLabel("Job title")).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+
+    await api.addCards({ title: "Pilot", company: "Skyways", status: "applied" });
+    await board.card("Pilot").focus();
+    await page.keyboard.press("n");
+    await page.keyboard.type("Copilot");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("sky");
+    await page.getByRole("option", { name: "Skyways" }).click();
+    await page.keyboard.press("Enter");
+    await board.expectColumn("applied", ["Copilot", "Pilot"]);
+    const { data } = await api.read<{ data: { name: string; applicationCount: number }[] }>(
+      "companies.list",
+      {},
+    );
+    expect(data.map(({ name, applicationCount }) => [name, applicationCount])).toEqual([
+      ["Acme", 1],
+      ["Skyways", 2],
+    ]);
+  });
+
+  test("a double is warned of and can still be added", async ({ board, api, page }) => {
+    await api.addCards(
+      { title: "Analyst", company: "Acme", applicationLink: "https://acme.example.com/jobs/7" },
+      { title: "Driver", company: "Bolt", status: "rejected" },
+    );
+    await board.open();
+    await page.getByRole("button", { name: "Add a card to Saved" }).click();
+    const form = page.getByRole("form", { name: "Add card" });
+    await form.getByLabel("Job title").fill("analyst");
+    await form.getByLabel("Company").fill("ACME");
+    await expect(
+      form.getByRole("status").filter({ hasText: "You have this job on the board already" }),
+    ).toBeVisible();
+    await form.getByLabel("Job title").fill("Pilot");
+    await form.getByLabel("Company").fill("bolt");
+    await expect(form.getByText("Bolt turned you down on")).toBeVisible();
+    await form
+      .getByLabel("Link to the posting (optional)")
+      .fill("https://www.acme.example.com/jobs/7?utm_source=mail");
+    await expect(form.getByText("This link is on the board already")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await board.expectColumn("saved", ["Pilot", "Analyst"]);
+  });
+
+  test("what was typed stays when something is missing or refused", async ({ board, page }) => {
+    await board.open();
+    await page.getByRole("button", { name: "Add the first card" }).click();
+    const form = page.getByRole("form", { name: "Add card" });
+    await form.getByLabel("Job title").fill("Analyst");
+    await page.keyboard.press("Enter");
+    await expect(form.getByText("Name the company.")).toBeVisible();
+    await form.getByLabel("Company").fill("Acme");
+    await form.getByLabel("Link to the posting (optional)").fill("not a link");
+    await page.keyboard.press("Enter");
+    await expect(form.getByText("Must be an http or https URL.")).toBeVisible();
+    await expect(form.getByLabel("Job title")).toHaveValue("Analyst");
+    await form.getByLabel("Link to the posting (optional)").fill("");
+    await page.keyboard.press("Enter");
+    await board.expectColumn("saved", ["Analyst"]);
+  });
+});

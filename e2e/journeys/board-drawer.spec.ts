@@ -1,0 +1,160 @@
+import { expect, test } from "../fixtures.ts";
+
+test.describe("the drawer of a card", () => {
+  test("has its own address: a link opens it, Back and Escape close it", async ({
+    api,
+    board,
+    drawer,
+    page,
+  }) => {
+    const [id] = await api.addCards({ title: "Cook" });
+    await board.open();
+    await board.card("Cook").focus();
+    await page.keyboard.press("Enter");
+    await expect(drawer.field("Job title")).toHaveValue("Cook");
+    await expect(page).toHaveURL(new RegExp(`\\?card=${id}$`));
+    await page.goBack();
+    await expect(drawer.dialog).toBeHidden();
+    await expect(board.card("Cook")).toBeFocused();
+    await page.goForward();
+    await expect(drawer.field("Job title")).toHaveValue("Cook");
+
+    await page.reload();
+    await expect(drawer.field("Job title")).toHaveValue("Cook");
+    await page.keyboard.press("Escape");
+    await expect(drawer.dialog).toBeHidden();
+    await expect(page).not.toHaveURL(/card=/);
+  });
+
+  test("every field is edited where it stands and saves itself", async ({ api, board, drawer, page }) => {
+    const [applicationId] = await api.addCards({ title: "Cook" });
+    await board.open();
+    await board.card("Cook").click();
+
+    await drawer.fill("Job title", "Head Cook");
+    await drawer.fill("Applied on", "2026-11-03");
+    await drawer.fill("Posting", "https://example.com/cook");
+    await drawer.fill("Range from", "48000");
+    await drawer.fill("Currency", "EUR");
+    await drawer.fill("City", "Lyon");
+    await drawer.fill("Notes", "Ask about the evening shift");
+    await drawer.field("Work mode").selectOption("hybrid");
+    await expect(drawer.saved).toBeVisible();
+    await expect(board.card("Head Cook")).toBeAttached();
+
+    type Stored = {
+      notes: string;
+      applicationDate: string;
+      applicationLink: string;
+      job: Record<string, unknown>;
+    };
+    await expect
+      .poll(() => api.read<Stored>("applications.get", { applicationId }))
+      .toMatchObject({
+        applicationDate: "2026-11-03T00:00:00.000Z",
+        applicationLink: "https://example.com/cook",
+        notes: "Ask about the evening shift",
+        job: {
+          title: "Head Cook",
+          workMode: "hybrid",
+          location: { city: "Lyon", country: null },
+          compensation: { currency: "EUR", salaryRangeMin: 48_000, payFrequency: "annually" },
+        },
+      });
+
+    await drawer.fill("Range to", "10");
+    await expect(drawer.dialog.getByRole("alert")).toBeVisible();
+    await expect(drawer.field("Range to")).toHaveValue("10");
+    await drawer.fill("Range to", "52000");
+    await expect(drawer.dialog.getByRole("alert")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(board.column("saved")).toContainText("€48K–€52K");
+  });
+
+  test("a field changed in another window is never overwritten unseen", async ({
+    api,
+    board,
+    drawer,
+    page,
+    secondWindow,
+  }) => {
+    const [applicationId] = await api.addCards({ title: "Cook" });
+    // This window hears nothing of the other's changes: only the version tells.
+    await page.route("**/api/live", (route) => route.abort());
+    await board.open();
+    await board.card("Cook").click();
+    await expect(drawer.field("Notes")).toBeVisible();
+
+    const second = await secondWindow();
+    await second.page.goto(page.url());
+    await second.drawer.fill("Notes", "Theirs");
+    await second.drawer.fill("City", "Lyon");
+    await expect(second.drawer.saved).toBeVisible();
+    const stored = () =>
+      api.read<{ notes: string; source: string; job: { location: { city: string } } }>("applications.get", {
+        applicationId,
+      });
+    await expect.poll(async () => (await stored()).job.location?.city).toBe("Lyon");
+
+    await drawer.fill("Found through", "A friend");
+    await expect(drawer.saved).toBeVisible();
+    await expect.poll(stored).toMatchObject({ notes: "Theirs", source: "A friend" });
+
+    await second.drawer.fill("Notes", "Theirs, again");
+    await expect.poll(async () => (await stored()).notes).toBe("Theirs, again");
+    await drawer.fill("Notes", "Mine");
+    const conflict = drawer.dialog.getByRole("alert");
+    await expect(conflict).toContainText("Notes was changed elsewhere while you edited it");
+    await expect(conflict).toContainText("Mine");
+    await expect(conflict).toContainText("Theirs, again");
+    expect((await stored()).notes).toBe("Theirs, again");
+    await conflict.getByRole("button", { name: "Keep mine" }).click();
+    await expect(conflict).toBeHidden();
+    await expect.poll(async () => (await stored()).notes).toBe("Mine");
+
+    await expect(second.drawer.field("Notes")).toHaveValue("Mine");
+    await second.drawer.fill("Notes", "Theirs at last");
+    await expect.poll(async () => (await stored()).notes).toBe("Theirs at last");
+    await drawer.fill("Notes", "Mine at last");
+    await conflict.getByRole("button", { name: "Take theirs" }).click();
+    await expect(drawer.field("Notes")).toHaveValue("Theirs at last");
+    expect((await stored()).notes).toBe("Theirs at last");
+  });
+
+  test("moves the card, tells its way, files it under another company, and deletes it", async ({
+    api,
+    board,
+    drawer,
+    page,
+  }) => {
+    await api.addCards({ title: "Cook" }, { title: "Pilot", company: "Skyways" });
+    await board.open();
+    await board.card("Cook").click();
+    await drawer.button("Status: Saved").click();
+    await page.getByRole("menuitem", { name: "Applied" }).click();
+    await expect(drawer.button("Status: Applied")).toBeVisible();
+    const timeLine = drawer.dialog.getByRole("list", { name: "Time line" });
+    await expect(timeLine.getByRole("listitem")).toHaveText([/^Applied.*so far/, /^Saved/]);
+
+    await drawer.field("Company").fill("sky");
+    await page.getByRole("option", { name: "Skyways" }).click();
+    await expect(drawer.field("Company")).toHaveValue("Skyways");
+    await drawer.field("Company").fill("Zenith");
+    await page.getByRole("option", { name: "New company “Zenith”" }).click();
+    await expect(drawer.field("Company")).toHaveValue("Zenith");
+
+    await drawer.button("More actions").click();
+    await page.getByRole("menuitem", { name: "Delete…" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete card" }).click();
+    await expect(drawer.dialog).toBeHidden();
+    await board.expectColumn("applied", []);
+    await expect.poll(() => api.columns()).toMatchObject({ saved: ["Pilot"], applied: [] });
+  });
+
+  test("a link to a card that is gone says so", async ({ board, drawer, page, api }) => {
+    await api.addCards({ title: "Cook" });
+    await board.open();
+    await page.goto(`${page.url()}?card=app_01h455vb4pex5vsknk084sn02q`);
+    await expect(drawer.dialog.getByText("This card is not here")).toBeVisible();
+  });
+});

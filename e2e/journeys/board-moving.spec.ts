@@ -1,0 +1,188 @@
+import { expect, test } from "../fixtures.ts";
+
+test.describe("moving cards", () => {
+  test("by mouse: to another column, to any place, and it stays so", async ({ api, board }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Waiter" });
+    await api.addCards({ title: "Pilot", status: "applied" }, { title: "Nurse", status: "applied" });
+    await board.open();
+
+    await board.drag("Baker", { onto: "Nurse" });
+    await board.expectColumn("saved", ["Cook", "Waiter"]);
+    await board.expectColumn("applied", ["Pilot", "Baker", "Nurse"]);
+    await expect(board.announcements).toHaveText(
+      "Baker at Acme moved from Saved to Applied, position 2 of 3",
+    );
+
+    await board.drag("Waiter", { onto: "Cook" });
+    await board.expectColumn("saved", ["Waiter", "Cook"]);
+
+    await board.drag("Cook", { column: "offer" });
+    await board.expectColumn("offer", ["Cook"]);
+
+    await expect
+      .poll(() => api.columns())
+      .toMatchObject({
+        saved: ["Waiter"],
+        applied: ["Pilot", "Baker", "Nurse"],
+        offer: ["Cook"],
+      });
+    await board.page.reload();
+    await board.expectColumn("applied", ["Pilot", "Baker", "Nurse"]);
+  });
+
+  test("by keyboard: walk, lift, carry over columns, drop, and say where", async ({ api, board, page }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", status: "applied" });
+    await board.open();
+
+    await board.card("Cook").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(board.card("Baker")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(board.announcements).toHaveText("Baker at Acme lifted. Saved, position 2 of 2.");
+    await page.keyboard.press("ArrowRight");
+    await expect(board.announcements).toHaveText("Applied, position 2 of 2");
+    await page.keyboard.press("ArrowUp");
+    await expect(board.announcements).toHaveText("Applied, position 1 of 2");
+    await page.keyboard.press("Space");
+
+    await board.expectColumn("applied", ["Baker", "Pilot"]);
+    await expect(board.announcements).toHaveText(
+      "Baker at Acme moved from Saved to Applied, position 1 of 2",
+    );
+    await expect(board.card("Baker")).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Space");
+    await board.expectColumn("applied", ["Pilot", "Baker"]);
+    await expect(board.announcements).toHaveText("Baker at Acme moved within Applied, position 2 of 2");
+    await expect.poll(() => api.columns()).toMatchObject({ saved: ["Cook"], applied: ["Pilot", "Baker"] });
+  });
+
+  test("Escape leaves a lifted card where it was, and nothing is written", async ({ api, board, page }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" });
+    await board.open();
+    const changes: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && changes.push(request.url()));
+
+    await board.card("Cook").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+
+    await expect(board.announcements).toHaveText("Move canceled. Cook at Acme stays where it was.");
+    await expect(board.card("Cook")).toBeFocused();
+    await board.expectColumn("saved", ["Cook", "Baker"]);
+    await page.reload();
+    await board.expectColumn("saved", ["Cook", "Baker"]);
+    expect(changes).toEqual([]);
+  });
+
+  test("undo brings a card back to its former place, by key and by the toast", async ({
+    api,
+    board,
+    page,
+  }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Waiter" });
+    await board.open();
+
+    await board.drag("Baker", { column: "interviewing" });
+    await board.expectColumn("interviewing", ["Baker"]);
+    await board.undo();
+    await board.expectColumn("saved", ["Cook", "Baker", "Waiter"]);
+
+    await board.card("Baker").focus();
+    await page.keyboard.press("e");
+    await board.expectColumn("archived", ["Baker"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await board.expectColumn("saved", ["Cook", "Baker", "Waiter"]);
+    await expect
+      .poll(() => api.columns())
+      .toMatchObject({ saved: ["Cook", "Baker", "Waiter"], archived: [] });
+
+    type History = { data: { status: string }[] };
+    const history = await api.read<History>("applications.getStatusHistory", { applicationId: baker });
+    const undone = ["saved", "archived", "saved", "interviewing", "saved"];
+    expect(history.data.map(({ status }) => status)).toEqual(undone);
+  });
+
+  test("several cards at once: select, move together, undo together", async ({ api, board, page }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Waiter" }, { title: "Clerk" });
+    await api.addCards({ title: "Pilot", status: "applied" });
+    await board.open();
+
+    await board.card("Cook").click({ modifiers: ["ControlOrMeta"] });
+    await board.card("Waiter").click({ modifiers: ["Shift"] });
+    await board.card("Baker").click({ modifiers: ["ControlOrMeta"] });
+    await board.card("Pilot").focus();
+    await page.keyboard.press("x");
+    const selection = page.getByRole("region", { name: "Selected cards" });
+    await expect(selection).toContainText("3 selected");
+    await selection.getByRole("button", { name: "Move to" }).click();
+    await page.getByRole("menuitem", { name: "Interviewing" }).click();
+
+    await board.expectColumn("interviewing", ["Cook", "Waiter", "Pilot"]);
+    await board.expectColumn("saved", ["Baker", "Clerk"]);
+    await expect(selection).toBeHidden();
+    await expect(board.announcements).toHaveText("3 cards moved to Interviewing");
+    await expect.poll(() => api.columns()).toMatchObject({ interviewing: ["Cook", "Waiter", "Pilot"] });
+
+    await board.undo();
+    await board.expectColumn("saved", ["Cook", "Baker", "Waiter", "Clerk"]);
+    await board.expectColumn("applied", ["Pilot"]);
+    await expect.poll(() => api.columns()).toMatchObject({ saved: ["Cook", "Baker", "Waiter", "Clerk"] });
+  });
+
+  test("a selection is dragged together", async ({ api, board }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Waiter" });
+    await board.open();
+    await board.card("Cook").click({ modifiers: ["ControlOrMeta"] });
+    await board.card("Waiter").click({ modifiers: ["ControlOrMeta"] });
+    await board.drag("Waiter", { column: "offer" });
+    await board.expectColumn("offer", ["Cook", "Waiter"]);
+    await board.expectColumn("saved", ["Baker"]);
+  });
+
+  test("the menu of a card moves it without dragging", async ({ api, board, page }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" });
+    await board.open();
+    await page.getByRole("button", { name: "Actions for Baker at Acme" }).click();
+    await page.getByRole("menuitem", { name: "Move to top" }).click();
+    await board.expectColumn("saved", ["Baker", "Cook"]);
+    await board.card("Baker").focus();
+    await page.keyboard.press("m");
+    await page.getByRole("menuitem", { name: "Accepted" }).click();
+    await board.expectColumn("accepted", ["Baker"]);
+    await expect(board.card("Baker")).toBeFocused();
+  });
+
+  test("a refused move puts the card back and says why", async ({ api, board, page }) => {
+    await api.addCards({ title: "Cook" });
+    await board.open();
+    await page.route("**/api/trpc/applications.move", (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          error: {
+            message: "no",
+            code: -32600,
+            data: {
+              problem: {
+                status: 409,
+                code: "x",
+                title: "x",
+                detail: "The card is locked today.",
+                requestId: "r",
+              },
+            },
+          },
+        },
+      }),
+    );
+    await board.drag("Cook", { column: "applied" });
+    await board.expectColumn("saved", ["Cook"]);
+    const notifications = page.getByRole("region", { name: "Notifications" });
+    await expect(notifications).toContainText("Cook at Acme went back");
+    await expect(notifications).toContainText("The card is locked today.");
+  });
+});

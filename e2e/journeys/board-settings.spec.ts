@@ -1,0 +1,96 @@
+import { expect, test } from "../fixtures.ts";
+
+test.describe("the settings of a board", () => {
+  test("hide columns, sort, filter by time, retire; and they stay", async ({ api, board, page }) => {
+    await api.addCards({ title: "Waiter" }, { title: "Cook" }, { title: "Pilot", status: "rejected" });
+    await board.open();
+    await page.getByRole("button", { name: "Board settings" }).click();
+    const settings = page.getByRole("dialog", { name: "Board settings" });
+    await settings.getByLabel("Rejected").uncheck();
+    await expect(page.getByRole("button", { name: "Show Rejected 1 card" })).toBeVisible();
+    await settings.getByLabel("Order of cards").selectOption("job_title_asc");
+    await board.expectColumn("saved", ["Cook", "Waiter"]);
+    await settings.getByLabel("Time").selectOption("7_days");
+    await settings.getByLabel("Retire quiet cards by themselves").check();
+    await settings.getByLabel("After").selectOption("six_months");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Board settings" })).toBeFocused();
+
+    const boardId = await api.boardId();
+    await expect
+      .poll(async () => (await api.read<{ settings: object }>("boards.get", { boardId })).settings)
+      .toEqual({
+        hiddenStatuses: ["rejected"],
+        sorts: ["job_title_asc"],
+        timeFilter: "7_days",
+        autoRetire: { enabled: true, timeframe: "six_months", status: "archived" },
+      });
+    await page.reload();
+    await board.expectColumn("saved", ["Cook", "Waiter"]);
+    await page.getByRole("button", { name: "Show Rejected 1 card" }).click();
+    await expect(board.card("Pilot")).toBeVisible();
+  });
+
+  test("in a sorted column a drag explains itself, and other columns still take cards", async ({
+    api,
+    board,
+    page,
+  }) => {
+    await api.addCards({ title: "Waiter" }, { title: "Cook" });
+    const boardId = await api.boardId();
+    await api.change("boards.updateSettings", { boardId, sorts: ["job_title_asc"] });
+    await board.open();
+    await board.drag("Waiter", { onto: "Cook" });
+    await expect(page.getByText("This board is sorted")).toBeVisible();
+    await board.expectColumn("saved", ["Cook", "Waiter"]);
+    await board.drag("Waiter", { column: "applied" });
+    await board.expectColumn("applied", ["Waiter"]);
+    await page.getByRole("button", { name: "My own order" }).click();
+    await expect(page.getByText("Sorted", { exact: true })).toBeHidden();
+  });
+
+  test("the filter box narrows the board and says how much is out of sight", async ({ api, board, page }) => {
+    await api.addCards({ title: "Waiter", company: "Café Zoë" }, { title: "Cook" });
+    await board.open();
+    await page.keyboard.press("/");
+    await expect(board.filter).toBeFocused();
+    await page.keyboard.type("zoe");
+    await board.expectColumn("saved", ["Waiter"]);
+    await expect(page.getByText("1 card not shown")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await board.expectColumn("saved", ["Waiter", "Cook"]);
+  });
+});
+
+test.describe("several boards", () => {
+  test("are made, renamed, made active and deleted with what is on them", async ({ api, board, page }) => {
+    await api.addCards({ title: "Cook" });
+    await board.open();
+    const open = async (item: string) => {
+      await page.getByRole("button", { name: "Board actions" }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+    };
+    await open("New board");
+    await page.getByRole("dialog").getByLabel("Name").fill("Abroad");
+    await page.getByRole("button", { name: "Create board" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Abroad" })).toBeVisible();
+    await open("Make active");
+    await expect(page.getByText("Abroad is the active board now")).toBeVisible();
+    await open("Rename board");
+    await page.getByRole("dialog").getByLabel("Name").fill("Far abroad");
+    await page.getByRole("button", { name: "Rename", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Far abroad" })).toBeVisible();
+    await page.goto("/boards");
+    await expect(page.getByRole("heading", { level: 1, name: "Far abroad" })).toBeVisible();
+
+    await api.addCards({ title: "Baker" });
+    await expect(board.card("Baker")).toBeVisible();
+    await open("Delete board");
+    await expect(page.getByRole("alertdialog")).toContainText("Its 1 card goes with it");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete board" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "My job search" })).toBeVisible();
+    await open("Delete board");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete board" }).click();
+    await expect(page.getByText("The last board has to stay").first()).toBeVisible();
+  });
+});

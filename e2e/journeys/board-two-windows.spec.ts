@@ -1,0 +1,58 @@
+import { expect, test } from "../fixtures.ts";
+
+test.describe("two windows", () => {
+  test("a change made in one appears in the other by itself", async ({ api, board, secondWindow }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" });
+    await board.open();
+    const second = await secondWindow();
+    await second.board.open();
+
+    await second.board.drag("Baker", { onto: "Cook" });
+    await board.expectColumn("saved", ["Baker", "Cook"]);
+    await board.drag("Baker", { column: "applied" });
+    await second.board.expectColumn("applied", ["Baker"]);
+  });
+
+  test("the same card moved in both at once ends in one place, the same for both", async ({
+    api,
+    board,
+    secondWindow,
+  }) => {
+    const titles = ["Cook", "Baker", "Waiter", "Clerk"];
+    await api.addCards(...titles.map((title) => ({ title })));
+    await board.open();
+    const second = await secondWindow();
+    await second.board.open();
+
+    await Promise.all([
+      board.drag("Baker", { column: "applied" }),
+      second.board.drag("Baker", { column: "interviewing" }),
+    ]);
+    await expect
+      .poll(async () => {
+        const server = await api.columns();
+        const here = await shown(board);
+        const there = await shown(second.board);
+        return (
+          JSON.stringify(here) === JSON.stringify(server) && JSON.stringify(there) === JSON.stringify(server)
+        );
+      })
+      .toBe(true);
+    expect(
+      Object.values(await api.columns())
+        .flat()
+        .toSorted(),
+    ).toEqual(titles.toSorted());
+  });
+});
+
+const statuses = ["saved", "applied", "interviewing", "offer", "rejected", "accepted", "archived"];
+
+async function shown(board: {
+  titles: (status: string) => Promise<string[]>;
+}): Promise<Record<string, string[]>> {
+  const columns = await Promise.all(
+    statuses.map(async (status) => [status, await board.titles(status)] as const),
+  );
+  return Object.fromEntries(columns);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "../fixtures.ts";
+
+test.describe("companies", () => {
+  test("are added, found, edited in place, and a taken name is refused at its field", async ({
+    api,
+    page,
+    account: _account,
+  }) => {
+    await api.addCards(
+      { title: "Cook", company: "Acme" },
+      { title: "Pilot", company: "Skyways", status: "applied" },
+    );
+    await page.goto("/companies");
+    await page.getByRole("button", { name: "Add company" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill(" ACME ");
+    await dialog.getByRole("button", { name: "Add company" }).click();
+    await expect(dialog.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+    await expect(dialog.getByLabel("Name")).toHaveValue(" ACME ");
+    await dialog.getByLabel("Name").fill("Zenith");
+    await dialog.getByRole("button", { name: "Add company" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Zenith" })).toBeAttached();
+    await page.getByLabel("Website").fill("https://zenith.example.com");
+    await page.getByLabel("Industry").selectOption("media");
+    await page.getByRole("textbox", { name: "Name" }).fill("acme");
+    await page.getByRole("textbox", { name: "Name" }).press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: /name/i })).toBeVisible();
+    await page.getByRole("textbox", { name: "Name" }).fill("Zenith Media");
+    await page.getByRole("textbox", { name: "Name" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Zenith Media" })).toBeAttached();
+
+    await page.getByRole("link", { name: "Companies" }).last().click();
+    await page.getByRole("searchbox", { name: "Search companies" }).fill("zen");
+    await expect(page.getByRole("row").filter({ hasText: "Zenith Media" })).toContainText(
+      "zenith.example.com",
+    );
+    await expect(page.getByRole("row").filter({ hasText: "Acme" })).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("searchbox", { name: "Search companies" })).toHaveValue("zen");
+  });
+
+  test("show their cards, and deleting one says what goes with it", async ({ api, page, board, drawer }) => {
+    await api.addCards(
+      { title: "Cook" },
+      { title: "Baker", status: "offer" },
+      { title: "Pilot", company: "Skyways" },
+    );
+    await page.goto("/companies");
+    await page.getByRole("link", { name: "Acme" }).click();
+    const cards = page.getByRole("listitem").filter({ hasText: /Cook|Baker/ });
+    await expect(cards).toHaveCount(2);
+    await expect(cards.filter({ hasText: "Baker" })).toContainText("Offer");
+    await page.getByRole("link", { name: "Baker" }).click();
+    await expect(drawer.field("Job title")).toHaveValue("Baker");
+    await drawer.dialog.getByRole("link", { name: "Open company" }).click();
+
+    await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("Its 2 applications go with it");
+    await question.getByRole("button", { name: "Delete company" }).click();
+    await expect(page).toHaveURL(/\/companies$/);
+    await expect(page.getByRole("link", { name: "Acme" })).toBeHidden();
+    await board.open();
+    await board.expectColumn("saved", ["Pilot"]);
+    await board.expectColumn("offer", []);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "../fixtures.ts";
+import { Entrance } from "../pages/entrance.ts";
+import { Mailbox } from "../pages/mailbox.ts";
+
+test.describe("the account", () => {
+  test("shows its name at once where it was changed", async ({ account: _account, page }) => {
+    await page.goto("/settings");
+    await page.getByLabel("Name", { exact: true }).fill("Sam Winter");
+    await page.getByRole("button", { name: "Save name" }).click();
+    await expect(page.getByRole("button", { name: "Account: Sam Winter" })).toBeVisible();
+  });
+
+  test("has its address confirmed by the link of the welcome mail", async ({ account, page }) => {
+    await page.goto("/settings");
+    await expect(page.getByText("Not confirmed")).toBeVisible();
+    await page.goto(await new Mailbox(page).linkIn(account.email, "Welcome to Offerlane"));
+    await page.goto("/settings");
+    await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+  });
+
+  test("changes its password where the current one is known", async ({ account, page }) => {
+    await page.goto("/settings");
+    await page.getByLabel("Current password").fill("not this river");
+    await page.getByLabel("New password").fill("eight loud rivers");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("This is not your current password.")).toBeVisible();
+    await page.getByLabel("Current password").fill(account.password);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("Password changed")).toBeVisible();
+  });
+
+  test("signs out another browser, and every one", async ({ account, browser, page }) => {
+    const other = await (await browser.newContext({ userAgent: "Firefox/140.0 Windows" })).newPage();
+    const entrance = new Entrance(other);
+    await other.goto("/sign-in?callbackUrl=%2Fsettings");
+    await entrance.fill({ email: account.email, password: account.password });
+    await entrance.press("Sign in");
+    await expect(other.getByText("Firefox on Windows")).toBeVisible();
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Sign out Firefox on Windows" }).click();
+    await expect(page.getByText("Firefox on Windows")).toHaveCount(0);
+    await other.reload();
+    await other.waitForURL((url) => url.pathname === "/sign-in");
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.waitForURL((url) => url.pathname === "/sign-in");
+  });
+});
+
+test("an API key is shown once, works as far as it was allowed, and ends when it is revoked", async ({
+  account,
+  page,
+  request,
+}) => {
+  await page.goto("/settings/api-keys");
+  await page.getByRole("button", { name: "New key" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  await expect(dialog.getByText("Give the key a name.")).toBeVisible();
+  await dialog.getByLabel("Name").fill("Weekly export");
+  await dialog.getByRole("radio", { name: /^Read only/ }).check();
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  const key = (await page.getByTestId("api-key").textContent()) ?? "";
+  await page.getByRole("button", { name: "I have kept it" }).click();
+  await expect(page.getByText(key.slice(0, 14))).toBeVisible();
+  await expect(page.getByText(key)).toHaveCount(0);
+
+  const headers = { Authorization: `Bearer ${key}` };
+  const me = await request.get("/api/v1/me", { headers });
+  expect(await me.json()).toMatchObject({ user: { email: account.email }, environment: "live" });
+  const change = await request.post("/api/v1/companies", { headers, data: { name: "Acme" } });
+  expect(change.status()).toBe(403);
+
+  await page.getByRole("button", { name: "Actions for Weekly export" }).click();
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
+  await page.getByRole("button", { name: "Revoke key" }).click();
+  await expect(page.getByText("No keys yet")).toBeVisible();
+  expect((await request.get("/api/v1/me", { headers })).status()).toBe(401);
+});

@@ -1,0 +1,25 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The drawer of a card. */
+export class DrawerScreen {
+  readonly dialog: Locator;
+  readonly saved: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole("dialog");
+    this.saved = this.dialog.getByText("Saved", { exact: true }).and(page.getByRole("status"));
+  }
+
+  field(label: string): Locator {
+    return this.dialog.getByLabel(label, { exact: true });
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.field(label).fill(text);
+    await this.field(label).blur();
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole("button", { name });
+  }
+}

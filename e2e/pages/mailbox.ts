@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The mail that the product would have sent, as /dev/mail shows it. */
+export class Mailbox {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Waits for a message to the address, and opens it. */
+  async open(email: string, subject: string): Promise<void> {
+    await this.#page.goto(`/dev/mail?to=${encodeURIComponent(email)}`);
+    await this.#page.getByRole("link", { name: subject }).first().click();
+    await expect(this.#page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+  }
+
+  /** The path of the link in a message; mail names the public address, which tests may reach by another name. */
+  async linkIn(email: string, subject: string): Promise<string> {
+    await this.open(email, subject);
+    const link = this.#page.getByRole("region", { name: "Plain text" }).getByRole("link");
+    const { pathname, search } = new URL((await link.getAttribute("href")) ?? "");
+    return `${pathname}${search}`;
+  }
+}

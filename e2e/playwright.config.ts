@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./chromium.ts";
+
+/**
+ * Journeys through the running product. `BASE_URL` says where it runs; `CHROMIUM_PATH` names a browser, otherwise the
+ * one that npm has installed is used.
+ */
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../test-results",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: process.env.BASE_URL ?? "http://localhost:3000",
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { takeLock } from "./lock.mjs";
+import { isRunning } from "./processes.mjs";
+
+let folder = "";
+const nobody = 2 ** 22 + 1;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "offerlane-lock-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const write = (name: string, content: object) =>
+  writeFileSync(path.join(folder, name), JSON.stringify(content));
+
+/** A process whose command line looks like a launcher's. */
+async function givenLauncher(): Promise<ChildProcess & { pid: number }> {
+  const script = path.join(folder, "start.mjs");
+  writeFileSync(script, "console.log('up'); setInterval(() => {}, 1000);");
+  const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "ignore"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  await once(child.stdout, "data");
+  return Object.assign(child, { pid: child.pid ?? 0 });
+}
+
+test("while a launcher runs, a second one is told where", async () => {
+  const { pid } = await givenLauncher();
+  write("launcher.lock", { pid, npm: null });
+  write("runtime.json", { address: "http://localhost:3000" });
+  await expect(takeLock(folder)).rejects.toThrow("already running at http://localhost:3000");
+  expect(isRunning(pid)).toBe(true);
+});
+
+test("while a launcher still prepares, a second one is told to wait", async () => {
+  const { pid } = await givenLauncher();
+  write("launcher.lock", { pid, npm: null });
+  await expect(takeLock(folder)).rejects.toThrow("Another npm start is at work");
+});
+
+test("the lock of a launcher that was killed gives way", async () => {
+  write("launcher.lock", { pid: nobody, npm: null });
+  const lock = await takeLock(folder);
+  expect(lock.recovered).toBe(true);
+  lock.release();
+  expect((await takeLock(folder)).recovered).toBe(false);
+});
+
+test("a number that another program has by now holds no lock", async () => {
+  write("launcher.lock", { pid: process.pid, npm: null });
+  expect((await takeLock(folder)).recovered).toBe(true);
+});
+
+test("a launcher whose npm was killed is ended, and its place taken", async () => {
+  const launcher = await givenLauncher();
+  write("launcher.lock", { pid: launcher.pid, npm: nobody });
+  expect((await takeLock(folder)).recovered).toBe(true);
+  expect(isRunning(launcher.pid)).toBe(false);
+});
+
+test("of launchers that start at once on a stale lock, none takes another's", async () => {
+  write("launcher.lock", { pid: nobody, npm: null });
+  const script = path.join(folder, "start.mjs");
+  const lockModule = new URL("./lock.mjs", import.meta.url).href;
+  writeFileSync(
+    script,
+    `import { takeLock } from ${JSON.stringify(lockModule)};
+     await takeLock(${JSON.stringify(folder)}).then(() => console.log("mine"), () => console.log("refused"));
+     setInterval(() => {}, 1000);`,
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "ignore"] });
+      onTestFinished(() => void child.kill("SIGKILL"));
+      const [answer] = await once(child.stdout.setEncoding("utf8"), "data");
+      return String(answer).trim();
+    }),
+  );
+  expect(answers.filter((answer) => answer === "mine")).toHaveLength(1);
+});

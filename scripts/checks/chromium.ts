@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium as playwright } from "@playwright/test";
+import packaged from "@sparticuz/chromium";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Gives a browser to test with: the one that is named, the machine's, Playwright's own, or the one that npm brought. */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH || process.env.CHROME_PATH;
+  if (named) return named;
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const found = [...installed, playwright.executablePath()].find((file) => existsSync(file));
+  return found ?? (await packaged.executablePath());
+}

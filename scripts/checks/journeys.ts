@@ -1,0 +1,61 @@
+import path from "node:path";
+import { createTestDatabases } from "#server/testing/test-databases.ts";
+import { freePort } from "../bootstrap/ports.mjs";
+import { readJson } from "../launcher/runtime-file.ts";
+import { startServer } from "../launcher/server-process.ts";
+import { findChromium } from "./chromium.ts";
+import { runTool } from "./command.ts";
+import { ofRun, type Tally } from "./tally.ts";
+
+/** Playwright: journeys in a real browser, through the product as it is built, on a database of its own. */
+export async function runJourneys(
+  databaseServer: string,
+  folder: string,
+  paths: string[],
+  told: AbortSignal,
+): Promise<Tally> {
+  const CHROMIUM_PATH = await findChromium();
+  const [port, databases] = await Promise.all([freePort(), createTestDatabases(databaseServer, 1)]);
+  const address = `http://localhost:${port}`;
+  const surroundings = {
+    DATABASE_URL: databases.urls[0] ?? "",
+    OFFERLANE_DATA: path.join(folder, "data"),
+    BASE_URL: address,
+  };
+  const served = new AbortController();
+  const server = await startServer(
+    { ...serverSettings, ...surroundings, PORT: String(port), PUBLIC_URL: address },
+    address,
+    AbortSignal.any([told, served.signal]),
+  );
+  // A server that dies fails the journeys; it needn't be told twice.
+  server.ended.catch((error: Error) => console.error(error.message));
+  try {
+    const report = path.join(folder, "playwright.json");
+    const command = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
+    const endedWell = await runTool([...command, "--reporter=list,json", ...paths], told, {
+      ...surroundings,
+      CHROMIUM_PATH,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    const counts = readJson<{ stats: Record<"expected" | "unexpected" | "flaky", number> }>(report)?.stats;
+    return ofRun(
+      endedWell,
+      counts ? { passed: counts.expected, failed: counts.unexpected + counts.flaky } : null,
+    );
+  } finally {
+    served.abort();
+    await server.ended.catch(() => undefined);
+    await databases.drop();
+  }
+}
+
+/** As in production, but for the limits that a browser in a hurry would meet. */
+const serverSettings = {
+  NODE_ENV: "production",
+  HOST: "127.0.0.1",
+  RATE_LIMIT: "off",
+  LOG_LEVEL: "error",
+  SMTP_URL: "",
+  MAIL_FROM: "",
+};

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
+import { buildPages } from "../launcher/build.ts";
+import { checkDatabase } from "../launcher/external-database.ts";
+import { generateClient } from "../launcher/generate-client.ts";
+import { stopRequest } from "../launcher/stop-request.ts";
+import { runJourneys } from "./journeys.ts";
+import { runServerTests } from "./server-tests.ts";
+import { checkStyle, checkTypes } from "./static-checks.ts";
+import { single, sum, type Tally } from "./tally.ts";
+
+interface Check {
+  name: string;
+  run: () => Promise<Tally>;
+}
+
+/**
+ * `npm test` once packages are installed. Takes the paths of tests to keep to (all checks without one) and --quick, which
+ * leaves out the build and the browser. Goes on after a failure, closes with one line of counts, and sets the exit code.
+ */
+export async function runChecks(args: string[]): Promise<void> {
+  const told = stopRequest();
+  const folder = await mkdtemp(path.join(tmpdir(), "offerlane-checks-"));
+  const database = await openTestServer();
+  try {
+    await generateClient(told);
+    const tallies: Tally[] = [];
+    for (const check of chooseChecks(args, database.url, folder, told)) {
+      console.log(`\n=== ${check.name}`);
+      tallies.push(await check.run().catch((error: Error) => failedToRun(error, told)));
+    }
+    const { passed, failed } = sum(tallies);
+    console.log(`\n${passed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 ? 1 : 0;
+  } catch (error) {
+    if (!told.aborted) throw error;
+    process.exitCode = 130;
+  } finally {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function chooseChecks(args: string[], databaseUrl: string, folder: string, told: AbortSignal): Check[] {
+  const paths = args.filter((arg) => !arg.startsWith("--"));
+  const journeys = paths.filter((file) => /^(\.\/)?e2e(\/|$)/.test(file));
+  const others = paths.filter((file) => !journeys.includes(file));
+  const everything = paths.length === 0;
+  const browser = !args.includes("--quick") && (everything || journeys.length > 0);
+  const checks: (Check | false)[] = [
+    everything && { name: "Format and lint", run: () => checkStyle(told) },
+    everything && { name: "Types", run: () => checkTypes(told) },
+    (everything || others.length > 0) && {
+      name: "Server and components",
+      run: () => runServerTests(databaseUrl, folder, others, told),
+    },
+    browser && { name: "Build", run: () => buildPages(console.log, told).then(() => single(true)) },
+    browser && { name: "Journeys", run: () => runJourneys(databaseUrl, folder, journeys, told) },
+  ];
+  return checks.filter((check) => check !== false);
+}
+
+function failedToRun(error: Error, told: AbortSignal): Tally {
+  told.throwIfAborted();
+  console.error(error.message);
+  return single(false);
+}
+
+async function openTestServer() {
+  const given = process.env.DATABASE_URL;
+  if (!given) return startThrowAwayDatabase();
+  await checkDatabase(given);
+  return { url: given, stop: async () => undefined };
+}

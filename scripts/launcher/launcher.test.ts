@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { projectFolder } from "../bootstrap/folders.mjs";
+import { checkPortFree } from "../bootstrap/ports.mjs";
+import { checkDatabase } from "./external-database.ts";
+import { makeWhenStale } from "./source-stamp.ts";
+
+const databaseUrl = new URL(process.env.DATABASE_URL ?? "");
+const changed = (change: Partial<URL>) => Object.assign(new URL(databaseUrl), change).href;
+
+test("a port that is taken is named, with a way out", async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  await expect(checkPortFree(port, "127.0.0.1", 0)).rejects.toThrow(`PORT=${port + 1} npm start`);
+});
+
+test("a database that answers is taken", async () => {
+  await expect(checkDatabase(databaseUrl.href)).resolves.toBeUndefined();
+});
+
+test.each([
+  ["nobody listens", { port: "1" }, "127.0.0.1:1 cannot be reached (ECONNREFUSED)"],
+  ["the password is wrong", { password: "guessed" }, "does not let"],
+  ["there is no such database", { pathname: "/absent" }, "There is no database absent"],
+])("where %s, one sentence says so", async (_case, change, sentence) => {
+  await expect(checkDatabase(changed(change))).rejects.toThrow(sentence);
+});
+
+test("something is made again only when its sources changed, or it was not finished", async () => {
+  const folder = mkdtempSync(path.join(projectFolder, "node_modules/.stamp-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const source = path.join(folder, "source/page.ts");
+  mkdirSync(path.dirname(source));
+  const product = {
+    sources: [path.relative(projectFolder, path.dirname(source))],
+    stamp: path.relative(projectFolder, path.join(folder, "made-from")),
+  };
+  let made = 0;
+  const make = () =>
+    makeWhenStale(product, async () => {
+      made += 1;
+    });
+  writeFileSync(source, "one");
+  await make();
+  await make();
+  expect(made).toBe(1);
+  writeFileSync(source, "two");
+  const failing = makeWhenStale(product, () => Promise.reject(new Error("killed")));
+  await expect(failing).rejects.toThrow("killed");
+  await make();
+  expect(made).toBe(2);
+});

@@ -1,0 +1,269 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { verifyPassword } from "#server/auth/password.ts";
+import { liveEvents, startListening, stopListening } from "#server/core/live.ts";
+import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { rest } from "#server/testing/rest.ts";
+import { createEmptyDatabase } from "#server/testing/test-databases.ts";
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+/** Runs the real command line, as npm does. */
+function admin(args: string[], variables: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, ...variables };
+    execFile(process.execPath, ["server/admin/main.ts", ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : error ? -1 : 0, stdout, stderr });
+    });
+  });
+}
+
+/** The same with --json: one line, one object, nothing beside it. */
+async function json(args: string[], variables?: Record<string, string>): Promise<Record<string, unknown>> {
+  const { code, stdout, stderr } = await admin([...args, "--json"], variables);
+  expect(stderr).toBe("");
+  expect(stdout.trimEnd().split("\n")).toHaveLength(1);
+  const printed = z.record(z.string(), z.unknown()).parse(JSON.parse(stdout));
+  expect(code).toBe("error" in printed ? 1 : 0);
+  return printed;
+}
+
+async function refused(args: string[], variables?: Record<string, string>) {
+  const { error } = await json(args, variables);
+  return z.strictObject({ code: z.string(), message: z.string() }).parse(error);
+}
+
+const someone = () => `${randomUUID()}@people.example`;
+
+describe("user create", () => {
+  test("makes a user with a live account, a first board and the password", async () => {
+    const email = someone();
+    const password = "rivers run uphill";
+    const args = ["--email", email.toUpperCase(), "--name", "Kim Vos", "--password", password];
+    const made = await json(["user", "create", ...args]);
+    expect(made).toMatchObject({ email, name: "Kim Vos" });
+    const user = await prisma.user.findUniqueOrThrow({ where: { email }, include: { accounts: true } });
+    expect(made).toMatchObject({ id: user.id, accountId: user.accounts[0]?.id });
+    expect(user.emailVerified).not.toBeNull();
+    expect(await verifyPassword(user.passwordHash, password)).toBe(true);
+    const boards = await prisma.board.findMany({ where: { accountId: user.accounts[0]?.id ?? "" } });
+    expect(boards).toMatchObject([{ name: "My job search", isActive: true }]);
+  });
+
+  test("refuses an address that is taken, that is none, and a password that won't do", async () => {
+    const { email } = await makePerson();
+    const create = (address: string, ...more: string[]) =>
+      refused(["user", "create", "--email", address, "--name", "Kim", ...more]);
+    expect(await create(email)).toMatchObject({ code: "user_exists" });
+    expect(await create("nobody")).toMatchObject({ code: "invalid_email" });
+    expect(await create(someone(), "--password", "short")).toMatchObject({ code: "invalid_password" });
+  });
+});
+
+describe("key create", () => {
+  test("gives a key that works, with the scopes and the expiry that were asked for", async () => {
+    const { email } = await makePerson();
+    const args = ["--email", email, "--environment", "live", "--scopes", "boards:read, companies:read"];
+    const made = await json(["key", "create", ...args, "--expires", "30d", "--name", "Reader"]);
+    const { user, environment, credential } = await rest(String(made.key)).ok("me.get", {});
+    expect(user.email).toBe(email);
+    expect(environment).toBe("live");
+    expect(credential.scopes).toEqual(["boards:read", "companies:read"]);
+    const days = (Date.parse(String(made.expiresAt)) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+  });
+
+  test("a sandbox key opens a planted sandbox, with all scopes where none are named", async () => {
+    const { email } = await makePerson();
+    const made = await json(["key", "create", "--email", email, "--environment", "sandbox"]);
+    expect(made.key).toMatch(/^ol_sandbox_/);
+    const api = rest(String(made.key));
+    const { environment, credential } = await api.ok("me.get", {});
+    expect(environment).toBe("sandbox");
+    expect(credential.scopes).toEqual(ALL_SCOPES);
+    expect((await api.ok("companies.list", {})).data.length).toBeGreaterThan(30);
+  });
+
+  test("restricts the key to an organization of its user", async () => {
+    const person = await makePerson();
+    const { slug, name } = await makeOrganization([{ person, role: "coach" }]);
+    const args = ["key", "create", "--email", person.email, "--environment", "live", "--organization"];
+    const made = await json([...args, slug]);
+    const { credential } = await rest(String(made.key)).ok("me.get", {});
+    expect(credential.restrictedToOrganization).toEqual({ name, slug });
+    const foreign = await makeOrganization([]);
+    expect(await refused([...args, foreign.slug])).toMatchObject({ code: "organization_not_found" });
+  });
+
+  test("refuses unknown people, scopes, environments and times in one sentence", async () => {
+    const { email } = await makePerson();
+    const create = (address: string, ...more: string[]) =>
+      refused(["key", "create", "--email", address, ...more]);
+    const live = ["--environment", "live"];
+    const unknown = someone();
+    expect(await create(unknown, ...live)).toEqual({
+      code: "user_not_found",
+      message: `There is no user with the address ${unknown}.`,
+    });
+    const wrong = await create(email, ...live, "--scopes", "boards:read,boards:fly");
+    expect(wrong).toMatchObject({ code: "unknown_scope", message: expect.stringContaining("boards:fly;") });
+    expect(await create(email, "--environment", "moon")).toMatchObject({ code: "usage" });
+    expect(await create(email)).toMatchObject({ code: "usage" });
+    expect(await create(email, ...live, "--expires", "soon")).toMatchObject({ code: "invalid_expiry" });
+    expect(await create(email, ...live, "--expires", "2020-01-01")).toMatchObject({ code: "invalid_expiry" });
+  });
+});
+
+describe("key revoke and key list", () => {
+  test("a revoked key is refused at once by a server that had used it a moment before", async () => {
+    const person = await makePerson();
+    const { id, key } = await makeKey(person);
+    await startListening();
+    await rest(key).ok("me.get", {});
+    const heard = once(liveEvents, "revocation");
+    expect(await json(["key", "revoke", id])).toMatchObject({ id, email: person.email, revoked: true });
+    expect(await heard).toEqual([id]);
+    await rest(key).refused("me.get", {}, "unauthenticated");
+    expect(await refused(["key", "revoke", id])).toMatchObject({ code: "key_not_found" });
+    await stopListening();
+  });
+
+  test("the prefix that is displayed names a key, and so does the key itself", async () => {
+    const person = await makePerson();
+    const keys = [(await makeKey(person)).key, (await makeKey(person)).key];
+    const { credential } = await rest(keys[0] ?? "").ok("me.get", {});
+    await json(["key", "revoke", credential.displayPrefix]);
+    await json(["key", "revoke", keys[1] ?? ""]);
+    expect(await json(["key", "list", "--email", person.email])).toEqual({ email: person.email, keys: [] });
+  });
+
+  test("lists the keys of a user, without their secrets", async () => {
+    const person = await makePerson();
+    const { id, key } = await makeKey(person, { scopes: ["boards:read"] });
+    const printed = await json(["key", "list", "--email", person.email]);
+    expect(printed.keys).toMatchObject([{ id, environment: "live", scopes: ["boards:read"] }]);
+    expect(JSON.stringify(printed)).not.toContain(key);
+  });
+});
+
+test("sandbox reset plants the user's sandbox afresh, and its key stays valid", async () => {
+  const person = await makePerson();
+  const { key } = await makeKey(person, { environment: "sandbox" });
+  const api = rest(key);
+  await api.ok("companies.create", { name: "Mine alone" });
+  await json(["sandbox", "reset", "--email", person.email]);
+  expect((await api.ok("companies.list", { search: "Mine alone" })).data).toEqual([]);
+});
+
+describe("data seed", () => {
+  test("makes one account with the cards and others beside it, all with their history", async () => {
+    const made = await json(["data", "seed", "--applications", "120", "--accounts", "3"]);
+    expect(made).toMatchObject({ applications: 120, accounts: 3, otherApplications: 15 });
+    const { columns } = await rest(String(made.key)).ok("boards.get", { boardId: String(made.boardId) });
+    expect(Object.values(columns).flat()).toHaveLength(120);
+    expect(Object.values(columns).every((column) => column.length > 0)).toBe(true);
+    const { rows } = await pool.query(
+      `SELECT count(*) AS cards, count(*) FILTER (WHERE open = 1) AS open FROM (
+         SELECT count(h.id) FILTER (WHERE h.left_at IS NULL AND h.status = a.status) AS open
+         FROM applications a LEFT JOIN status_history h ON h.application_id = a.id WHERE a.account_id = $1 GROUP BY a.id
+       ) AS cards`,
+      [made.accountId],
+    );
+    expect(rows).toEqual([{ cards: 120, open: 120 }]);
+  });
+
+  test("fills the board of a user who has none of their own yet, and adds a board where they have", async () => {
+    const { email, boardId } = await makePerson();
+    const args = ["data", "seed", "--applications", "10", "--email", email];
+    expect(await json(args)).toMatchObject({ email, boardId });
+    const second = await json(args);
+    expect(second.boardId).not.toBe(boardId);
+    const boards = await rest(String(second.key)).ok("boards.list", {});
+    expect(boards.data.map(({ applicationCount }) => applicationCount)).toEqual([10, 10]);
+  });
+
+  test("takes whole numbers only", async () => {
+    expect(await refused(["data", "seed", "--applications", "many"])).toMatchObject({ code: "usage" });
+  });
+});
+
+test("retire run retires what is stale, and says how many", async () => {
+  const person = await makePerson();
+  const { boardId } = person;
+  const api = rest((await makeKey(person)).key);
+  await api.ok("boards.update_settings", { boardId, autoRetire: { enabled: true, timeframe: "one_month" } });
+  const { id } = await makeApplication(api, boardId);
+  // What other tests left behind is not counted.
+  await json(["retire", "run"]);
+  await pool.query(
+    "UPDATE applications SET created_at = now() - interval '40 days', updated_at = now() - interval '40 days' WHERE id = $1",
+    [id],
+  );
+  expect(await json(["retire", "run"])).toEqual({ retired: 1 });
+  expect(await json(["retire", "run"])).toEqual({ retired: 0 });
+  expect(await api.ok("applications.get", { applicationId: id })).toMatchObject({ isAutoRetired: true });
+});
+
+describe("what it says", () => {
+  test("is plain sentences without --json, and on standard error where it failed", async () => {
+    const { email } = await makePerson();
+    const listed = await admin(["key", "list", "--email", email]);
+    expect(listed).toEqual({ code: 0, stdout: `${email} has no keys.\n`, stderr: "" });
+    const failed = await admin(["key", "list", "--email", "nobody"]);
+    expect(failed).toEqual({ code: 1, stdout: "", stderr: '"nobody" is not an e-mail address.\n' });
+  });
+
+  test("an unknown command is refused, a group alone lists its commands, and help is no failure", async () => {
+    expect(await refused(["fly"])).toMatchObject({ code: "usage" });
+    expect(await refused(["key"])).toMatchObject({ code: "usage" });
+    expect(await admin(["key"])).toMatchObject({ code: 1, stderr: expect.stringContaining("revoke") });
+    expect(await admin(["--help"])).toMatchObject({ code: 0, stdout: expect.stringContaining("sandbox") });
+  });
+
+  test("a database that can't be reached, lets nobody in, or is not there is told in one sentence", async () => {
+    const told = async (change: (url: URL) => void) => {
+      const url = new URL(process.env.DATABASE_URL ?? "");
+      change(url);
+      const failure = await refused(["key", "list", "--email", "a@b.example"], { DATABASE_URL: url.href });
+      expect(failure.message.split("\n")).toHaveLength(1);
+      return failure;
+    };
+    const unreachable = await told((url) => {
+      url.port = "1";
+    });
+    expect(unreachable).toMatchObject({ code: "unavailable", message: expect.stringContaining(":1 ") });
+    const absent = await told((url) => {
+      url.pathname = "/nowhere";
+    });
+    expect(absent).toMatchObject({ code: "unavailable", message: expect.stringContaining("no database") });
+    const stranger = await told((url) => {
+      url.username = "a_stranger";
+    });
+    expect(stranger).toMatchObject({ code: "unavailable" });
+  });
+
+  test("a database without tables is told", async () => {
+    const empty = await createEmptyDatabase(process.env.DATABASE_URL ?? "");
+    const failure = await refused(["retire", "run"], { DATABASE_URL: empty.url });
+    expect(failure).toMatchObject({ code: "not_migrated" });
+    await empty.drop();
+  });
+
+  test("no database at all, and a wrong setting, are told", async () => {
+    const nothing = {
+      DATABASE_URL: "",
+      OFFERLANE_DATA: await mkdtemp(path.join(tmpdir(), "offerlane-admin-")),
+    };
+    expect(await refused(["retire", "run"], nothing)).toMatchObject({ code: "configuration" });
+    expect(await refused(["retire", "run"], { PORT: "many" })).toMatchObject({ code: "configuration" });
+  });
+});

@@ -1,0 +1,61 @@
+import { Command } from "commander";
+import { dataSeed } from "./commands/data-seed.ts";
+import { keyCreate } from "./commands/key-create.ts";
+import { keyList } from "./commands/key-list.ts";
+import { keyRevoke } from "./commands/key-revoke.ts";
+import { retireRun } from "./commands/retire-run.ts";
+import { sandboxReset } from "./commands/sandbox-reset.ts";
+import { userCreate } from "./commands/user-create.ts";
+import { failureOf } from "./failure.ts";
+import { type Outcome, type Perform, withDatabase } from "./perform.ts";
+
+type AddCommand = (group: Command, perform: Perform) => void;
+
+/** Every command by its group; one file each. */
+const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }> = {
+  user: { about: "People who sign in", commands: [userCreate] },
+  key: { about: "API keys", commands: [keyCreate, keyList, keyRevoke] },
+  sandbox: { about: "A user's synthetic tenant", commands: [sandboxReset] },
+  data: { about: "Data in bulk", commands: [dataSeed] },
+  retire: { about: "Automatic retirement", commands: [retireRun] },
+};
+
+/** Runs the operator's command that the arguments name, and says how it went; the exit code is 1 where it failed. */
+export async function runCommandLine(args: readonly string[]): Promise<void> {
+  const asJson = args.includes("--json");
+  let outcome: Outcome | undefined;
+  const perform: Perform = async (work) => {
+    outcome = await withDatabase(work);
+  };
+  try {
+    await build(perform, asJson).parseAsync(args, { from: "user" });
+    if (outcome) print(asJson ? [JSON.stringify(outcome.result)] : outcome.sentences, process.stdout);
+  } catch (error) {
+    const failure = await failureOf(error);
+    if (failure === null) return;
+    process.exitCode = 1;
+    if (asJson) print([JSON.stringify({ error: failure })], process.stdout);
+    else print([failure.message], process.stderr);
+  }
+}
+
+function build(perform: Perform, asJson: boolean): Command {
+  const program = new Command("npm run admin --")
+    .description("The operator's commands. They work beside a running server, on the same database.")
+    .option("--json", "print one JSON object and nothing else")
+    .exitOverride()
+    // Errors are printed by who catches them, in the form that was asked for.
+    .configureOutput({
+      writeErr: (text) => asJson || text.startsWith("error:") || process.stderr.write(text),
+    });
+  for (const [name, { about, commands }] of Object.entries(GROUPS)) {
+    const group = program.command(name).description(about);
+    for (const add of commands) add(group, perform);
+    for (const command of group.commands) command.option("--json", "print one JSON object and nothing else");
+  }
+  return program;
+}
+
+function print(lines: readonly string[], stream: NodeJS.WriteStream): void {
+  stream.write(`${lines.join("\n")}\n`);
+}

@@ -1,0 +1,36 @@
+import { type Command, InvalidArgumentError } from "commander";
+import type { Outcome, Perform } from "../perform.ts";
+
+const MOST = 100_000;
+
+type Options = { applications: number; accounts: number; email?: string };
+
+/** `data seed` */
+export function dataSeed(group: Command, perform: Perform): void {
+  group
+    .command("seed")
+    .description("Make an account with many cards among many others, for benchmarks")
+    .requiredOption("--applications <n>", "cards on one board", wholeNumber)
+    .option("--accounts <n>", "other accounts, with five cards each", wholeNumber, 0)
+    .option("--email <address>", "whose account gets the cards; a new user's, when left out")
+    .action((options: Options) => perform(() => run(options)));
+}
+
+async function run(options: Options): Promise<Outcome> {
+  const { seed } = await import("../seed/seed.ts");
+  const made = await seed(options);
+  return {
+    result: made,
+    sentences: [
+      `Made ${made.applications} cards on the board ${made.boardId} of ${made.email}, and ${made.accounts} other accounts` +
+        ` with ${made.otherApplications} cards, in ${made.seconds} s.`,
+      "A key of that account:",
+      made.key,
+    ],
+  };
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= MOST) return Number(text);
+  throw new InvalidArgumentError(`It takes a whole number up to ${MOST}.`);
+}

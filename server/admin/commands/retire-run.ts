@@ -1,0 +1,16 @@
+import type { Command } from "commander";
+import type { Outcome, Perform } from "../perform.ts";
+
+/** `retire run` */
+export function retireRun(group: Command, perform: Perform): void {
+  group
+    .command("run")
+    .description("Retire stale cards now, as the hourly job does")
+    .action(() => perform(run));
+}
+
+async function run(): Promise<Outcome> {
+  const { retireStaleCards } = await import("#server/resources/applications/retirement.ts");
+  const { retired } = await retireStaleCards();
+  return { result: { retired }, sentences: [`Retired ${retired} ${retired === 1 ? "card" : "cards"}.`] };
+}

@@ -1,0 +1,63 @@
+import type { Command } from "commander";
+import { Refusal } from "../failure.ts";
+import type { Outcome, Perform } from "../perform.ts";
+
+type Options = { email: string; name: string; password?: string };
+
+/** `user create` */
+export function userCreate(group: Command, perform: Perform): void {
+  group
+    .command("create")
+    .description("Make a user with a live account; without a password they sign in by mailed link")
+    .requiredOption("--email <address>", "the address they sign in with")
+    .requiredOption("--name <name>", "how they are called")
+    .option("--password <password>", "10 characters or more")
+    .action((options: Options) => perform(() => run(options)));
+}
+
+async function run({ email: address, name: given, password }: Options): Promise<Outcome> {
+  const { parseEmail } = await import("../find-user.ts");
+  const email = parseEmail(address);
+  const name = given.trim();
+  if (name === "" || name.length > 200) {
+    throw new Refusal("invalid_name", "The name takes 1 to 200 characters.");
+  }
+  const passwordHash = password === undefined ? null : await hashChecked(password, email);
+  const user = await insert({ email, name, passwordHash });
+  const { id, accountId } = user;
+  return {
+    result: { id, email, name, accountId },
+    sentences: [`Made the user ${name} <${email}> (${id}).`],
+  };
+}
+
+async function hashChecked(password: string, email: string): Promise<string> {
+  const { hashPassword, passwordProblem } = await import("#server/auth/password.ts");
+  const problem = passwordProblem(password, email);
+  const said = {
+    too_short: "The password takes 10 characters or more.",
+    too_long: "The password takes 200 characters at most.",
+    same_as_email: "The password must not be the address.",
+    too_common: "The password is on every list of common ones; choose another.",
+  };
+  if (problem !== null) throw new Refusal("invalid_password", said[problem]);
+  return hashPassword(password);
+}
+
+async function insert(user: { email: string; name: string; passwordHash: string | null }) {
+  const [{ createUser }, { inPrismaTransaction }, { isUniqueViolation }, { now }] = await Promise.all([
+    import("#server/auth/accounts.ts"),
+    import("#server/core/transaction.ts"),
+    import("#server/core/sql.ts"),
+    import("#server/lib/clock.ts"),
+  ]);
+  try {
+    // The operator vouches for the address.
+    return await inPrismaTransaction((transaction) =>
+      createUser(transaction, { ...user, emailVerified: now() }),
+    );
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Refusal("user_exists", `There is a user with the address ${user.email} already.`);
+  }
+}

@@ -1,0 +1,65 @@
+import { CommanderError } from "commander";
+
+/** What a command that failed says. */
+export type Failure = { readonly code: string; readonly message: string };
+
+/** A command's own refusal. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = "Refusal";
+    this.code = code;
+  }
+}
+
+/** Anything thrown as a code and one sentence; null where help was asked for, which is no failure. */
+export async function failureOf(thrown: unknown): Promise<Failure | null> {
+  if (thrown instanceof Refusal) return { code: thrown.code, message: thrown.message };
+  if (thrown instanceof CommanderError) return usageFailure(thrown);
+  const [{ EnvironmentError }, { OperationError, toOperationError }] = await Promise.all([
+    import("#server/lib/env-schema.ts"),
+    import("#server/core/errors.ts"),
+  ]);
+  if (thrown instanceof EnvironmentError) return { code: "configuration", message: thrown.message };
+  if (thrown instanceof OperationError) return { code: thrown.code, message: thrown.message };
+  const entrance = entranceFailure(thrown);
+  if (entrance) return entrance;
+  const { code } = toOperationError(thrown);
+  if (code === "unavailable") {
+    const message = `The database at ${databasePlace()} can't be reached; check that it runs, and DATABASE_URL.`;
+    return { code, message };
+  }
+  return { code, message: thrown instanceof Error ? thrown.message : String(thrown) };
+}
+
+function usageFailure({ code, exitCode, message }: CommanderError): Failure | null {
+  if (exitCode === 0) return null;
+  const said = code === "commander.help" ? "Which command? `npm run admin -- --help` lists them." : message;
+  return { code: "usage", message: said.replace(/^error: /, "") };
+}
+
+/** The database is there but doesn't let us in. */
+function entranceFailure(thrown: unknown): Failure | null {
+  const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
+  const place = databasePlace();
+  if (code === "28P01" || code === "28000") {
+    const message = `The database at ${place} refuses the user or password of DATABASE_URL.`;
+    return { code: "unavailable", message };
+  }
+  if (code === "3D000") {
+    return {
+      code: "unavailable",
+      message: `There is no database of this name at ${place}; check DATABASE_URL.`,
+    };
+  }
+  return null;
+}
+
+function databasePlace(): string {
+  const url = process.env.DATABASE_URL;
+  if (!url || !URL.canParse(url)) return "the address that the last start noted";
+  const { hostname, port } = new URL(url);
+  return `${hostname}:${port || 5432}`;
+}

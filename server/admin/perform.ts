@@ -1,0 +1,35 @@
+import { Refusal } from "./failure.ts";
+
+/** What a command gives: the object for `--json`, and the same in plain sentences. */
+export type Outcome = { readonly result: object; readonly sentences: readonly string[] };
+
+/** Does a command's work on the database and keeps what is to be said. */
+export type Perform = (work: () => Promise<Outcome>) => Promise<void>;
+
+/**
+ * Does the work, tells running servers what changed, and leaves the database. Modules that need settings are loaded here,
+ * so that help and wrong options need none.
+ */
+export async function withDatabase(work: () => Promise<Outcome>): Promise<Outcome> {
+  const { loadEnvironment } = await import("#server/lib/env.ts");
+  loadEnvironment(process.env);
+  const { pool } = await import("#server/lib/database.ts");
+  try {
+    await assertMigrated(() => pool.query("SELECT to_regclass('applications') AS found"));
+    const outcome = await work();
+    const { flushAnnouncements } = await import("#server/core/live.ts");
+    await flushAnnouncements();
+    return outcome;
+  } finally {
+    await pool.end();
+  }
+}
+
+async function assertMigrated(ask: () => Promise<{ rows: { found: string | null }[] }>): Promise<void> {
+  const { rows } = await ask();
+  if (rows[0]?.found) return;
+  throw new Refusal(
+    "not_migrated",
+    "The database has no tables yet: run `npm start`, or `npm run db:migrate`.",
+  );
+}

@@ -1,0 +1,15 @@
+import { ALL_SCOPES, isScope, type Scope } from "#server/core/scopes.ts";
+import { Refusal } from "./failure.ts";
+
+/** `all`, or scope names with commas between. */
+export function parseScopes(text: string): Scope[] {
+  if (text.trim() === "all") return ALL_SCOPES;
+  const names = [...new Set(text.split(",").map((name) => name.trim()))].filter((name) => name !== "");
+  const unknown = names.filter((name) => !isScope(name));
+  if (unknown.length > 0) {
+    const message = `There is no scope ${unknown.join(", ")}; there are ${ALL_SCOPES.join(", ")}.`;
+    throw new Refusal("unknown_scope", message);
+  }
+  if (names.length === 0) throw new Refusal("unknown_scope", "Name at least one scope, or all.");
+  return names.filter(isScope);
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { createUser } from "#server/auth/accounts.ts";
+import { createApiKey } from "#server/auth/api-keys.ts";
+import { newId } from "#server/core/ids.ts";
+import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { Calendar } from "#server/resources/sandbox/plant/calendar.ts";
+import { insertRows } from "#server/resources/sandbox/plant/insert-rows.ts";
+import { parseEmail } from "../find-user.ts";
+import { searchRows } from "./cards.ts";
+import { personRows } from "./people.ts";
+
+const CARDS_OF_OTHERS = 5;
+const PEOPLE_AT_ONCE = 500;
+const TABLES = ["users", "accounts", "boards", "companies", "applications", "status_history"] as const;
+
+export type SeedRequest = { applications: number; accounts: number; email?: string };
+
+/**
+ * Makes one board with many cards and their histories, and other accounts with a few cards each; gives what was made,
+ * with a live key of all scopes for the first.
+ */
+export async function seed({ applications, accounts, email: wanted }: SeedRequest) {
+  const began = performance.now();
+  const tag = randomBytes(4).toString("hex");
+  const { userId, email, accountId } = await userFor(wanted ?? `bench-${tag}@bench.offerlane.example`);
+  const calendar = new Calendar(now());
+  const empty = await emptyBoardOf(accountId);
+  const boardId = empty ?? newId("board");
+  const boards = empty ? [] : [{ id: boardId, account_id: accountId, name: `Benchmark ${tag}` }];
+  await write([{ boards, ...searchRows({ accountId, boardId, tag, calendar }, applications, 0) }]);
+  for (let from = 0; from < accounts; from += PEOPLE_AT_ONCE) {
+    const count = Math.min(PEOPLE_AT_ONCE, accounts - from);
+    const people = Array.from({ length: count }, (_, index) =>
+      personRows({ tag, number: from + index, cards: CARDS_OF_OTHERS, calendar }),
+    );
+    await write(people);
+  }
+  // What autovacuum would find out in a minute, so that the first query is planned on facts.
+  await pool.query(`VACUUM (ANALYZE) ${TABLES.join(", ")}`);
+  const { key } = await createApiKey({
+    userId,
+    environment: "live",
+    name: `Benchmark ${tag}`,
+    scopes: ALL_SCOPES,
+    organizationId: null,
+    expiresAt: null,
+  });
+  const otherApplications = accounts * CARDS_OF_OTHERS;
+  const seconds = Number(((performance.now() - began) / 1_000).toFixed(2));
+  return { email, accountId, boardId, key, applications, accounts, otherApplications, seconds };
+}
+
+type Rows = Partial<Record<(typeof TABLES)[number], Parameters<typeof insertRows>[2]>>;
+
+/** One transaction for all of them, a statement or two for each table. */
+async function write(parts: readonly Rows[]): Promise<void> {
+  await inSqlTransaction(async (sql) => {
+    for (const table of TABLES) {
+      await insertRows(
+        sql,
+        table,
+        parts.flatMap((part) => part[table] ?? []),
+      );
+    }
+  });
+}
+
+/** The account's active board where it has no cards yet. */
+async function emptyBoardOf(accountId: string): Promise<string | null> {
+  const board = await prisma.board.findFirst({
+    where: { accountId, isActive: true, applications: { none: {} } },
+    select: { id: true },
+  });
+  return board?.id ?? null;
+}
+
+async function userFor(address: string) {
+  const email = parseEmail(address);
+  const account = await prisma.account.findFirst({
+    where: { sandboxId: null, user: { email } },
+    select: { id: true, userId: true },
+  });
+  if (account?.userId) return { userId: account.userId, email, accountId: account.id };
+  const user = await inPrismaTransaction((transaction) =>
+    createUser(transaction, { email, name: "Benchmark", passwordHash: null, emailVerified: now() }),
+  );
+  return { userId: user.id, email, accountId: user.accountId };
+}

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { flushAnnouncements, liveEvents } from "#server/core/live.ts";
+import { prisma } from "#server/lib/database.ts";
+import { makeKey, makePerson } from "#server/testing/actors.ts";
+import { startServerProcess } from "#server/testing/server-process.ts";
+import { actorOfApiKey, listApiKeys, revokeApiKey, rotateApiKey } from "./api-keys.ts";
+
+afterEach(() => vi.useRealTimers());
+
+describe("an API key", () => {
+  test("is shown once: what is kept is its digest and its beginning", async () => {
+    const person = await makePerson();
+    const { id, key } = await makeKey(person);
+    expect(key).toMatch(/^ol_live_[0-9A-Za-z]{32}$/);
+    const row = await prisma.apiKey.findUniqueOrThrow({ where: { id } });
+    expect(row.displayPrefix).toBe(key.slice(0, 14));
+    expect(JSON.stringify(row)).not.toContain(key);
+  });
+
+  test("stands for its account with its scopes, under a principal of its own", async () => {
+    const person = await makePerson();
+    const { id, key } = await makeKey(person, { scopes: ["boards:read"] });
+    expect(await actorOfApiKey(key)).toEqual({
+      kind: "api_key",
+      principal: id,
+      userId: person.userId,
+      accountId: person.accountId,
+      environment: "live",
+      sandboxId: null,
+      scopes: ["boards:read"],
+      displayPrefix: key.slice(0, 14),
+      restrictedToOrganizationId: null,
+    });
+  });
+
+  test("of the sandbox reaches the user's sandbox, the same with every key", async () => {
+    const person = await makePerson();
+    const keys = await Promise.all([1, 2, 3].map(() => makeKey(person, { environment: "sandbox" })));
+    const actors = await Promise.all(keys.map(({ key }) => actorOfApiKey(key)));
+    expect(new Set(actors.map((actor) => actor?.accountId)).size).toBe(1);
+    expect(actors[0]).toMatchObject({ environment: "sandbox", userId: person.userId });
+    expect(actors[0]?.accountId).not.toBe(person.accountId);
+  });
+
+  test("that nobody has stands for nobody", async () => {
+    expect(await actorOfApiKey(`ol_live_${"0".repeat(32)}`)).toBeNull();
+    expect(await actorOfApiKey("ol_live_' OR 1=1 --")).toBeNull();
+  });
+
+  test("can be restricted to an organization of its account only", async () => {
+    const person = await makePerson();
+    const making = makeKey(person, { organization: { id: "org_that_is_not_mine" } });
+    await expect(making).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("can be revoked by its own user only, and once", async () => {
+    const [owner, other] = [await makePerson(), await makePerson()];
+    const { id, key } = await makeKey(owner);
+    await expect(revokeApiKey({ id, userId: other.userId })).rejects.toMatchObject({ code: "not_found" });
+    expect(await actorOfApiKey(key)).not.toBeNull();
+    await revokeApiKey({ id, userId: owner.userId });
+    await expect(revokeApiKey({ id, userId: owner.userId })).rejects.toMatchObject({ code: "not_found" });
+    expect(await listApiKeys(owner.userId)).toEqual([]);
+  });
+
+  test("is replaced by one of the same name and reach", async () => {
+    const person = await makePerson();
+    const { id, key } = await makeKey(person, { scopes: ["companies:read"] });
+    const before = await actorOfApiKey(key);
+    const made = await rotateApiKey({ id, userId: person.userId });
+    expect(await actorOfApiKey(key)).toBeNull();
+    expect(await actorOfApiKey(made.key)).toMatchObject({
+      accountId: before?.accountId,
+      scopes: before?.scopes,
+    });
+    expect((await listApiKeys(person.userId)).map((entry) => entry.id)).toEqual([made.id]);
+  });
+
+  test("notes its use", async () => {
+    const person = await makePerson();
+    const { key } = await makeKey(person);
+    await actorOfApiKey(key);
+    await expect.poll(async () => (await listApiKeys(person.userId))[0]?.lastUsedAt).not.toBeNull();
+  });
+});
+
+describe("a key that was read a moment ago", () => {
+  test("is not asked for again, until word may have been missed", async () => {
+    const { id, key } = await makeKey(await makePerson());
+    await actorOfApiKey(key);
+    await prisma.apiKey.delete({ where: { id } });
+    expect(await actorOfApiKey(key)).not.toBeNull();
+    liveEvents.emit("interruption");
+    expect(await actorOfApiKey(key)).toBeNull();
+  });
+
+  test("is refused from the instant it is revoked", async () => {
+    const { id, key } = await makeKey(await makePerson());
+    expect(await actorOfApiKey(key)).not.toBeNull();
+    await revokeApiKey({ id });
+    expect(await actorOfApiKey(key)).toBeNull();
+  });
+
+  test("is refused from the instant it expires", async () => {
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const { key } = await makeKey(await makePerson(), { expiresAt });
+    vi.useFakeTimers({ toFake: ["Date"], now: expiresAt.getTime() - 1 });
+    expect(await actorOfApiKey(key)).not.toBeNull();
+    vi.setSystemTime(expiresAt);
+    expect(await actorOfApiKey(key)).toBeNull();
+  });
+
+  test("is refused by other processes as soon as they hear of its revocation", async () => {
+    const other = await startServerProcess();
+    try {
+      const { id, key } = await makeKey(await makePerson());
+      const ask = async () => {
+        const headers = { Authorization: `Bearer ${key}` };
+        return (await fetch(`${other.origin}/api/v1/me`, { headers })).status;
+      };
+      expect(await ask()).toBe(200);
+      await revokeApiKey({ id });
+      await flushAnnouncements();
+      // Well within the ten seconds for which it would be remembered.
+      await expect.poll(ask, { timeout: 4_000 }).toBe(401);
+    } finally {
+      await other.kill();
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import { signBrowserIn } from "./browser-session.ts";
+import { actorOfSession, readSession } from "./session.ts";
+import { sessionCookie } from "./session-cookie.ts";
+import { endSession, endSessions, listSessions, openSession } from "./session-store.ts";
+
+async function signedIn(userId: string, userAgent = "Firefox") {
+  const sessionId = await openSession(userId, userAgent);
+  const { name, value } = await sessionCookie({ userId, sessionId });
+  return { sessionId, cookies: `theme=dark; ${name}=${value}; other=1` };
+}
+
+describe("a session", () => {
+  test("says who is signed in, as a caller with every scope in the live account", async () => {
+    const { userId, accountId } = await makePerson();
+    const { sessionId, cookies } = await signedIn(userId);
+    const session = await readSession(cookies);
+    expect(session).toEqual({ sessionId, userId, accountId });
+    expect(await actorOfSession({ sessionId, userId, accountId })).toMatchObject({
+      kind: "session",
+      principal: `session:${userId}`,
+      environment: "live",
+      restrictedToOrganizationId: null,
+    });
+  });
+
+  test("ends for good with its row, even where it was read a moment ago", async () => {
+    const { userId } = await makePerson();
+    const { sessionId, cookies } = await signedIn(userId);
+    expect(await readSession(cookies)).not.toBeNull();
+    await endSession(userId, sessionId);
+    expect(await readSession(cookies)).toBeNull();
+  });
+
+  test("can be ended by its own user only", async () => {
+    const [owner, other] = [await makePerson(), await makePerson()];
+    const { sessionId, cookies } = await signedIn(owner.userId);
+    await endSession(other.userId, sessionId);
+    expect(await readSession(cookies)).not.toBeNull();
+  });
+
+  test("ends with all others, or all others without it", async () => {
+    const { userId } = await makePerson();
+    const [here, there] = [await signedIn(userId), await signedIn(userId)];
+    await endSessions(userId, { sessionId: here.sessionId });
+    expect(await readSession(there.cookies)).toBeNull();
+    expect((await listSessions(userId)).map(({ id }) => id)).toEqual([here.sessionId]);
+    await endSessions(userId, { sessionId: null });
+    expect(await readSession(here.cookies)).toBeNull();
+  });
+
+  test("is over when its time is", async () => {
+    const { userId } = await makePerson();
+    const { sessionId, cookies } = await signedIn(userId);
+    await prisma.signInSession.update({ where: { id: sessionId }, data: { expiresAt: new Date(0) } });
+    expect(await readSession(cookies)).toBeNull();
+  });
+
+  test("takes the place of the one that the browser had", async () => {
+    const [first, second] = [await makePerson(), await makePerson()];
+    const { cookies } = await signedIn(first.userId);
+    await signBrowserIn(second.userId, { ip: "192.0.2.1", userAgent: null, cookies });
+    expect(await readSession(cookies)).toBeNull();
+  });
+});
+
+test.each([
+  null,
+  "",
+  "next-auth.session-token=",
+  "next-auth.session-token=forged.token.of.no.use",
+  "other=next-auth.session-token=x",
+])("a cookie that is no session signs nobody in: %s", async (cookies) => {
+  expect(await readSession(cookies)).toBeNull();
+});
+
+test("a token that names another user's session signs nobody in", async () => {
+  const [owner, thief] = [await makePerson(), await makePerson()];
+  const sessionId = await openSession(owner.userId, null);
+  const { name, value } = await sessionCookie({ userId: thief.userId, sessionId });
+  expect(await readSession(`${name}=${value}`)).toBeNull();
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { connect as connectSocket, createServer, type Server } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makeKey, makePerson } from "#server/testing/actors.ts";
+import { holdTables } from "#server/testing/blocking.ts";
+import type { Name } from "#server/testing/contracts.ts";
+import { makeApplication, makeColumn } from "#server/testing/factories.ts";
+import type { Answer } from "#server/testing/http.ts";
+import { expectSoundBoard } from "#server/testing/invariants.ts";
+import { requestOf, rest } from "#server/testing/rest.ts";
+import { startServerProcess } from "#server/testing/server-process.ts";
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0)) await step();
+});
+
+async function begin() {
+  const person = await makePerson();
+  const { key } = await makeKey(person);
+  const api = rest(key);
+  /** Sends to another process; a connection that breaks is null. */
+  const sendTo = async (origin: string, name: Name, input: object, idempotencyKey: string) => {
+    const request = requestOf(name, input as Record<string, unknown>);
+    const headers = { ...request.headers, "Idempotency-Key": idempotencyKey };
+    return api.raw({ ...request, headers, origin }).catch(() => null);
+  };
+  /** As a client does that heard nothing: the same again, until there is an answer. */
+  const insist = async (
+    origin: string,
+    name: Name,
+    input: object,
+    idempotencyKey: string,
+  ): Promise<Answer> => {
+    for (;;) {
+      const answer = await sendTo(origin, name, input, idempotencyKey);
+      if (answer && answer.status !== 409) return answer;
+    }
+  };
+  return { person, api, sendTo, insist };
+}
+
+async function startServer() {
+  const server = await startServerProcess();
+  cleanUp.push(() => server.kill());
+  return server;
+}
+
+/** A way to the server on which no answer comes back: the first byte of one kills the server. */
+async function withholdAnswers(target: { origin: string; kill(): Promise<void> }): Promise<string> {
+  const proxy: Server = createServer((client) => {
+    const server = connectSocket(Number(new URL(target.origin).port), "127.0.0.1");
+    client.pipe(server);
+    server.on("data", () => void target.kill().then(() => client.destroy()));
+    server.on("error", () => client.destroy());
+    client.on("error", () => server.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  cleanUp.push(() => proxy.close());
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
+
+test("killed between the commit and the answer: a retry against another process changes once", async () => {
+  const { person, api, sendTo, insist } = await begin();
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  const { boardId } = person;
+  const calls: [Name, object][] = [
+    ["applications.create", { boardId, job: { title: "Once" }, company: { name: "Once Ltd" } }],
+    ["applications.move", { applicationId, status: "offer" }],
+    ["boards.create", { name: "Once" }],
+  ];
+  const next = await startServer();
+  for (const [name, input] of calls) {
+    const key = randomUUID();
+    const lost = await sendTo(await withholdAnswers(await startServer()), name, input, key);
+    expect(lost, `${name}: no answer came`).toBeNull();
+    const answer = await insist(next.origin, name, input, key);
+    expect(answer.status, name).toBeLessThan(300);
+    expect(answer.headers["idempotent-replayed"], name).toBe("true");
+  }
+  const cards = await api.ok("applications.list", { boardId, search: "Once Ltd" });
+  expect(cards.data).toHaveLength(1);
+  const boards = (await api.ok("boards.list", {})).data;
+  expect(boards.filter(({ name }) => name === "Once")).toHaveLength(1);
+  expect((await api.ok("applications.get_status_history", { applicationId })).data).toHaveLength(2);
+  await expectSoundBoard(api, boardId);
+});
+
+test("killed within the transaction: nothing is changed, and a retry makes the change", async () => {
+  const { person, api, sendTo, insist } = await begin();
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  const [doomed, next] = [await startServer(), await startServer()];
+  await sendTo(doomed.origin, "boards.create", { name: "Warm" }, randomUUID());
+  const key = randomUUID();
+  const tables = await holdTables();
+  const lost = sendTo(doomed.origin, "applications.move", { applicationId, status: "offer" }, key);
+  await tables.waiters();
+  await doomed.kill();
+  expect(await lost).toBeNull();
+  await tables.release();
+  const answer = await insist(next.origin, "applications.move", { applicationId, status: "offer" }, key);
+  expect(answer).toMatchObject({ status: 200, body: { previousStatus: "saved" } });
+  expect(answer.headers["idempotent-replayed"]).toBeUndefined();
+  await expectSoundBoard(api, person.boardId);
+});
+
+test("killed amid a crowd of changes, at any point: retries under the same keys make each exactly once", async () => {
+  const { person, api, sendTo, insist } = await begin();
+  const { boardId } = person;
+  const ids = await makeColumn(api, boardId, 12);
+  const calls = Array.from({ length: 36 }, (_none, index): [Name, object, string] => {
+    const key = randomUUID();
+    if (index % 3 === 0)
+      return ["applications.move", { applicationId: ids[index / 3], status: "applied" }, key];
+    const company = { name: `Crowd ${index % 5}` };
+    return [
+      "applications.create",
+      { boardId, job: { title: `Crowd ${index}` }, company, status: "offer" },
+      key,
+    ];
+  });
+  for (const visible of [1, 9, 17]) {
+    const doomed = await startServer();
+    const firstTries = calls.map(([name, input, key]) => sendTo(doomed.origin, name, input, key));
+    await committed(boardId, visible);
+    await doomed.kill();
+    await Promise.all(firstTries);
+  }
+  const next = await startServer();
+  const answers = await Promise.all(calls.map(([name, input, key]) => insist(next.origin, name, input, key)));
+  expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+  const titles = (await api.ok("applications.list", { boardId, status: ["offer"], limit: 200 })).data;
+  expect(titles.map(({ job }) => job.title).sort()).toEqual(
+    calls
+      .filter(([name]) => name === "applications.create")
+      .map(([, input]) => (input as { job: { title: string } }).job.title)
+      .sort(),
+  );
+  for (const applicationId of ids) {
+    const { data } = await api.ok("applications.get_status_history", { applicationId });
+    expect(data.map(({ status }) => status)).toEqual(["applied", "saved"]);
+  }
+  await expectSoundBoard(api, boardId);
+});
+
+test("where the database can't be reached the answer is 503 with Retry-After, and says nothing of the inside", async () => {
+  const server = await startServerProcess({
+    DATABASE_URL: "postgresql://nobody:secret-word@127.0.0.1:1/nothing",
+  });
+  cleanUp.push(() => server.kill());
+  const { api } = await begin();
+  const answer = await api.raw({ path: "/api/v1/boards", origin: server.origin });
+  expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(answer.text).not.toMatch(/secret-word|127\.0\.0\.1:1|ECONNREFUSED/);
+});
+
+/** Resolves when so many new cards of the board are to be seen from outside. */
+async function committed(boardId: string, count: number): Promise<void> {
+  const seen = "SELECT count(*)::int AS count FROM applications WHERE board_id = $1 AND status <> 'saved'";
+  for (;;) {
+    const { rows } = await pool.query<{ count: number }>(seen, [boardId]);
+    if ((rows[0]?.count ?? 0) >= count) return;
+  }
+}

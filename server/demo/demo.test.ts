@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { verifyPassword } from "#server/auth/password.ts";
+import { applyMigrations } from "#server/lib/migrations.ts";
+import { createEmptyDatabase } from "#server/testing/test-databases.ts";
+
+const Demo = z.strictObject({
+  signIns: z.array(z.strictObject({ email: z.string(), password: z.string(), role: z.string() })),
+  sandboxKey: z.string().regex(/^ol_sandbox_/),
+});
+
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let client: Client;
+beforeAll(async () => {
+  database = await createEmptyDatabase(process.env.DATABASE_URL ?? "");
+  await applyMigrations(database.url);
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** Plants as `npm start` does, in a process of its own. */
+async function plant(): Promise<unknown> {
+  const env = { ...process.env, DATABASE_URL: database.url };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ["server/demo/plant.ts"], { env });
+  expect(stderr).toBe("");
+  return JSON.parse(stdout);
+}
+
+async function read() {
+  const { rows: users } = await client.query("SELECT email, password_hash, email_verified FROM users");
+  const { rows: accounts } = await client.query(
+    `SELECT a.sandbox_id IS NOT NULL AS sandbox, (SELECT count(*)::int FROM boards b WHERE b.account_id = a.id) AS boards,
+       (SELECT count(*)::int FROM applications c WHERE c.account_id = a.id) AS cards
+     FROM accounts a ORDER BY sandbox`,
+  );
+  return { users, accounts };
+}
+
+test("an empty database gets somebody with a search true to life, and a key of their sandbox", async () => {
+  const { signIns } = Demo.parse(await plant());
+  const { users, accounts } = await read();
+  expect(users).toHaveLength(1);
+  expect(users[0]).toMatchObject({
+    email: "demo@offerlane.example",
+    email_verified: expect.any(Date),
+  });
+  expect(await verifyPassword(users[0].password_hash, signIns[0]?.password ?? "")).toBe(true);
+  const [live, sandbox] = accounts;
+  expect(live).toMatchObject({ sandbox: false, boards: 2, cards: sandbox?.cards });
+  expect(live.cards).toBeGreaterThan(60);
+});
+
+test("a second planting leaves the search alone, and gives a password and a key that work", async () => {
+  const before = await read();
+  const { signIns } = Demo.parse(await plant());
+  const after = await read();
+  expect(after.accounts).toEqual(before.accounts);
+  expect(await verifyPassword(after.users[0].password_hash, signIns[0]?.password ?? "")).toBe(true);
+});
+
+test("a database with users of its own is left as it is", async () => {
+  const values = [`usr_${randomUUID()}`, "somebody@people.example"];
+  await client.query("INSERT INTO users (id, email) VALUES ($1, $2)", values);
+  const before = await read();
+  expect(await plant()).toBeNull();
+  expect(await read()).toEqual(before);
+});

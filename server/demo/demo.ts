@@ -1,0 +1,68 @@
+import { randomInt } from "node:crypto";
+import { createUser } from "#server/auth/accounts.ts";
+import { createApiKey } from "#server/auth/api-keys.ts";
+import { hashPassword } from "#server/auth/password.ts";
+import { accountOfJob } from "#server/core/access.ts";
+import { ALL_SCOPES } from "#server/core/scopes.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { replaceBySampleSearch } from "#server/resources/sandbox/service.ts";
+
+const SEEKER = { email: "demo@offerlane.example", name: "Noor Haddad", role: "job seeker" } as const;
+const KEY_NAME = "Demo";
+/** No letter or digit that looks like another. */
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** What a newcomer signs in with, and the key that they try the interface with. */
+export type Demo = {
+  readonly signIns: readonly { readonly email: string; readonly password: string; readonly role: string }[];
+  readonly sandboxKey: string;
+};
+
+/**
+ * Plants the demo: somebody with a search true to life, and a key of their sandbox. Where it stands already, alone, it
+ * gets a new password and key. Null where the database has users of its own: known sign-ins have no place beside them.
+ */
+export async function plantDemo(): Promise<Demo | null> {
+  const password = newPassword();
+  const passwordHash = await hashPassword(password);
+  const userId = await inPrismaTransaction(async (transaction, sql) => {
+    await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('demo', 0))::text`;
+    const others = await transaction.user.count({ where: { email: { not: SEEKER.email } } });
+    if (others > 0) return null;
+    return (await renew(transaction, passwordHash)) ?? (await plant(transaction, sql, passwordHash));
+  });
+  if (userId === null) return null;
+  const { key } = await createApiKey({
+    userId,
+    environment: "sandbox",
+    name: KEY_NAME,
+    scopes: ALL_SCOPES,
+    organizationId: null,
+    expiresAt: null,
+  });
+  return { signIns: [{ email: SEEKER.email, password, role: SEEKER.role }], sandboxKey: key };
+}
+
+async function renew(transaction: PrismaTransaction, passwordHash: string): Promise<string | null> {
+  const { email } = SEEKER;
+  const user = await transaction.user.findUnique({ where: { email }, select: { id: true } });
+  if (user === null) return null;
+  await transaction.user.update({ where: { id: user.id }, data: { passwordHash } });
+  return user.id;
+}
+
+async function plant(transaction: PrismaTransaction, sql: Sql, passwordHash: string): Promise<string> {
+  const { email, name } = SEEKER;
+  const user = await createUser(transaction, { email, name, passwordHash, emailVerified: now() });
+  await replaceBySampleSearch(sql, accountOfJob(user.accountId));
+  return user.id;
+}
+
+/** Twelve characters in three groups, to be typed by a person. */
+function newPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return [group(), group(), group()].join("-");
+}

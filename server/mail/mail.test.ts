@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
+import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
+import { composeMail, type MailKind } from "./compose.ts";
+import { listLocalMail, localMailbox, readLocalMail } from "./local-mailbox.ts";
+import { sendMail } from "./send-mail.ts";
+import { smtpTransport } from "./smtp.ts";
+
+const newAddress = () => `${randomUUID()}@people.example`;
+const mailTo = (to: string) => composeMail("signInLink", to, "https://offerlane.example/go?a=1&b=2");
+const arrived = async (to: string) => (await listLocalMail(to)).length;
+
+describe("mail that belongs to a change", () => {
+  beforeAll(startJobs);
+  afterAll(stopJobs);
+
+  test("is sent once the change is committed, whichever kind of transaction made it", async () => {
+    const [one, other] = [newAddress(), newAddress()];
+    await inSqlTransaction((sql) => sendMail(sql, mailTo(one)));
+    await inPrismaTransaction((_transaction, sql) => sendMail(sql, mailTo(other)));
+    await expect.poll(() => arrived(one), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => arrived(other), { timeout: 10_000 }).toBe(1);
+  });
+
+  test("is not sent when the change is undone", async () => {
+    const [undone, later] = [newAddress(), newAddress()];
+    const failing = inSqlTransaction(async (sql) => {
+      await sendMail(sql, mailTo(undone));
+      throw new Error("the change failed");
+    });
+    await expect(failing).rejects.toThrow("the change failed");
+    await inSqlTransaction((sql) => sendMail(sql, mailTo(later)));
+    await expect.poll(() => arrived(later), { timeout: 10_000 }).toBe(1);
+    expect(await arrived(undone)).toBe(0);
+  });
+});
+
+test("a mail that is delivered twice, after a crash, is kept once", async () => {
+  const to = newAddress();
+  const id = randomUUID();
+  await localMailbox.deliver(mailTo(to), id);
+  await localMailbox.deliver(mailTo(to), id);
+  expect(await arrived(to)).toBe(1);
+  expect((await readLocalMail(id))?.text).toContain("https://offerlane.example/go?a=1&b=2");
+});
+
+describe("mail through SMTP", () => {
+  const received: string[] = [];
+  const recipients: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address);
+      done();
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        received.push(Buffer.concat(chunks).toString("utf8"));
+        done();
+      });
+    },
+  });
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  test("arrives in both forms, from the configured sender, with an id that stays the same at a second try", async () => {
+    const { port } = server.server.address() as AddressInfo;
+    const from = "Offerlane <hello@offerlane.example>";
+    const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from });
+    const to = newAddress();
+    await transport.deliver(mailTo(to), "0190b0b0");
+    const [message = ""] = received;
+    expect(recipients).toEqual([to]);
+    expect(message).toContain(`From: ${from}`);
+    expect(message).toContain("Message-ID: <0190b0b0@offerlane.example>");
+    expect(message).toContain("Content-Type: text/plain");
+    expect(message).toContain("Content-Type: text/html");
+  });
+});
+
+describe("the words of a mail", () => {
+  const kinds: MailKind[] = [
+    "signInLink",
+    "welcome",
+    "addressTaken",
+    "resetPassword",
+    "passwordChanged",
+    "noAccount",
+  ];
+
+  test.each(kinds)("%s carries its link in both forms, and nothing that could be markup", (kind) => {
+    const link = `https://offerlane.example/?q="><script>`;
+    const { text, html } = composeMail(kind, `"<b>"@people.example`, link);
+    expect(text).toContain(link);
+    expect(html).toContain('href="https://offerlane.example/?q=&quot;&gt;&lt;script&gt;"');
+    expect(html).not.toMatch(/<script|<b>/);
+  });
+});

@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { STATUSES } from "#server/resources/enumerations.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
+import type { OutputOf } from "#server/testing/contracts.ts";
+import { makeApplication, makeBoard, makeColumn, makeCompany } from "#server/testing/factories.ts";
+import { expectSoundBoard } from "#server/testing/invariants.ts";
+
+const statusAt = (index: number) => STATUSES[index % STATUSES.length];
+
+test("50 parallel moves of one card leave it in one column, with one stay for every move that was answered", async () => {
+  const { api, person } = await makeCaller();
+  const { boardId } = person;
+  const [applicationId = "", ...others] = await makeColumn(api, boardId, 5);
+  const answers = await atOnce(50, (index) =>
+    api.send("applications.move", {
+      applicationId,
+      status: statusAt(index),
+      ...(index % 3 === 0 ? { position: { first: true } } : {}),
+    }),
+  );
+  expectOnly(answers, [200]);
+  const moves = answers.map(({ body }) => body as OutputOf<"applications.move">);
+  for (const [index, { application }] of moves.entries()) expect(application.status).toBe(statusAt(index));
+  const changes = moves.filter(({ previousStatus, application }) => previousStatus !== application.status);
+  const { data } = await api.ok("applications.get_status_history", { applicationId });
+  expect(data).toHaveLength(1 + changes.length);
+  await expectSoundBoard(api, boardId);
+  const { columns } = await api.ok("boards.get", { boardId });
+  expect(columns.saved.filter((id) => id !== applicationId)).toEqual(others);
+});
+
+test.each(["first", "last"])(
+  "50 parallel moves of 50 cards to the %s place keep a strict order",
+  async (place) => {
+    const { api, person } = await makeCaller();
+    const { boardId } = person;
+    const ids = await makeColumn(api, boardId, 50);
+    const move = (applicationId: string | undefined) =>
+      api.send("applications.move", { applicationId, status: "applied", position: { [place]: true } });
+    expectOnly(await atOnce(50, (index) => move(ids[index])), [200]);
+    await expectSoundBoard(api, boardId);
+    const { columns } = await api.ok("boards.get", { boardId });
+    expect([...columns.applied].sort()).toEqual([...ids].sort());
+  },
+);
+
+test("50 parallel moves right before and after one card, and of that card itself, lose none", async () => {
+  const { api, person } = await makeCaller();
+  const { boardId } = person;
+  const ids = await makeColumn(api, boardId, 51);
+  const [anchor = ""] = ids;
+  const answers = await atOnce(51, (index) =>
+    index === 0
+      ? api.send("applications.move", { applicationId: anchor, status: "saved", position: { last: true } })
+      : api.send("applications.move", {
+          applicationId: ids[index],
+          status: "saved",
+          position: index % 2 ? { before: anchor } : { after: anchor },
+        }),
+  );
+  expectOnly(answers, [200]);
+  await expectSoundBoard(api, boardId);
+});
+
+test("ranks that have grown long are spread anew under parallel moves to that spot", async () => {
+  const { api, person } = await makeCaller();
+  const { boardId } = person;
+  const [first = "", second = "", ...others] = await makeColumn(api, boardId, 30);
+  await pool.query("UPDATE applications SET rank = $2 WHERE id = $1", [first, "Zz"]);
+  await pool.query("UPDATE applications SET rank = $2 WHERE id = $1", [second, `Zz${"0".repeat(62)}1`]);
+  const answers = await atOnce(others.length, (index) =>
+    api.send("applications.move", {
+      applicationId: others[index],
+      status: "saved",
+      position: { after: first },
+    }),
+  );
+  expectOnly(answers, [200]);
+  await expectSoundBoard(api, boardId);
+  const { columns } = await api.ok("boards.get", { boardId });
+  expect([columns.saved[0], columns.saved.at(-1)]).toEqual([first, second]);
+});
+
+test("moves, bulk moves, additions and deletions at once leave a sound board, whatever their order", async () => {
+  const { api, person } = await makeCaller();
+  const { boardId } = person;
+  const ids = await makeColumn(api, boardId, 40);
+  const backwards = [...ids].reverse();
+  const answers = await atOnce(80, (index) => {
+    const applicationId = ids[(index * 7) % ids.length];
+    if (index % 8 === 0) {
+      const applicationIds = index % 16 === 0 ? ids.slice(0, 30) : backwards.slice(0, 30);
+      return api.send("applications.bulk_move", { boardId, applicationIds, status: statusAt(index / 8) });
+    }
+    if (index % 8 === 1) return api.send("applications.delete", { applicationId: ids[39 - (index >> 3)] });
+    if (index % 8 === 2) {
+      const company = { name: "One Employer" };
+      return api.send("applications.create", {
+        boardId,
+        job: { title: "New" },
+        company,
+        position: { first: true },
+      });
+    }
+    if (index % 8 === 3) return api.send("applications.update", { applicationId, notes: `${index}` });
+    return api.send("applications.move", {
+      applicationId,
+      status: statusAt(index),
+      position: { first: true },
+    });
+  });
+  expectOnly(answers, [200, 201, 404, 422]);
+  await expectSoundBoard(api, boardId);
+});
+
+test("bulk moves of the same cards in opposite orders do not lock each other out", async () => {
+  const { api, person } = await makeCaller();
+  const { boardId } = person;
+  const ids = await makeColumn(api, boardId, 60);
+  const answers = await atOnce(12, (index) =>
+    api.send("applications.bulk_move", {
+      boardId,
+      applicationIds: index % 2 ? ids : [...ids].reverse(),
+      status: statusAt(index),
+    }),
+  );
+  expectOnly(answers, [200]);
+  await expectSoundBoard(api, boardId);
+});
+
+test("12 parallel tries under one Idempotency-Key change once", async () => {
+  const { api, person } = await makeCaller();
+  const { boardId } = person;
+  const ids = await makeColumn(api, boardId, 20);
+  const tries: [Parameters<typeof api.send>[0], Record<string, unknown>][] = [
+    ["applications.create", { boardId, job: { title: "Once" }, company: { name: "Once Ltd" } }],
+    ["applications.move", { applicationId: ids[0], status: "offer" }],
+    ["applications.bulk_move", { boardId, applicationIds: ids.slice(5), status: "rejected" }],
+    ["boards.create", { name: "Once" }],
+  ];
+  for (const [name, input] of tries) {
+    const key = { "Idempotency-Key": randomUUID() };
+    const answers = await atOnce(12, async () => {
+      for (;;) {
+        const answer = await api.send(name, input, key);
+        if (answer.status !== 409) return answer;
+        expect(answer.body).toMatchObject({ code: "idempotency_in_progress" });
+      }
+    });
+    expect(Object.keys(statusesOf(answers)), name).toHaveLength(1);
+    expect(new Set(answers.map(({ text }) => text)).size, name).toBe(1);
+    expect(answers.filter(({ headers }) => headers["idempotent-replayed"] === undefined).length, name).toBe(
+      1,
+    );
+  }
+  const { data } = await api.ok("applications.list", { boardId, search: "Once Ltd" });
+  expect(data).toHaveLength(1);
+  expect((await api.ok("boards.list", {})).data.filter(({ name }) => name === "Once")).toHaveLength(1);
+  const history = await api.ok("applications.get_status_history", { applicationId: ids[0] ?? "" });
+  expect(history.data).toHaveLength(2);
+  await expectSoundBoard(api, boardId);
+});
+
+test("parallel updates held to one version: one wins, the others are 412", async () => {
+  const { api, person } = await makeCaller();
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  const { headers } = await api.send("applications.get", { applicationId });
+  const answers = await atOnce(20, (index) =>
+    api.send(
+      "applications.update",
+      { applicationId, notes: `${index}` },
+      { "If-Match": String(headers.etag) },
+    ),
+  );
+  expect(statusesOf(answers)).toEqual({ 200: 1, 412: 19 });
+  const winner = answers.findIndex(({ status }) => status === 200);
+  expect((await api.ok("applications.get", { applicationId })).notes).toBe(`${winner}`);
+});
+
+test("a version is that of the company too: an edit of it in between is 412", async () => {
+  const { api, person } = await makeCaller();
+  const { id: applicationId, company } = await makeApplication(api, person.boardId);
+  const { headers } = await api.send("applications.get", { applicationId });
+  const held = { "If-Match": String(headers.etag) };
+  const [update, edit] = await Promise.all([
+    api.send("applications.update", { applicationId, notes: "mine" }, held),
+    api.send("companies.update", { companyId: company.id, website: "https://edited.example" }),
+  ]);
+  expectOnly([update], [200, 412]);
+  expectOnly([edit], [200]);
+  await api.refused("applications.update", { applicationId, notes: "again" }, "version_mismatch", held);
+});
+
+test("merges into one card at once lose nothing that was answered, also while it changes companies", async () => {
+  const { api, person } = await makeCaller();
+  const companies = await Promise.all([makeCompany(api), makeCompany(api), makeCompany(api)]);
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  const fields = ["street", "street2", "city", "state", "country", "postalCode"] as const;
+  const answered = new Map(fields.map((field) => [field, 0]));
+  await Promise.all(
+    fields.map(async (field, worker) => {
+      for (let value = 1; value <= 25; value += 1) {
+        const before = new Map(answered);
+        const company = { id: companies[(value * worker) % 3]?.id };
+        const { job } = await api.ok("applications.update", {
+          applicationId,
+          job: { location: { [field]: `${value}` } },
+          ...(worker % 2 ? { company } : {}),
+        });
+        expect(job.location?.[field]).toBe(`${value}`);
+        for (const [other, least] of before)
+          expect(Number(job.location?.[other] ?? 0), other).toBeGreaterThanOrEqual(least);
+        answered.set(field, value);
+      }
+    }),
+  );
+});
+
+test("deleting a board, a company or a card beside changes of the same cards answers each with a word", async () => {
+  const { api } = await makeCaller();
+  for (let round = 0; round < 5; round += 1) {
+    const { id: boardId } = await makeBoard(api);
+    const ids = await makeColumn(api, boardId, 12);
+    const { company } = await api.ok("applications.get", { applicationId: ids[0] ?? "" });
+    const answers = await atOnce(30, (index) => {
+      const applicationId = ids[index % ids.length];
+      if (index === 10) return api.send("companies.delete", { companyId: company.id });
+      if (index === 20 && round % 2) return api.send("boards.delete", { boardId });
+      if (index % 5 === 0)
+        return api.send("applications.create", {
+          boardId,
+          job: { title: "x" },
+          company: { name: company.name },
+        });
+      if (index % 5 === 1)
+        return api.send("applications.update", {
+          applicationId,
+          company: { website: `https://a${index}.example` },
+        });
+      if (index % 5 === 2)
+        return api.send("applications.create", { boardId, job: { title: "x" }, company: { id: company.id } });
+      if (index % 5 === 3)
+        return api.send("applications.bulk_move", { boardId, applicationIds: ids, status: statusAt(index) });
+      return api.send("applications.move", { applicationId, status: statusAt(index) });
+    });
+    expectOnly(answers, [200, 201, 404, 422]);
+    if (round % 2 === 0) await expectSoundBoard(api, boardId);
+  }
+  const { rows } = await pool.query(
+    "SELECT count(*)::int AS orphans FROM status_history h LEFT JOIN applications a ON a.id = h.application_id WHERE a.id IS NULL",
+  );
+  expect(rows).toEqual([{ orphans: 0 }]);
+});

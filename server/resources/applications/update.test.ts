@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+import type { OutputOf } from "#server/testing/contracts.ts";
+import { makeApplication, makeCompany } from "#server/testing/factories.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+const FULL = {
+  applicationDate: "2026-11-18",
+  applicationLink: "https://jobs.example/1",
+  source: "A friend",
+  notes: "Ask about the team.",
+  job: {
+    title: "Nurse",
+    description: "Nights",
+    workMode: "hybrid",
+    workType: "contract",
+    location: { street: "1 Quay", city: "Ghent", country: "Belgium" },
+    compensation: {
+      currency: "EUR",
+      payAmount: 10,
+      payFrequency: "hourly",
+      salaryRangeMin: 5,
+      salaryRangeMax: 20,
+    },
+  },
+  company: {
+    name: "Clinic",
+    industry: "healthcare",
+    size: "large",
+    type: "public",
+    website: "https://clinic.example",
+  },
+} as const;
+
+let api: Rest;
+let boardId: string;
+let card: OutputOf<"applications.get">;
+beforeEach(async () => {
+  const caller = await makeCaller();
+  api = caller.api;
+  boardId = caller.person.boardId;
+  card = await makeApplication(api, boardId, FULL);
+});
+
+const update = (fields: object) =>
+  api.ok("applications.update", { applicationId: card.id, ...fields } as never);
+const refuse = (fields: object, code: Parameters<Rest["refused"]>[2], headers = {}) =>
+  api.refused("applications.update", { applicationId: card.id, ...fields }, code, headers);
+const read = () => api.ok("applications.get", { applicationId: card.id });
+
+describe("a field left out keeps its value", () => {
+  test.each<[object, (card: OutputOf<"applications.get">) => object]>([
+    [{ notes: "New" }, (card) => ({ ...card, notes: "New" })],
+    [{ notes: null }, (card) => ({ ...card, notes: null })],
+    [{ applicationLink: "" }, (card) => ({ ...card, applicationLink: null })],
+    [{ applicationDate: null }, (card) => ({ ...card, applicationDate: null })],
+    [{ source: " x " }, (card) => ({ ...card, source: "x" })],
+    [{ job: { title: "Doctor" } }, (card) => ({ ...card, job: { ...card.job, title: "Doctor" } })],
+    [{ job: { description: null } }, (card) => ({ ...card, job: { ...card.job, description: null } })],
+    [{ job: { location: null } }, (card) => ({ ...card, job: { ...card.job, location: null } })],
+    [{ job: { compensation: null } }, (card) => ({ ...card, job: { ...card.job, compensation: null } })],
+    [{ resumeId: null }, (card) => card],
+    [{}, (card) => card],
+    [{ job: {} }, (card) => card],
+    [{ job: { location: {}, compensation: {} } }, (card) => card],
+    [{ company: {} }, (card) => card],
+  ])("%j", async (fields, expected) => {
+    const updated = await update(fields);
+    expect({ ...updated, updatedAt: card.updatedAt }).toEqual(expected(card));
+    expect(await read()).toEqual(updated);
+  });
+});
+
+test("nested objects are merged field by field", async () => {
+  const { job } = await update({
+    job: { location: { city: null, state: "East" }, compensation: { payAmount: null, salaryRangeMax: 30 } },
+  });
+  expect(job.location).toEqual({
+    street: "1 Quay",
+    street2: null,
+    city: null,
+    state: "East",
+    country: "Belgium",
+    postalCode: null,
+  });
+  expect(job.compensation).toEqual({
+    currency: "EUR",
+    payAmount: null,
+    payFrequency: "hourly",
+    salaryRangeMin: 5,
+    salaryRangeMax: 30,
+  });
+});
+
+test("an object that was cleared begins anew with its defaults", async () => {
+  await update({ job: { compensation: null, location: null } });
+  const { job } = await update({ job: { compensation: { salaryRangeMin: 1 }, location: { city: "Bonn" } } });
+  expect(job.compensation).toMatchObject({ currency: "USD", payFrequency: "annually", payAmount: null });
+  expect(job.location).toMatchObject({ city: "Bonn", street: null });
+});
+
+test("a range is judged as it is after the merge", async () => {
+  await refuse({ job: { compensation: { salaryRangeMin: 21 } } }, "validation_failed");
+  await refuse({ job: { compensation: { salaryRangeMax: 4 } } }, "validation_failed");
+  await update({ job: { compensation: { salaryRangeMin: 21, salaryRangeMax: 22 } } });
+});
+
+test("a status is always refused with 422, also the present one, and nothing changes", async () => {
+  for (const status of ["applied", "saved"]) {
+    const problem = await refuse({ status, notes: "Sneaked in" }, "status_not_updatable");
+    expect(problem.status).toBe(422);
+  }
+  expect((await refuse({ status: "gone" }, "validation_failed")).status).toBe(422);
+  expect((await refuse({ status: null }, "validation_failed")).status).toBe(422);
+  expect(await read()).toEqual(card);
+});
+
+test("nothing of the inside can be set: position, board, counts, dates", async () => {
+  const inside = [
+    "position",
+    "boardId",
+    "id",
+    "rank",
+    "counts",
+    "createdAt",
+    "isAutoRetired",
+    "creationMethod",
+    "resume",
+  ];
+  for (const field of inside) await refuse({ [field]: card[field as "id"] ?? "x" }, "validation_failed");
+});
+
+test("a résumé that is not the account's is 422 resume_not_found", async () => {
+  for (const resumeId of ["res_01h00000000000000000000000", "nonsense"])
+    expect((await refuse({ resumeId }, "resume_not_found")).status).toBe(422);
+});
+
+describe("the company", () => {
+  test("of another id: the card moves there, the old company stays as it was", async () => {
+    const other = await makeCompany(api, { name: "Other" });
+    const moved = await update({ company: { id: other.id } });
+    expect(moved.company).toMatchObject({ id: other.id, name: "Other", industry: "unknown" });
+    const old = await api.ok("companies.get", { companyId: card.company.id });
+    expect(old).toMatchObject({ name: "Clinic", applicationCount: 0 });
+    expect((await api.ok("companies.get", { companyId: other.id })).applicationCount).toBe(1);
+  });
+
+  test("of another id with other fields: the card moves, and the fields edit that company", async () => {
+    const other = await makeCompany(api, { name: "Other" });
+    const { company } = await update({ company: { id: other.id, name: "Renamed", size: "tiny" } });
+    expect(company).toMatchObject({ id: other.id, name: "Renamed", size: "tiny" });
+    expect(await api.ok("companies.get", { companyId: card.company.id })).toMatchObject({
+      name: "Clinic",
+      size: "large",
+    });
+  });
+
+  test("fields without an id edit the present company, on every card filed against it", async () => {
+    const sibling = await makeApplication(api, boardId, { company: { name: "clinic" } });
+    const { company } = await update({ company: { name: "Hospital", website: null, type: null } });
+    expect(company).toEqual({ ...card.company, name: "Hospital", website: null, type: null });
+    expect((await api.ok("applications.get", { applicationId: sibling.id })).company).toEqual(company);
+  });
+
+  test("of its present id is an edit too", async () => {
+    const { company } = await update({ company: { id: card.company.id, name: "CLINIC" } });
+    expect(company).toEqual({ ...card.company, name: "CLINIC" });
+  });
+
+  test("an id that is not the account's is 422, and nothing changes", async () => {
+    const foreign = await makeCompany((await makeCaller()).api);
+    for (const id of [
+      foreign.id,
+      "cmp_01h00000000000000000000000",
+      "nonsense",
+      null,
+      3,
+      [card.company.id],
+      { a: 1 },
+    ]) {
+      const problem = await refuse({ notes: "x", company: { id, name: "Stolen" } }, "company_not_found");
+      expect(problem.status).toBe(422);
+    }
+    expect(await read()).toEqual(card);
+  });
+
+  test("a name that is taken is 409, and nothing changes", async () => {
+    await makeCompany(api, { name: "Taken" });
+    expect((await refuse({ notes: "x", company: { name: " TAKEN" } }, "company_name_taken")).status).toBe(
+      409,
+    );
+    expect(await read()).toEqual(card);
+  });
+
+  test("takes no notes and no social link here: those are the company's own", async () => {
+    await refuse({ company: { notes: "x" } }, "validation_failed");
+    await refuse({ company: { socialLink: "https://x.example" } }, "validation_failed");
+  });
+});
+
+describe("If-Match", () => {
+  const tag = async () =>
+    String((await api.send("applications.get", { applicationId: card.id })).headers.etag);
+  const held = (ifMatch: string, notes = "x") =>
+    api.send("applications.update", { applicationId: card.id, notes }, { "If-Match": ifMatch });
+
+  test("with the present version passes, and the answer carries the next", async () => {
+    const answer = await held(await tag());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.etag).toBe(await tag());
+    expect((await held(String(answer.headers.etag), "y")).status).toBe(200);
+  });
+
+  test("with an older version is 412 version_mismatch, and nothing changes", async () => {
+    const old = await tag();
+    await update({ notes: "Between" });
+    expect(await held(old)).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
+    expect((await read()).notes).toBe("Between");
+  });
+
+  test("a move, and an edit of the company, are changes too", async () => {
+    const old = await tag();
+    await api.ok("applications.move", { applicationId: card.id, status: "offer" });
+    expect((await held(old)).status).toBe(412);
+    const next = await tag();
+    await api.ok("companies.update", { companyId: card.company.id, socialLink: "https://n.example" });
+    expect((await held(next)).status).toBe(412);
+  });
+
+  test("is compared strongly: a weak tag never matches; a list matches by any of its tags; * always", async () => {
+    const present = await tag();
+    for (const ifMatch of [`W/${present}`, '"other"', '""', present.slice(1, -1), `W/${present}, "x"`, ""])
+      expect((await held(ifMatch)).status, ifMatch).toBe(412);
+    for (const ifMatch of [`"other", ${await tag()}`, `W/"x",${await tag()}`, "*"]) {
+      const matching = ifMatch === "*" ? "*" : ifMatch.replace(/"[\w-]{20,}"/, await tag());
+      expect((await held(matching, matching)).status, matching).toBe(200);
+    }
+  });
+
+  test("a tag that contains a comma or hides another inside its quotes is one tag", async () => {
+    const present = await tag();
+    expect((await held(`"a,${present.slice(1, -1)},b"`)).status).toBe(412);
+  });
+
+  test("* on a card that is not there is 404, not 412", async () => {
+    const gone = { applicationId: card.id };
+    await api.ok("applications.delete", gone);
+    await api.refused("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": "*" });
+    await api.refused("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": '"old"' });
+  });
+
+  test("a version that is wrong goes before a state that is wrong", async () => {
+    await makeCompany(api, { name: "Taken" });
+    await refuse({ company: { name: "Taken" } }, "version_mismatch", { "If-Match": '"old"' });
+  });
+
+  test("is not looked at by other operations", async () => {
+    const headers = { "If-Match": '"old"' };
+    await api.ok("applications.move", { applicationId: card.id, status: "offer" }, headers);
+    await api.ok("applications.delete", { applicationId: card.id }, headers);
+  });
+});
+
+test("updatedAt moves on with a change, createdAt and statusChangedAt stay", async () => {
+  const changed = await update({ notes: "New" });
+  expect(changed.updatedAt > card.updatedAt).toBe(true);
+  expect([changed.createdAt, changed.statusChangedAt]).toEqual([card.createdAt, null]);
+});
+
+test("applications.delete takes the card and its history, and leaves its company", async () => {
+  const other = await makeApplication(api, boardId, { company: { id: card.company.id } });
+  await api.ok("applications.delete", { applicationId: card.id });
+  await api.refused("applications.get", { applicationId: card.id }, "not_found");
+  await api.refused("applications.get_status_history", { applicationId: card.id }, "not_found");
+  expect((await api.ok("boards.get", { boardId })).columns.saved).toEqual([other.id]);
+  expect((await api.ok("companies.get", { companyId: card.company.id })).applicationCount).toBe(1);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
+import { makeCompany } from "#server/testing/factories.ts";
+
+const SPELLINGS = ["Bright Fern", "bright fern", "BRIGHT FERN", "  Bright Fern "];
+const spellingAt = (index: number) => SPELLINGS[index % SPELLINGS.length];
+
+test("parallel companies.create under one name make one company, the others are 409", async () => {
+  const { api } = await makeCaller();
+  const answers = await atOnce(20, (index) => api.send("companies.create", { name: spellingAt(index) }));
+  expect(statusesOf(answers)).toEqual({ 201: 1, 409: 19 });
+  expect((await api.ok("companies.list", {})).data).toHaveLength(1);
+});
+
+test("parallel applications.create under one company name share one company", async () => {
+  const { api, person } = await makeCaller();
+  const answers = await atOnce(30, (index) =>
+    api.send("applications.create", {
+      boardId: person.boardId,
+      job: { title: "Nurse" },
+      company: { name: spellingAt(index), size: "small" },
+    }),
+  );
+  expectOnly(answers, [201]);
+  const { data } = await api.ok("companies.list", {});
+  expect(data).toMatchObject([{ applicationCount: 30, size: "small" }]);
+});
+
+test("parallel renames to one name: one company gets it, the others are 409", async () => {
+  const { api } = await makeCaller();
+  const companies = await Promise.all(Array.from({ length: 10 }, () => makeCompany(api)));
+  const answers = await atOnce(10, (index) =>
+    api.send("companies.update", { companyId: companies[index]?.id, name: spellingAt(index) }),
+  );
+  expect(statusesOf(answers)).toEqual({ 200: 1, 409: 9 });
+});
+
+test("two companies that take each other's name at once never share one", async () => {
+  const { api } = await makeCaller();
+  const [one, other] = [await makeCompany(api, { name: "One" }), await makeCompany(api, { name: "Other" })];
+  const answers = await atOnce(20, (index) =>
+    api.send("companies.update", {
+      companyId: index % 2 ? one.id : other.id,
+      name: ["One", "Other", "Third"][index % 3],
+    }),
+  );
+  expectOnly(answers, [200, 409]);
+  const names = (await api.ok("companies.list", {})).data.map(({ name }) => name);
+  expect(new Set(names).size).toBe(2);
+});
+
+test("cards that change companies crosswise, and edit them, all come through", async () => {
+  const { api, person } = await makeCaller();
+  const companies = await Promise.all(Array.from({ length: 3 }, () => makeCompany(api)));
+  const cards = await Promise.all(
+    companies.map(({ id }) =>
+      api.ok("applications.create", { boardId: person.boardId, job: { title: "Nurse" }, company: { id } }),
+    ),
+  );
+  const answers = await atOnce(24, (index) =>
+    api.send("applications.update", {
+      applicationId: cards[index % 3]?.id,
+      company: { id: companies[(index * 2 + 1) % 3]?.id, website: `https://n${index}.example` },
+    }),
+  );
+  expectOnly(answers, [200]);
+});

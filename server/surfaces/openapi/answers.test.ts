@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
+import { contractOf, type Name } from "#server/testing/contracts.ts";
+import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
+import type { Answer } from "#server/testing/http.ts";
+import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
+import { documentedResponse, expectToFit } from "#server/testing/openapi.ts";
+import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
+
+let api: Rest;
+let ids: ExampleIds;
+let restricted: Rest;
+let scopeless: Rest;
+beforeAll(async () => {
+  const { person, api: caller } = await makeCaller();
+  const organization = await makeOrganization([{ person, role: "coach" }]);
+  api = caller;
+  ids = await plantExampleRows(api);
+  restricted = rest((await makeKey(person, { organization })).key);
+  scopeless = rest((await makeKey(person, { scopes: [] })).key);
+});
+
+/** Holds an answer to the document: the status is named, the headers are there, and the body fits its schema. */
+function expectDocumented(name: Name, answer: Answer): void {
+  const what = `${name} ${answer.status}`;
+  const response = documentedResponse(contractOf(name), answer.status);
+  expect(response, `${what} is in the document: ${answer.text.slice(0, 200)}`).toBeDefined();
+  const type = answer.headers["content-type"]?.split(";")[0] ?? "";
+  const media = response?.content?.[type];
+  expect(media, `${what} may be ${type}`).toBeDefined();
+  if (!media) return;
+  expectToFit(answer.body, media.schema, what);
+  const { code } = answer.body as { code?: string };
+  if (answer.status >= 400) expect(Object.keys(media.examples ?? {}), what).toContain(code);
+  for (const header of ["X-Request-Id", "ETag", "Location", "WWW-Authenticate", "Retry-After"]) {
+    const isThere = answer.headers[header.toLowerCase()] !== undefined;
+    const isNamed = header in (response?.headers ?? {});
+    if (isThere) expect(isNamed, `${what} names ${header}`).toBe(true);
+    else if (answer.status < 400 || header === "X-Request-Id")
+      expect(isNamed, `${what} has ${header}`).toBe(false);
+  }
+}
+
+describe.each(namesOf())("%s answers as the document says", (name) => {
+  const { changesData, pathParameters, errors } = contractOf(name);
+
+  test("when it succeeds", async () => {
+    const rows = changesData ? await plantExampleRows(api) : ids;
+    const answer = await api.send(name, exampleOf(name, rows), { "Idempotency-Key": crypto.randomUUID() });
+    expect(answer.status).toBeLessThan(300);
+    expectDocumented(name, answer);
+  });
+
+  test("when the credential will not do", async () => {
+    const input = exampleOf(name, ids);
+    for (const caller of [rest(null), scopeless, restricted]) {
+      const answer = await caller.send(name, input);
+      expectDocumented(name, answer);
+    }
+  });
+
+  test("when the input is wrong, or names what is not there", async () => {
+    const strange: Loose = { ...exampleOf(name, ids), strange: "1" };
+    const answer = await api.send(name, strange);
+    expect(answer.status).toBe(422);
+    expectDocumented(name, answer);
+    if (pathParameters.length === 0) return;
+    expect((errors as readonly string[]).includes("not_found")).toBe(true);
+    expectDocumented(name, await api.send(name, exampleOf(name, absentIds())));
+  });
+});
+
+describe.each(namesOf(({ changesData }) => changesData))("%s answers as the document says", (name) => {
+  const json = { "Content-Type": "application/json" };
+
+  test("when the body can't be read", async () => {
+    const request = { ...requestOf(name, exampleOf(name, ids)), headers: json };
+    for (const [status, wrong] of [
+      [400, { ...request, body: "{" }],
+      [413, { ...request, body: " ".repeat(1_048_577) }],
+      [415, { ...request, headers: { "Content-Type": "text/plain" }, body: "{}" }],
+    ] as const) {
+      const answer = await api.raw(wrong);
+      expect(answer.status).toBe(status);
+      expectDocumented(name, answer);
+    }
+    const strange = await api.send(name, exampleOf(name, ids), { "Idempotency-Key": "\u00e9" });
+    expect(strange.status).toBe(400);
+    expectDocumented(name, strange);
+  });
+
+  test("when a key is used for another request", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    await api.ok("companies.create", { name: `Company ${headers["Idempotency-Key"]}` }, headers);
+    const answer = await api.send(name, exampleOf(name, ids), headers);
+    expect(answer.body).toMatchObject({ code: "idempotency_key_reused" });
+    expectDocumented(name, answer);
+  });
+});
+
+test("a version that is not the present one is refused as the document says", async () => {
+  const input = exampleOf("applications.update", ids);
+  const answer = await api.send("applications.update", input, { "If-Match": '"old"' });
+  expect(answer.status).toBe(412);
+  expectDocumented("applications.update", answer);
+});

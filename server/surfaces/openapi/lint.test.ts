@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { document } from "#server/testing/openapi.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "offerlane-openapi-"));
+  file = path.join(folder, "openapi.json");
+  await writeFile(file, JSON.stringify(document));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs an installed command line tool on the document; gives what it found, one JSON value. */
+function lint(tool: string, parameters: string[]): Promise<unknown> {
+  const environment = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  return new Promise((resolve, reject) => {
+    const command = path.join(root, "node_modules/.bin", tool);
+    execFile(
+      command,
+      ["lint", file, ...parameters],
+      { cwd: root, env: environment },
+      (_error, output, noise) => {
+        try {
+          resolve(JSON.parse(output.slice(output.search(/[{[]/))));
+        } catch {
+          reject(new Error(`${tool} said: ${output}${noise}`));
+        }
+      },
+    );
+  });
+}
+
+test("redocly finds neither error nor warning", { timeout: 60_000 }, async () => {
+  expect(await lint("redocly", ["--format", "json"])).toMatchObject({
+    totals: { errors: 0, warnings: 0 },
+    problems: [],
+  });
+});
+
+test("spectral finds nothing", { timeout: 60_000 }, async () => {
+  expect(await lint("spectral", ["--format", "json", "--quiet"])).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { Operation } from "#server/core/operation.ts";
+import { headerParametersOf } from "./components.ts";
+import { type ExampleSource, exampleOf } from "./example.ts";
+import { responsesOf } from "./responses.ts";
+import { entitySamples, samplesOf } from "./samples/groups.ts";
+import { sampleIds } from "./samples/sample.ts";
+import { tidy } from "./tidy.ts";
+import type { OperationObject, ParameterObject, Schema, Schemas } from "./types.ts";
+
+type Parameter = Exclude<ParameterObject, { $ref: string }>;
+type Body = { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
+
+/** Brings a generated operation to what its contract says: scope, headers, every status, examples. */
+export function completeOperation(operation: OperationObject, contract: Operation, schemas: Schemas): void {
+  const source = sourceOf(contract, schemas);
+  const [given] = Object.values(operation.responses ?? {}) as Body[];
+  const output = given?.content["application/json"]?.schema;
+  if (!output) throw new Error(`the OpenAPI generator made no answer of ${contract.name}`);
+  tidy(output, schemas, "output");
+  operation.security = [{ bearer: contract.scope === null ? [] : [contract.scope] }];
+  operation["x-required-scope"] = contract.scope;
+  operation["x-mcp-tool"] = contract.toolName;
+  operation.parameters = [
+    ...((operation.parameters ?? []) as Parameter[]).map((parameter) =>
+      described(parameter, contract, source),
+    ),
+    ...headerParametersOf(contract),
+  ];
+  if (operation.requestBody) completeBody(operation.requestBody as Body, contract, source);
+  operation.responses = responsesOf(contract, { schema: output, example: exampleOf(output, "", source) });
+}
+
+function sourceOf(contract: Operation, schemas: Schemas): ExampleSource {
+  const [ownId] = contract.pathParameters.toReversed();
+  const ids: Record<string, string> = sampleIds;
+  const fields = { ...samplesOf(contract.name).fields, ...ids };
+  return {
+    schemas,
+    entities: entitySamples,
+    fields: ownId && ids[ownId] ? { ...fields, id: ids[ownId] } : fields,
+  };
+}
+
+/** The generator loses the description of an optional parameter, and says the others' twice. */
+function described(parameter: Parameter, contract: Operation, source: ExampleSource): Parameter {
+  const { description: _, ...schema } = parameter.schema as Schema;
+  tidy(schema, source.schemas, "input");
+  const field = (contract.input.shape as Record<string, z.ZodType>)[parameter.name];
+  const sampled = parameter.name in source.fields;
+  return {
+    ...parameter,
+    ...(field?.description ? { description: field.description } : {}),
+    schema: schema as NonNullable<Parameter["schema"]>,
+    ...(sampled ? { example: exampleOf(schema, parameter.name, source) } : {}),
+  };
+}
+
+/** No body at all is an empty one, so that it is required only where a field is. */
+function completeBody(body: Body, contract: Operation, source: ExampleSource): void {
+  const media = body.content["application/json"];
+  if (!media) return;
+  tidy(media.schema, source.schemas, "input");
+  body.required = (media.schema.required ?? []).length > 0;
+  media.example = samplesOf(contract.name).requests?.[contract.name] ?? exampleOf(media.schema, "", source);
+}

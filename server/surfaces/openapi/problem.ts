@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+
+const CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** The body of every refusal, for the document. */
+export const Problem = z
+  .object({
+    type: z.string().meta({ format: "uri", description: "The page that explains the code." }),
+    title: z.string().describe("The same for every problem of this code."),
+    status: z.int().min(400).max(599),
+    detail: z.string().describe("What happened, in a sentence that a person can act on."),
+    code: z.enum(CODES),
+    requestId: z.string().describe("As in X-Request-Id; name it when you report the problem."),
+    issues: z
+      .array(
+        z.object({
+          path: z.array(z.union([z.string(), z.int().min(0)])).describe("The field, from the outside in."),
+          message: z.string(),
+        }),
+      )
+      .optional()
+      .describe("With 422: which fields, and what is wrong with each."),
+  })
+  .meta({ id: "Problem", description: "A refusal (RFC 9457)." });
+
+const DETAILS: Partial<Record<ErrorCode, string>> = {
+  malformed_request: "The request body is not valid JSON in UTF-8.",
+  unauthenticated: "The credential is unknown, expired or revoked. Make a new API key under Settings.",
+  insufficient_scope: "applications.move needs the scope applications:write.",
+  organization_restricted: "This credential is restricted to one organization and can't reach personal data.",
+  not_found: "There is no such application, or this credential can't reach it.",
+  idempotency_in_progress:
+    "The first request with this Idempotency-Key is still running. Try again in a second.",
+  idempotency_key_reused:
+    "This Idempotency-Key was used for another request. Send a new key with a new request.",
+  version_mismatch: "It was changed after you read it. Read it again, and send the change with its new ETag.",
+  payload_too_large: "The request body may hold 1 MiB at most.",
+  unsupported_media_type: "Send the body as application/json, in UTF-8, uncompressed.",
+  validation_failed: "name: Must not be empty.",
+  rate_limited: "Too many writes in a minute. Try again in 12 s.",
+  internal_error: "Nothing was changed. Try again; if it stays, report the requestId.",
+  unavailable: "The database can't be reached just now. Nothing was changed; try again in a moment.",
+};
+
+/** A problem of each code, as an example. */
+export function problemExamples(publicUrl: string): Record<ErrorCode, { summary: string; value: object }> {
+  const entries = CODES.map((code) => {
+    const { status, title } = ERRORS[code];
+    const value = {
+      type: `${publicUrl}/docs/errors/${code}`,
+      title,
+      status,
+      detail: DETAILS[code] ?? `${title}.`,
+      code,
+      requestId: "req_6f1c2f0e-6a55-4a0f-9d0c-2b1f6a3c9e57",
+      ...(code === "validation_failed"
+        ? { issues: [{ path: ["name"], message: "Must not be empty." }] }
+        : {}),
+    };
+    return [code, { summary: title, value }];
+  });
+  return Object.fromEntries(entries);
+}

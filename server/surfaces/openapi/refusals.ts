@@ -1,0 +1,25 @@
+import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+import type { Operation } from "#server/core/operation.ts";
+
+/** Every code that an operation can be refused with, its own and those that hold everywhere, by status. */
+export function refusalsOf(contract: Operation): ReadonlyMap<number, ErrorCode[]> {
+  const codes = new Set<ErrorCode>([
+    "unauthenticated",
+    "rate_limited",
+    "validation_failed",
+    "internal_error",
+    "unavailable",
+    ...contract.errors,
+  ]);
+  if (contract.scope !== null) codes.add("insufficient_scope");
+  if (contract.actsOn === "own") codes.add("organization_restricted");
+  if (contract.changesData) {
+    codes.add("malformed_request");
+    codes.add("unsupported_media_type");
+    codes.add("payload_too_large");
+    codes.add("idempotency_in_progress");
+    codes.add("idempotency_key_reused");
+  }
+  const inOrder = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => codes.has(code));
+  return Map.groupBy(inOrder, (code) => ERRORS[code].status);
+}

@@ -1,0 +1,80 @@
+import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+import type { Operation } from "#server/core/operation.ts";
+import { carriesEtag } from "../call-operation.ts";
+import { headerRefs, type headers } from "./components.ts";
+import { refusalsOf } from "./refusals.ts";
+import type { ResponsesObject } from "./types.ts";
+
+type HeaderName = keyof typeof headers;
+type Media = { schema: object; example: unknown };
+
+/** Every answer of an operation, by status. */
+export function responsesOf(contract: Operation, media: Media): ResponsesObject {
+  const refusals = [...refusalsOf(contract)].map(([status, codes]) => [status, refusal(contract, codes)]);
+  const success = contract.location ? 201 : 200;
+  return {
+    [success]: {
+      description: contract.location ? "Created." : "Done.",
+      headers: headerRefs(...successHeaders(contract)),
+      content: { "application/json": media },
+    },
+    ...(!contract.changesData && carriesEtag(contract) ? { 304: notModified } : {}),
+    ...Object.fromEntries(refusals),
+  };
+}
+
+const notModified = {
+  description: "It is as you have it.",
+  headers: headerRefs("RequestId", "ETag", "RateLimit", "RateLimitPolicy"),
+};
+
+function successHeaders(contract: Operation): HeaderName[] {
+  const names: HeaderName[] = ["RequestId", "RateLimit", "RateLimitPolicy"];
+  if (carriesEtag(contract)) names.push("ETag");
+  if (contract.location) names.push("Location");
+  if (contract.changesData) names.push("IdempotentReplayed");
+  return names;
+}
+
+const REFUSAL_HEADERS: Partial<Record<ErrorCode, readonly HeaderName[]>> = {
+  unauthenticated: ["WWWAuthenticate"],
+  insufficient_scope: ["WWWAuthenticate"],
+  idempotency_in_progress: ["RetryAfter"],
+  rate_limited: ["RetryAfter", "RateLimit", "RateLimitPolicy"],
+  unavailable: ["RetryAfter"],
+};
+
+function refusal(contract: Operation, codes: readonly ErrorCode[]): object {
+  const code = sharedCode(codes);
+  return code ? { $ref: `#/components/responses/${code}` } : refusalResponse(codes, contract.scope);
+}
+
+/** The code of a refusal that says the same wherever it occurs, and so is described once. */
+function sharedCode([code, ...others]: readonly ErrorCode[]): ErrorCode | undefined {
+  return others.length === 0 && code !== "insufficient_scope" ? code : undefined;
+}
+
+/** The refusals that the operations refer to. */
+export function sharedRefusals(contracts: readonly Operation[]): Record<string, object> {
+  const sets = contracts.flatMap((contract) => [...refusalsOf(contract).values()]);
+  const codes = new Set(sets.flatMap((set) => sharedCode(set) ?? []));
+  return Object.fromEntries([...codes].map((code) => [code, refusalResponse([code], null)]));
+}
+
+function refusalResponse(codes: readonly ErrorCode[], scope: string | null): object {
+  const extra = new Set(codes.flatMap((code) => REFUSAL_HEADERS[code] ?? []));
+  const lines = codes.map((code) => {
+    const needed = code === "insufficient_scope" ? `; \`${scope}\` is needed` : "";
+    return `- \`${code}\`: ${ERRORS[code].title}${needed}.`;
+  });
+  return {
+    description: lines.join("\n"),
+    headers: headerRefs("RequestId", ...extra),
+    content: {
+      "application/problem+json": {
+        schema: { $ref: "#/components/schemas/Problem" },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { z } from "zod";
+import type { Application, StatusHistory } from "#server/resources/applications/entities.ts";
+import { company } from "./companies.ts";
+import { type GroupSamples, sampleIds } from "./sample.ts";
+
+const {
+  notes: _,
+  applicationCount: _count,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...companyRef
+} = company;
+const application: Application = {
+  id: sampleIds.applicationId,
+  boardId: sampleIds.boardId,
+  status: "interviewing",
+  statusChangedAt: "2026-11-12T14:03:11.000Z",
+  applicationDate: "2026-11-05T00:00:00.000Z",
+  applicationLink: "https://brightfern.example/jobs/platform-engineer",
+  source: "A friend",
+  notes: "First call with Dana on Thursday.",
+  isAutoRetired: false,
+  creationMethod: "api",
+  job: {
+    title: "Platform engineer",
+    description: "Runs the build and the clusters.",
+    workMode: "hybrid",
+    workType: "full_time",
+    location: {
+      street: null,
+      street2: null,
+      city: "Berlin",
+      state: null,
+      country: "Germany",
+      postalCode: null,
+    },
+    compensation: {
+      payAmount: null,
+      payFrequency: "annually",
+      currency: "EUR",
+      salaryRangeMin: 70_000,
+      salaryRangeMax: 85_000,
+    },
+  },
+  company: companyRef,
+  resume: null,
+  counts: { interviews: 0, coachNotes: 0 },
+  createdAt: "2026-11-03T10:15:00.000Z",
+  updatedAt: "2026-11-12T14:03:11.000Z",
+};
+const history: z.output<typeof StatusHistory> = {
+  data: [
+    { status: "interviewing", enteredAt: "2026-11-12T14:03:11.000Z", leftAt: null, durationSeconds: 691_200 },
+    {
+      status: "applied",
+      enteredAt: "2026-11-05T14:03:11.000Z",
+      leftAt: "2026-11-12T14:03:11.000Z",
+      durationSeconds: 604_800,
+    },
+  ],
+  totals: {
+    saved: 0,
+    applied: 604_800,
+    interviewing: 691_200,
+    offer: 0,
+    rejected: 0,
+    accepted: 0,
+    archived: 0,
+  },
+};
+
+export const applicationSamples: GroupSamples = {
+  entities: { Application: application, StatusHistory: history },
+  fields: {
+    ...application,
+    search: "engineer",
+    appliedAfter: "2026-11-01",
+    appliedBefore: "2026-11-30",
+    applicationIds: [sampleIds.applicationId, sampleIds.otherApplicationId],
+    previousStatus: "applied",
+    movedCount: 2,
+  },
+  requests: {
+    "applications.create": {
+      status: "applied",
+      applicationDate: "2026-11-05",
+      applicationLink: application.applicationLink,
+      source: application.source,
+      job: {
+        title: application.job.title,
+        workMode: "hybrid",
+        location: { city: "Berlin", country: "Germany" },
+        compensation: { currency: "EUR", salaryRangeMin: 70_000, salaryRangeMax: 85_000 },
+      },
+      company: { name: company.name, industry: company.industry, website: company.website },
+    },
+    "applications.update": {
+      notes: "Second call went well; they'll write by Friday.",
+      job: { compensation: { payAmount: 82_000 } },
+      company: { size: "large" },
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { OperationName } from "#server/core/operation-names.ts";
+
+/** Realistic values of one group, which the document's examples are made of. */
+export type GroupSamples = {
+  /** Whole entities, by the id of their schema. */
+  readonly entities: Readonly<Record<string, unknown>>;
+  /** Values of input and output fields by their name, where an entity does not give them. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Requests that fields alone don't make sensible. */
+  readonly requests?: Partial<Record<OperationName, object>>;
+};
+
+/** Ids of the rows that all examples speak of. */
+export const sampleIds = {
+  boardId: "brd_01kae4r0x8e3v9g2c5k7m1n4p6",
+  applicationId: "app_01kae4sb9fe0ztqxcdm64wgd2k",
+  otherApplicationId: "app_01kae4t2hqf7wr8y3b6n9d1k5m",
+  companyId: "cmp_01kae4s7m4eyjv0t2x5z8b1d3f",
+} as const;

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { type Import, importsOf, sourceFiles } from "./imports.ts";
+
+const files = sourceFiles();
+const isTest = (file: string) => /\.test\.tsx?$|^server\/testing\/|^e2e\//.test(file);
+const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf);
+
+/** The layers, and what each may use besides itself: never one above it. */
+const LAYERS: Record<string, readonly string[]> = {
+  "server/lib": ["server/generated"],
+  "server/core": ["server/lib", "server/generated"],
+  "server/mail": ["server/core", "server/lib", "server/jobs/enqueue.ts"],
+  "server/resources": ["server/core", "server/lib", "server/generated"],
+  "server/auth": ["server/resources", "server/mail", "server/core", "server/lib", "server/generated"],
+  "server/jobs": ["server/resources", "server/auth", "server/mail", "server/core", "server/lib"],
+  "server/pages": ["server/resources", "server/auth", "server/mail", "server/core", "server/lib"],
+  "server/surfaces": ["server/pages", "server/resources", "server/auth", "server/core", "server/lib"],
+  components: ["i18n"],
+  app: [
+    "components",
+    "i18n",
+    "server/surfaces/page-caller.ts",
+    "server/auth",
+    "server/core/errors.ts",
+    "server/core/scopes.ts",
+    "server/lib/env.ts",
+    "server/mail/local-mailbox.ts",
+  ],
+};
+
+const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
+const isOurCode = (target: string) => /^(app|components|server|scripts|e2e)\//.test(target);
+
+test.each(Object.entries(LAYERS))("%s uses only what stands below it", (layer, below) => {
+  const wrong = imports.filter(({ file, target, isPackage, isType }) => {
+    if (!within(file, layer) || isPackage || !isOurCode(target)) return false;
+    if (isType && (layer === "components" || layer === "app") && within(target, "server")) return false;
+    return ![layer, ...below].some((place) => within(target, place));
+  });
+  expect(
+    wrong.map(said),
+    `Move the code down to where both may use it, or have the upper layer pass it in.`,
+  ).toEqual([]);
+});
+
+test("a group of operations uses another only through its service, its contract and the enumerations", () => {
+  const groupOf = (file: string) => /^server\/resources\/([\w-]+)\//.exec(file)?.[1];
+  const wrong = imports.filter(({ file, target }) => {
+    const [one, other] = [groupOf(file), groupOf(target)];
+    if (one === undefined || other === undefined || one === other) return false;
+    return !/\/(service|contract|entities)\.ts$/.test(target);
+  });
+  expect(wrong.map(said), "Export it from the other group's service.ts.").toEqual([]);
+});
+
+test("in a group only the store speaks to the database", () => {
+  const SPEAKS = /\bstatement\(|\$(query|execute)Raw|\bprisma\.\w+\.\w+\(|\b(pool|sql|client)\.query\b/;
+  // Planting writes the sample rows of every group at once.
+  const MAY = /\/store(\.ts$|\/)|\/sandbox\/plant\/insert-rows\.ts$/;
+  const wrong = files.filter(
+    ({ path, text }) =>
+      within(path, "server/resources") && !isTest(path) && !MAY.test(path) && SPEAKS.test(text),
+  );
+  expect(
+    wrong.map(({ path }) => path),
+    "Put the query into the group's store.ts, and call that.",
+  ).toEqual([]);
+});
+
+test.each([
+  ["@modelcontextprotocol/server", /^server\/surfaces\//],
+  ["trpc-to-openapi", /^server\/surfaces\//],
+  ["@trpc/server/adapters/", /^server\/surfaces\//],
+  ["next-auth", /^(server\/auth|app\/api\/auth|components\/(auth|shell))\//],
+  ["pg-boss", /^server\/jobs\//],
+  ["nodemailer", /^server\/mail\//],
+  ["@node-rs/argon2", /^server\/auth\//],
+  ["next/", /^(app|components|i18n)\/|^server\/auth\/|^next/],
+])("%s is known in one place", (library, place) => {
+  const wrong = imports.filter(
+    ({ file, target, isPackage, isType }) =>
+      isPackage && !isType && target.startsWith(library) && !place.test(file),
+  );
+  expect(wrong.map(said), `Only ${place} knows this library.`).toEqual([]);
+});
+
+test("no file is longer than 300 lines", () => {
+  const long = files.filter(({ text }) => text.split("\n").length > 301).map(({ path }) => path);
+  expect(long, "Split the file by what its parts are about.").toEqual([]);
+});
+
+test("no file is a drawer for anything: utils, helpers, common, misc", () => {
+  const drawers = files.filter(({ path }) =>
+    /(^|\/)(utils?|helpers?|common|misc|shared)\.(m?ts|tsx|mjs)$/.test(path),
+  );
+  expect(
+    drawers.map(({ path }) => path),
+    "Name the file after what it does.",
+  ).toEqual([]);
+});
+
+test("no file only hands on what others export", () => {
+  const barrels = files.filter(({ path, text }) => {
+    const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "").trim();
+    const rest = code
+      .replace(/^export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s+"[^"]+";?$/gm, "")
+      .trim();
+    return code !== "" && rest === "" && !/^app\/.*\/route\.ts$/.test(path);
+  });
+  expect(
+    barrels.map(({ path }) => path),
+    "Import from where it is made.",
+  ).toEqual([]);
+});
+
+test("nothing is left to be done in comments, and no test is passed over", () => {
+  const words = new RegExp(["TO", "DO|FIX", "ME|X", "XX\\b|@ts-", "(ignore|expect-error|nocheck)"].join(""));
+  const wrong = files.filter(
+    ({ text }) => words.test(text) || /\b(test|it|describe)\.(skip|only|todo)\(/.test(text),
+  );
+  expect(
+    wrong.map(({ path }) => path),
+    "Do it, or write it down as an issue.",
+  ).toEqual([]);
+});
+
+test("the exported functions of core, surfaces and groups say what they do", () => {
+  const undocumented = files
+    .filter(
+      ({ path }) =>
+        /^server\/(core|surfaces|resources|auth|lib|jobs|mail|pages)\//.test(path) && !isTest(path),
+    )
+    .flatMap(({ path, text }) => {
+      const lines = text.split("\n");
+      return lines.flatMap((line, index) =>
+        /^export (async )?function /.test(line) && !/\*\/$/.test(lines[index - 1]?.trim() ?? "")
+          ? [`${path}:${index + 1}`]
+          : [],
+      );
+    });
+  expect(undocumented, "Write a docstring: what it takes, gives and refuses.").toEqual([]);
+});
+
+function said({ file, target }: Import): string {
+  return `${file} imports ${target}`;
+}

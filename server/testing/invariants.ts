@@ -1,0 +1,63 @@
+import { expect } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import type { Rest } from "./rest.ts";
+
+type CardRow = {
+  id: string;
+  status: string;
+  rank: string;
+  statusChangedAt: string | null;
+  createdAt: string;
+};
+type StayRow = { id: string; status: string; enteredAt: string; leftAt: string | null };
+
+/**
+ * What must hold of a board whatever was done to it, however much at once: every card stands in exactly one column, the
+ * order is strict and what the columns say, and each card's history runs from its creation to now without gap or overlap.
+ */
+export async function expectSoundBoard(api: Rest, boardId: string): Promise<void> {
+  const { columns } = await api.ok("boards.get", { boardId });
+  const cards = await rowsOf<CardRow>(
+    `SELECT id, status, rank, status_changed_at AS "statusChangedAt", created_at AS "createdAt"
+     FROM applications WHERE board_id = $1 ORDER BY status, rank`,
+    boardId,
+  );
+  const stays = await rowsOf<StayRow>(
+    `SELECT a.id, h.status, h.entered_at AS "enteredAt", h.left_at AS "leftAt" FROM applications a
+     JOIN status_history h ON h.application_id = a.id WHERE a.board_id = $1 ORDER BY h.id`,
+    boardId,
+  );
+  for (const [status, ids] of Object.entries(columns)) {
+    const column = cards.filter((card) => card.status === status);
+    expect(ids, `the order of ${status}`).toEqual(column.map(({ id }) => id));
+    const ranks = column.map(({ rank }) => rank);
+    expect(new Set(ranks).size, `ranks of ${status} differ`).toBe(ranks.length);
+    expect(Math.max(0, ...ranks.map(({ length }) => length)), `ranks of ${status} stay short`).toBeLessThan(
+      65,
+    );
+  }
+  expect(Object.values(columns).flat().sort(), "no card is lost or doubled").toEqual(
+    cards.map(({ id }) => id).sort(),
+  );
+  const byCard = Map.groupBy(stays, ({ id }) => id);
+  for (const card of cards) expectHistoryOf(card, byCard.get(card.id) ?? []);
+}
+
+function expectHistoryOf(card: CardRow, stays: StayRow[]): void {
+  const what = `the history of ${card.id}`;
+  expect(stays.filter(({ leftAt }) => leftAt === null).length, `${what} has one open stay`).toBe(1);
+  expect(stays[0]?.enteredAt, `${what} begins with the card`).toBe(card.createdAt);
+  expect(stays.at(-1), `${what} ends where the card is`).toMatchObject({ status: card.status, leftAt: null });
+  for (const [index, { leftAt, enteredAt, status }] of stays.entries()) {
+    const next = stays[index + 1];
+    expect(leftAt, `${what} has no gap and no overlap`).toBe(next?.enteredAt ?? null);
+    expect(status, `${what} names a change`).not.toBe(next?.status);
+    if (leftAt !== null) expect(leftAt >= enteredAt, `${what} runs forward`).toBe(true);
+  }
+  const changed = stays.length > 1 ? (stays.at(-1)?.enteredAt ?? null) : null;
+  expect(card.statusChangedAt, `${what} agrees with the card`).toBe(changed);
+}
+
+async function rowsOf<Row extends object>(sql: string, boardId: string): Promise<Row[]> {
+  return (await pool.query<Row>(sql, [boardId])).rows;
+}

@@ -1,0 +1,69 @@
+// The validator of the MCP SDK is ajv for JSON Schema 2020-12 with formats: the dialect of OpenAPI 3.1 too.
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv";
+import { expect } from "vitest";
+import type { Operation } from "#server/core/operation.ts";
+import { openApiDocument } from "#server/surfaces/openapi/document.ts";
+import type { Schema } from "#server/surfaces/openapi/types.ts";
+
+export type Media = { schema: Schema; example?: unknown; examples?: Record<string, { $ref: string }> };
+export type DocumentedResponse = {
+  description: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, Media>;
+};
+export type DocumentedOperation = {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: {
+    $ref?: string;
+    in?: string;
+    name?: string;
+    required?: boolean;
+    schema?: Schema;
+    example?: unknown;
+  }[];
+  requestBody?: { required: boolean; content: Record<string, Media> };
+  responses: Record<string, DocumentedResponse & { $ref?: string }>;
+  "x-required-scope": string | null;
+  "x-mcp-tool": string;
+};
+
+export const PUBLIC_URL = "https://offerlane.example";
+
+/** The document as it goes out. */
+export const document = JSON.parse(JSON.stringify(openApiDocument(PUBLIC_URL))) as {
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, DocumentedResponse>;
+    examples: Record<string, { value: unknown }>;
+  };
+  tags: { name: string; description: string }[];
+};
+
+const validator = new AjvJsonSchemaValidator();
+
+/** An operation as the document describes it. */
+export function documented({ path, method, name }: Operation): DocumentedOperation {
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`the document does not hold ${name}`);
+  return operation;
+}
+
+/** An answer as the document describes it, or undefined for a status that it does not name. */
+export function documentedResponse(contract: Operation, status: number): DocumentedResponse | undefined {
+  const response = documented(contract).responses[status];
+  const component = response?.$ref?.replace("#/components/responses/", "");
+  return component === undefined ? response : document.components.responses[component];
+}
+
+/** Holds a value to one of the document's schemas. */
+export function expectToFit(value: unknown, schema: Schema, what: string): void {
+  const { components } = document;
+  const whole = { ...schema, components } as Parameters<typeof validator.getValidator>[0];
+  const { errorMessage } = validator.getValidator(whole)(value);
+  expect(errorMessage, `${what}: ${JSON.stringify(value)?.slice(0, 400)}`).toBeUndefined();
+}

@@ -1,0 +1,171 @@
+import { beforeAll, expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, type Person } from "./actors.ts";
+import { contractOf, type Name } from "./contracts.ts";
+import { type ExampleIds, plantExampleRows } from "./examples.ts";
+import { makeColumn } from "./factories.ts";
+import { exampleOf, type Loose, namesOf } from "./loops.ts";
+import { sequentialScansOf, statementsOf } from "./plans.ts";
+import type { Rest } from "./rest.ts";
+
+const OTHERS = 2_000;
+const CARDS = 1_000;
+
+let api: Rest;
+let person: Person;
+let ids: ExampleIds;
+
+/** One account of a thousand cards among two thousand others of ten, with the statistics that PostgreSQL would have. */
+beforeAll(async () => {
+  ({ api, person } = await makeCaller());
+  const { boardId } = person;
+  const [applicationId = "", otherApplicationId = ""] = await makeColumn(api, boardId, 2);
+  const { company } = await api.ok("applications.get", { applicationId });
+  ids = {
+    ...(await plantExampleRows(api)),
+    boardId,
+    applicationId,
+    otherApplicationId,
+    companyId: company.id,
+  };
+  await pool.query(
+    `INSERT INTO users (id, email) SELECT 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
+    `INSERT INTO accounts (id, user_id, email) SELECT 'acc_plan' || n, 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
+    `INSERT INTO boards (id, account_id, name, is_active) SELECT 'brd_plan' || n, 'acc_plan' || n, 'Board', true FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
+    `INSERT INTO companies (id, account_id, name)
+     SELECT 'cmp_plan' || n || '_' || c, 'acc_plan' || n, 'Company ' || c FROM generate_series(1, $1) n, generate_series(1, 5) c`,
+    [OTHERS],
+  );
+  await plantCards(
+    `SELECT 'acc_plan' || n, 'brd_plan' || n, 'cmp_plan' || n || '_' || (1 + c % 5), n * 1000 + c, c FROM generate_series(1, ${OTHERS}) n, generate_series(1, 10) c`,
+  );
+  await pool.query(
+    `INSERT INTO companies (id, account_id, name) SELECT 'cmp_own' || n, $1, 'Employer ' || n FROM generate_series(1, 300) n`,
+    [person.accountId],
+  );
+  await plantCards(
+    `SELECT '${person.accountId}', '${boardId}', 'cmp_own' || (1 + c % 300), 9000000 + c, c FROM generate_series(1, ${CARDS}) c`,
+  );
+  await pool.query(
+    `INSERT INTO status_history (application_id, account_id, status, entered_at)
+     SELECT id, account_id, status, created_at FROM applications WHERE id LIKE 'app_plan%'`,
+  );
+  await plantPeople();
+  await pool.query(
+    `INSERT INTO organizations (id, name, slug, type) SELECT 'org_plan' || n, 'Organization', 'plan-' || n, 'college' FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
+    `INSERT INTO members (id, organization_id, account_id, role)
+     SELECT 'mem_plan' || n || '_' || m, 'org_plan' || n, 'acc_plan' || 1 + (n * m) % $1, 'applicant'
+     FROM generate_series(1, $1) n, generate_series(1, 3) m ON CONFLICT DO NOTHING`,
+    [OTHERS],
+  );
+  await pool.query(
+    `INSERT INTO api_keys (id, user_id, account_id, name, secret_hash, display_prefix, scopes)
+     SELECT 'key_plan' || n, 'usr_plan' || n, 'acc_plan' || n, 'Key', 'plan' || n, 'ol_live_plan', '{}' FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query("ANALYZE");
+});
+
+async function plantCards(source: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, application_date, created_at)
+     SELECT 'app_plan' || number, account, board, company, (ARRAY['saved', 'applied', 'offer', 'archived'])[1 + place % 4],
+       'a0' || lpad(number::text, 9, '0') || '1', 'api', 'Job ' || place,
+       CASE WHEN place % 5 > 0 THEN now() - place * interval '1 day' END, now() - place * interval '1 hour'
+     FROM (${source}) AS source (account, board, company, number, place)`,
+  );
+}
+
+/** An interview and a contact of every tenth card, with an interaction, and a résumé of everybody. */
+async function plantPeople(): Promise<void> {
+  const tenth = "FROM applications a WHERE a.id LIKE 'app_plan%0'";
+  await pool.query(
+    `INSERT INTO interviews (id, account_id, application_id, type, scheduled_at, duration_minutes, time_zone)
+     SELECT 'itv_' || a.id, a.account_id, a.id, 'video', a.created_at, 60, 'UTC' ${tenth}`,
+  );
+  await pool.query(
+    `INSERT INTO contacts (id, account_id, name, company_id, created_at)
+     SELECT 'con_' || a.id, a.account_id, 'Contact ' || a.id, a.company_id, a.created_at ${tenth}`,
+  );
+  await pool.query(
+    `INSERT INTO contact_applications (contact_id, application_id) SELECT 'con_' || a.id, a.id ${tenth}`,
+  );
+  await pool.query(
+    `INSERT INTO interactions (id, account_id, contact_id, type, interaction_time)
+     SELECT 'ixn_' || a.id || n, a.account_id, 'con_' || a.id, 'email', a.created_at + n * interval '1 day'
+     FROM applications a, generate_series(1, 5) n WHERE a.id LIKE 'app_plan%0'`,
+  );
+  await pool.query(
+    `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key)
+     SELECT 'res_' || id, id, 'Résumé', 'cv.pdf', 'application/pdf', 1000, 'plan/' || id FROM accounts WHERE id LIKE 'acc_plan%'`,
+  );
+  await pool.query("INSERT INTO profiles (account_id, fields) SELECT id, '{}' FROM accounts");
+}
+
+/** What makes a list choose another statement. */
+const VARIANTS: Partial<Record<Name, Loose[]>> = {
+  "applications.list": [
+    ...["applied_at_desc", "applied_at_asc", "updated_at_desc", "company_asc", "title_asc"].map((sort) => ({
+      sort,
+    })),
+    { status: ["applied"] },
+    { status: ["saved", "applied", "offer"], limit: 200 },
+    { search: "job 1" },
+    { search: "nothing of the kind" },
+    { search: "o", sort: "title_asc" },
+    { appliedAfter: "2026-01-01", appliedBefore: "2026-10-01" },
+    { limit: 1 },
+    { limit: 200 },
+  ],
+  "companies.list": [{}, { search: "employer" }],
+};
+
+test.each(namesOf(({ method }) => method === "GET"))("%s reads no table from end to end", async (name) => {
+  const { isList, pathParameters } = contractOf(name);
+  const path = Object.fromEntries(pathParameters.map((field) => [field, exampleOf(name, ids)[field]]));
+  for (const variant of VARIANTS[name] ?? [{}]) {
+    const sent = await statementsOf(async () => {
+      const input = { ...path, ...(isList ? { limit: 50 } : {}), ...variant };
+      const first = await api.send(name, input);
+      expect(first.status).toBe(200);
+      const { nextCursor } = first.body as { nextCursor?: string | null };
+      if (nextCursor) expect((await api.send(name, { ...input, cursor: nextCursor })).status).toBe(200);
+    });
+    expect(sent.length, "statements were seen").toBeGreaterThan(0);
+    for (const statement of sent) {
+      expect(await sequentialScansOf(statement), `${JSON.stringify(variant)}: ${statement.text}`).toEqual([]);
+    }
+  }
+});
+
+test.each<[Name, Loose]>([
+  ["applications.move", { status: "offer" }],
+  ["applications.update", { notes: "x", company: { website: "https://x.example" } }],
+  ["applications.create", { job: { title: "x" }, company: { name: "Employer 7" } }],
+  ["applications.bulk_move", { status: "applied" }],
+  ["companies.update", { name: "Renamed" }],
+])("%s reads no table from end to end", async (name, fields) => {
+  const rows = { ...ids, applicationIds: [ids.applicationId, ids.otherApplicationId] };
+  const known = Object.fromEntries(
+    Object.entries(rows).filter(([field]) => field in contractOf(name).input.shape),
+  );
+  const sent = await statementsOf(async () => {
+    const { status } = await api.send(name, { ...known, ...fields }, { "Idempotency-Key": `plan-${name}` });
+    expect(status).toBeLessThan(300);
+  });
+  for (const statement of sent.filter(({ text }) => /^\s*(SELECT|UPDATE|INSERT|DELETE|WITH)/i.test(text))) {
+    expect(await sequentialScansOf(statement), statement.text).toEqual([]);
+  }
+});

@@ -1,0 +1,41 @@
+import pg from "pg";
+import { pool } from "#server/lib/database.ts";
+
+/** A statement that the product sent, with its values. */
+export type Sent = { readonly name: string; readonly text: string; readonly values: unknown[] };
+type Explained = { "QUERY PLAN": [{ Plan: Plan }] };
+type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
+
+/** Runs the work and gives every named statement that it sent over the pool meanwhile. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const [statement] = given as [Partial<Sent> | undefined];
+    if (typeof statement?.text === "string") {
+      sent.push({ name: statement.name ?? "", text: statement.text, values: statement.values ?? [] });
+    }
+    return Reflect.apply(query, this, given);
+  } as typeof query;
+  await work().finally(() => {
+    pg.Client.prototype.query = query;
+  });
+  return sent;
+}
+
+/**
+ * The tables that PostgreSQL reads from end to end for a statement: as it plans it for these values, and as it plans it
+ * once for all values, which a named statement comes to after a few calls.
+ */
+export async function sequentialScansOf({ text, values }: Sent): Promise<string[]> {
+  const custom = await pool.query<Explained>(`EXPLAIN (FORMAT JSON) ${text}`, values);
+  const generic = await pool.query<Explained>(`EXPLAIN (FORMAT JSON, GENERIC_PLAN) ${text}`);
+  return [custom, generic].flatMap(({ rows }) =>
+    rows.flatMap((row) => scansWithin(row["QUERY PLAN"][0].Plan)),
+  );
+}
+
+function scansWithin(plan: Plan): string[] {
+  const here = plan["Node Type"] === "Seq Scan" ? [plan["Relation Name"] ?? "?"] : [];
+  return [...here, ...(plan.Plans ?? []).flatMap(scansWithin)];
+}
