@@ -13,9 +13,14 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a JSON body, counting while it comes; no body at all is undefined.
+ * @param boundOf the bound of this body, where that shows only when it is read
  * @throws unsupported_media_type, payload_too_large, malformed_request
  */
-export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  maxBytes = BODY_MAX_BYTES,
+  boundOf: (body: unknown) => number = () => maxBytes,
+): Promise<unknown> {
   const length = request.headers.get("content-length");
   const chunked = request.headers.get("transfer-encoding") !== null;
   if (!chunked && (length === null || length === "0")) return undefined;
@@ -33,6 +38,13 @@ export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Pro
   // Node holds a body to its Content-Length, so that only a chunked one is to be counted.
   const bytes = chunked ? await gathered(request, maxBytes) : new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength === 0) return undefined;
+  const body = parsed(bytes);
+  const bound = boundOf(body);
+  if (bytes.byteLength > bound) throw tooLarge(bound);
+  return body;
+}
+
+function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {

@@ -69,15 +69,21 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
   parser.on("partsLimit", () => stopped.abort(malformed()));
   try {
     const source = Readable.from(countedBytes(request, rule.bodyMaxBytes), { objectMode: false });
-    await pipeline(source, parser, { signal: stopped.signal });
+    // The refusal doesn't wait for the pipeline to end, which waits for a client that may send no more.
+    await Promise.race([pipeline(source, parser, { signal: stopped.signal }), refusalOf(stopped.signal)]);
     return { texts, file: (await received) ?? null };
   } catch (error) {
-    const reason: unknown = stopped.signal.aborted ? stopped.signal.reason : error;
-    const isOurs = reason instanceof OperationError || (stopped.signal.aborted && !isBroken);
+    const isOurs = error instanceof OperationError || (stopped.signal.reason === error && !isBroken);
     content?.destroy(new Error("the form broke off"));
     await received?.then(discard, () => undefined);
-    throw isOurs ? reason : malformed();
+    throw isOurs ? error : malformed();
   }
+}
+
+function refusalOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 }
 
 async function receivePart(

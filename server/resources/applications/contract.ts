@@ -181,10 +181,11 @@ export const applications = {
     scope: "applications:write",
     actsOn: "own",
     summary: "Detach the résumé of an application",
-    description: "Takes the résumé off the card; it stays in the library. A card without one stays as it is.",
+    description:
+      "Takes the résumé off the card; it stays in the library. Answers the application's id; a card without a résumé has none to detach.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
-    output: z.object({ applicationId: z.string(), resumeId: z.null() }),
+    output: Deleted,
     hotPath: true,
   }),
   getStatusHistory: defineOperation({

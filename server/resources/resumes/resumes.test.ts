@@ -74,9 +74,9 @@ describe("a résumé on a card", () => {
       fileName: "other.pdf",
     });
     const detached = await api.ok("applications.detach_resume", { applicationId });
-    expect(detached).toEqual({ applicationId, resumeId: null });
+    expect(detached).toEqual({ id: applicationId, deleted: true });
     expect((await card(applicationId)).resume).toBeNull();
-    await api.ok("applications.detach_resume", { applicationId });
+    await api.refused("applications.detach_resume", { applicationId }, "not_found");
   });
 
   test("attached again changes nothing", async () => {
