@@ -32,6 +32,8 @@ export type OperationSpec = {
   readonly answersResource?: true;
   /** The file that an answer is, if any: over REST its bytes are the body. */
   readonly file?: (output: never) => { fileName: string; contentType: string; contentBase64: string } | null;
+  /** The media types that such a file may have. */
+  readonly fileTypes?: readonly string[];
   /** A figure in its answer follows the clock, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
   /** Served by SQL in a transaction on the pool itself; its verb gets no Prisma client. */

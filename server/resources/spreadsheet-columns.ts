@@ -115,8 +115,9 @@ export function cellsOf(application: Application): Record<ColumnKey, Cell> {
 }
 
 const cellShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, Cell])) as Record<ColumnKey, typeof Cell>;
-/** A card as a row: a cell for each column. */
-export const Cells = z.object(cellShape);
+/** A card as a row: its id, and a cell for each column. */
+export const SpreadsheetRow = z.object({ id: z.string(), ...cellShape }).meta({ id: "SpreadsheetRow" });
+export type SpreadsheetRow = z.infer<typeof SpreadsheetRow>;
 
 /**
  * Reads what was put into a column as its value; digits are taken for a number where one belongs.

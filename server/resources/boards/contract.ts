@@ -28,7 +28,9 @@ export const BoardSettings = z
     hiddenStatuses: z.array(Status),
     sorts: z.array(SortKey).describe("First the primary; [] or [none] is the manual order of the cards."),
     timeFilter: TimeFilter,
-    autoRetire: z.object({ enabled: z.boolean(), timeframe: AutoRetireTimeframe, status: AutoRetireStatus }),
+    autoRetire: z
+      .object({ enabled: z.boolean(), timeframe: AutoRetireTimeframe, status: AutoRetireStatus })
+      .meta({ id: "AutoRetire" }),
   })
   .meta({ id: "BoardSettings" });
 export type BoardSettings = z.infer<typeof BoardSettings>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { Cells, ColumnKeyName } from "#server/resources/spreadsheet-columns.ts";
+import { ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 
 export const ExportFormat = z.enum(["json", "csv", "xlsx"]).meta({ id: "ExportFormat" });
 
@@ -12,14 +12,17 @@ export const ExportedFile = z.object({
   contentBase64: z.string(),
 });
 
-export const ExportedRow = z.object({ id: z.string(), ...Cells.shape }).meta({ id: "ExportedRow" });
-export type ExportedRow = z.infer<typeof ExportedRow>;
+/** What a file of each format is. */
+export const FILE_TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
 
 export const BoardExport = z
   .object({
     format: ExportFormat,
     columns: z.array(z.object({ key: ColumnKeyName, label: z.string() })),
-    data: z.array(ExportedRow).describe("The rows, in the format json; empty in the others."),
+    data: z.array(SpreadsheetRow).describe("The rows, in the format json; empty in the others."),
     file: ExportedFile.nullable().describe("The file, in the formats csv and xlsx; null in json."),
   })
   .meta({ id: "BoardExport" });
@@ -42,6 +45,7 @@ export const exports = {
     }),
     output: BoardExport,
     file: ({ file }: BoardExport) => file,
+    fileTypes: Object.values(FILE_TYPES),
     hotPath: true,
   }),
 };

@@ -6,7 +6,7 @@ import {
   APPLICATION_FROM,
   type ApplicationRow,
   present,
-} from "#server/resources/applications/service/rows.ts";
+} from "#server/resources/applications/service/require.ts";
 
 const ALL = statement(
   "exports_all",

@@ -3,13 +3,15 @@ import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Interaction, InteractionType } from "#server/resources/interactions/contract.ts";
 
-const PersonRef = z.object({
-  contactId: z.string(),
-  name: z.string(),
-  companyName: z.string().nullable(),
-  followUpSince: instantOut.nullable(),
-  lastInteractionAt: instantOut.nullable(),
-});
+export const PersonRef = z
+  .object({
+    contactId: z.string(),
+    name: z.string(),
+    companyName: z.string().nullable(),
+    followUpSince: instantOut.nullable(),
+    lastInteractionAt: instantOut.nullable(),
+  })
+  .meta({ id: "PersonRef" });
 export type PersonRef = z.infer<typeof PersonRef>;
 
 export const PeopleOverview = z

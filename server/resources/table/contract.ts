@@ -3,7 +3,7 @@ import { id } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { BoardSettings, replacedSettingsFields } from "#server/resources/boards/contract.ts";
-import { Cell, Cells, COLUMN_KEYS, ColumnKeyName } from "#server/resources/spreadsheet-columns.ts";
+import { Cell, COLUMN_KEYS, ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 
 export const TableColumn = z
   .object({
@@ -14,10 +14,6 @@ export const TableColumn = z
     options: z.array(z.string()).optional().describe("The values of a choice."),
   })
   .meta({ id: "TableColumn" });
-
-/** A card as a row of the table. */
-export const TableRow = z.object({ id: z.string(), ...Cells.shape }).meta({ id: "TableRow" });
-export type TableRow = z.infer<typeof TableRow>;
 
 export const ColumnView = z
   .strictObject({
@@ -56,7 +52,7 @@ export const table = {
       "Cards as rows with one cell a column, after the board's settings: hidden columns and the time filter leave cards out, the sorts order them.",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...pageFields }),
-    output: z.object({ columns: z.array(TableColumn), ...pageOf(TableRow).shape }),
+    output: z.object({ columns: z.array(TableColumn), ...pageOf(SpreadsheetRow).shape }),
     hotPath: true,
   }),
   applyEdits: defineOperation({
@@ -82,7 +78,9 @@ export const table = {
         .min(1)
         .max(EDITS_MAX, `At most ${EDITS_MAX} edits in a batch.`),
     }),
-    output: z.object({ data: z.array(TableRow).describe("The rows that were edited, as they are now.") }),
+    output: z.object({
+      data: z.array(SpreadsheetRow).describe("The rows that were edited, as they are now."),
+    }),
     hotPath: true,
   }),
   getViewSettings: defineOperation({

@@ -8,7 +8,7 @@ import {
   holdApplication,
   lockCardsOnBoard,
   readApplicationsOnBoard,
-} from "#server/resources/applications/service/rows.ts";
+} from "#server/resources/applications/service/require.ts";
 import { holdOrder, patchBoard, requireView } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import { cellsOf } from "#server/resources/spreadsheet-columns.ts";

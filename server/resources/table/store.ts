@@ -7,11 +7,10 @@ import {
   APPLICATION_FROM,
   type ApplicationRow,
   present,
-} from "#server/resources/applications/service/rows.ts";
+} from "#server/resources/applications/service/require.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import { STATUSES } from "#server/resources/enumerations.ts";
-import { cellsOf } from "#server/resources/spreadsheet-columns.ts";
-import type { TableRow } from "./contract.ts";
+import { cellsOf, type SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 
 type SortKey = { by: string; direction: "ASC" | "DESC"; cast: string };
 
@@ -77,7 +76,7 @@ export async function listRows(
     ...sorts.map((_, index) => row[`sort${index}`] ?? null),
     row.id,
   ];
-  return page(list, rows, keyOf, (row): TableRow => ({ id: row.id, ...cellsOf(present(row)) }));
+  return page(list, rows, keyOf, (row): SpreadsheetRow => ({ id: row.id, ...cellsOf(present(row)) }));
 }
 
 function sortsOf({ sorts }: BoardSettings): SortKey[] {
