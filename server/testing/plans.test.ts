@@ -111,7 +111,9 @@ async function plantPeople(): Promise<void> {
     `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key)
      SELECT 'res_' || id, id, 'Résumé', 'cv.pdf', 'application/pdf', 1000, 'plan/' || id FROM accounts WHERE id LIKE 'acc_plan%'`,
   );
-  await pool.query("INSERT INTO profiles (account_id, fields) SELECT id, '{}' FROM accounts");
+  await pool.query(
+    "INSERT INTO profiles (account_id, fields) SELECT id, '{}' FROM accounts ON CONFLICT DO NOTHING",
+  );
 }
 
 /** What makes a list choose another statement. */

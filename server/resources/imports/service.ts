@@ -6,7 +6,7 @@ import { TransientConflict } from "#server/core/transaction.ts";
 import { addCards, type CardToAdd } from "#server/resources/applications/service/add.ts";
 import { patchOfCells } from "#server/resources/applications/service/cells.ts";
 import { changeCard, moveToBottom } from "#server/resources/applications/service/change.ts";
-import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/rows.ts";
+import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/require.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { Status } from "#server/resources/enumerations.ts";

@@ -22,9 +22,11 @@ const OUTCOMES = `'applications', count(*), 'responses', count(*) FILTER (WHERE 
 const FIGURES = statement(
   "insights_figures",
   `WITH stays AS MATERIALIZED (
-     SELECT h.application_id, h.status, h.entered_at, h.left_at,
-       lead(h.status) OVER (PARTITION BY h.application_id ORDER BY h.entered_at, h.id) AS next_status
-     FROM applications a JOIN status_history h ON h.application_id = a.id WHERE a.board_id = $1
+     SELECT s.* FROM applications a CROSS JOIN LATERAL (
+       SELECT h.application_id, h.status, h.entered_at, h.left_at,
+         lead(h.status) OVER (ORDER BY h.entered_at, h.id) AS next_status
+       FROM status_history h WHERE h.application_id = a.id
+     ) AS s WHERE a.board_id = $1
    ), visits AS (
      SELECT application_id,
        bool_or(status IN ('applied', 'interviewing', 'offer', 'rejected', 'accepted')) AS sent,

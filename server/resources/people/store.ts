@@ -27,7 +27,7 @@ const RECENT = statement(
   "people_recent",
   `SELECT x.id, x.contact_id AS "contactId", x.type, x.notes, x.interaction_time AS "interactionTime",
      x.created_at AS "createdAt", x.updated_at AS "updatedAt", n.name AS "contactName"
-   FROM interactions x JOIN contacts n ON n.id = x.contact_id
+   FROM interactions x JOIN contacts n ON n.id = x.contact_id AND n.account_id = $1
    WHERE x.account_id = $1 ORDER BY x.interaction_time DESC, x.id DESC LIMIT 10`,
 );
 const TOTALS = statement(
@@ -56,7 +56,8 @@ const VOLUME = statement(
 const TOP = statement(
   "people_top",
   `SELECT n.id AS "contactId", n.name, c.name AS "companyName", count(*)::int AS "interactionCount"
-   FROM interactions x JOIN contacts n ON n.id = x.contact_id LEFT JOIN companies c ON c.id = n.company_id
+   FROM interactions x JOIN contacts n ON n.id = x.contact_id AND n.account_id = $1
+     LEFT JOIN companies c ON c.id = n.company_id AND c.account_id = $1
    WHERE ${WITHIN} GROUP BY n.id, c.id ORDER BY count(*) DESC, lower(n.name), n.id LIMIT 10`,
 );
 

@@ -3,7 +3,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";
 import type { Resume } from "./contract.ts";
 
 type ResumeRow = Omit<Resume, "createdAt" | "updatedAt"> & { createdAt: Date; updatedAt: Date };
@@ -92,6 +92,38 @@ export function readFileOfResume(prisma: PrismaTransaction, id: string) {
     where: { id },
     select: { fileName: true, fileType: true, storageKey: true },
   });
+}
+
+/** Those of the file keys that a row of any account keeps. */
+export async function keptKeys(keys: string[]): Promise<Set<string>> {
+  const rows = await database.resume.findMany({
+    where: { storageKey: { in: keys } },
+    select: { storageKey: true },
+  });
+  return new Set(rows.map(({ storageKey }) => storageKey));
+}
+
+/** The rows of every account with the keys of their files, by id. */
+export function listKeptFiles({
+  after,
+  createdBefore,
+  limit,
+}: {
+  after: string;
+  createdBefore: Date;
+  limit: number;
+}) {
+  return database.resume.findMany({
+    where: { id: { gt: after }, createdAt: { lt: createdBefore } },
+    orderBy: { id: "asc" },
+    take: limit,
+    select: { id: true, storageKey: true },
+  });
+}
+
+/** Removes rows whose files are lost; says how many. */
+export async function deleteRows(ids: string[]): Promise<number> {
+  return (await database.resume.deleteMany({ where: { id: { in: ids } } })).count;
 }
 
 function present({ createdAt, updatedAt, ...resume }: ResumeRow): Resume {

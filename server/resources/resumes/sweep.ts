@@ -1,7 +1,7 @@
 import { fileStore } from "#server/files/files.ts";
-import { prisma } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { resumeFile } from "./file-type.ts";
+import { deleteRows, keptKeys, listKeptFiles } from "./store.ts";
 
 /** An upload is over long before; until then its file has no row yet, and nobody may take it for lost. */
 const SETTLED_AFTER_MS = 3_600_000;
@@ -41,11 +41,7 @@ async function sweepFiles(settledBefore: Date): Promise<{ removed: number; isEmp
 }
 
 async function removeUnkept(keys: string[]): Promise<number> {
-  const rows = await prisma.resume.findMany({
-    where: { storageKey: { in: keys } },
-    select: { storageKey: true },
-  });
-  const kept = new Set(rows.map(({ storageKey }) => storageKey));
+  const kept = await keptKeys(keys);
   const unkept = keys.filter((key) => !kept.has(key));
   for (const key of unkept) await fileStore().remove(key);
   return unkept.length;
@@ -54,17 +50,12 @@ async function removeUnkept(keys: string[]): Promise<number> {
 async function sweepRows(settledBefore: Date): Promise<number> {
   let removed = 0;
   for (let after = ""; ; ) {
-    const rows = await prisma.resume.findMany({
-      where: { id: { gt: after }, createdAt: { lt: settledBefore } },
-      orderBy: { id: "asc" },
-      take: BATCH,
-      select: { id: true, storageKey: true },
-    });
+    const rows = await listKeptFiles({ after, createdBefore: settledBefore, limit: BATCH });
     const last = rows.at(-1);
     if (!last) return removed;
     after = last.id;
     const lost: string[] = [];
     for (const { id, storageKey } of rows) if (!(await fileStore().has(storageKey))) lost.push(id);
-    removed += (await prisma.resume.deleteMany({ where: { id: { in: lost } } })).count;
+    removed += await deleteRows(lost);
   }
 }

@@ -21,9 +21,9 @@ export type ApplicationRow = Omit<Application, "job" | "company" | "resume" | "c
   socialLink: string | null;
 };
 
-/** The tables of `ApplicationRow`. */
-export const APPLICATION_FROM = `FROM applications a JOIN companies c ON c.id = a.company_id
-  LEFT JOIN resumes r ON r.id = a.resume_id`;
+/** The tables of `ApplicationRow`; by the account as well, so that those of all accounts are never read for one. */
+export const APPLICATION_FROM = `FROM applications a JOIN companies c ON c.id = a.company_id AND c.account_id = a.account_id
+  LEFT JOIN resumes r ON r.id = a.resume_id AND r.account_id = a.account_id`;
 
 /** The columns of `ApplicationRow`, of the tables of `APPLICATION_FROM`. */
 export const APPLICATION = `a.id, a.board_id AS "boardId", a.status, a.status_changed_at AS "statusChangedAt",
