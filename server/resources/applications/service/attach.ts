@@ -4,7 +4,7 @@ import { holdResume } from "#server/resources/resumes/service.ts";
 import type { applications } from "../contract.ts";
 import { lockCard } from "../store/read.ts";
 import { writeCard } from "../store/write.ts";
-import { holdApplication, requireApplication } from "./require.ts";
+import { requireApplication } from "./require.ts";
 
 /** Attaches a résumé to a card, in place of the one it carried. */
 export const attachResume: Verb<typeof applications.attachResume> = async ({ ctx, input }) => {
