@@ -25,13 +25,19 @@ export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Pro
   }
   if (length !== null && Number(length) > maxBytes) throw tooLarge(maxBytes);
   // Node holds a body to its Content-Length, so that only a chunked one is to be counted.
-  const bytes = chunked ? await countedBytes(request, maxBytes) : new Uint8Array(await request.arrayBuffer());
+  const bytes = await (chunked ? countedBytes(request, maxBytes) : request.arrayBuffer()).catch(brokenOff);
   if (bytes.byteLength === 0) return undefined;
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
     throw new OperationError("malformed_request", "The request body is not valid JSON in UTF-8.");
   }
+}
+
+/** A client that goes away amid its body is no fault of ours, and hears no answer. */
+function brokenOff(error: unknown): never {
+  if (error instanceof OperationError) throw error;
+  throw new OperationError("malformed_request", "The request body broke off.");
 }
 
 async function countedBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
