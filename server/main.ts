@@ -5,7 +5,7 @@ import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
-import { handleHealth, handleReady } from "#server/surfaces/health.ts";
+import { handleHealth, handleReady, pagesAreReady } from "#server/surfaces/health.ts";
 import { handleLive, LIVE_PATH } from "#server/surfaces/live.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
 import { handleOpenApi, OPENAPI_PATH } from "#server/surfaces/openapi/handler.ts";
@@ -65,6 +65,7 @@ async function preparePages(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   pages = (request, response) => void handle(request, response);
+  pagesAreReady();
   logger.info("pages are ready");
 }
 
