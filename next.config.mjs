@@ -16,6 +16,21 @@ const serverOnly = [
   "pino",
 ];
 
+/**
+ * The pages' texts are parsed by the build, so that no browser has to fetch the parser. Mail and the last page that can
+ * fail read their texts as they stand.
+ */
+const compiledTexts = {
+  condition: { path: /messages[/\\]en[/\\](?!mail|errors)[\w-]+\.json$/ },
+  loaders: [
+    {
+      loader: "next-intl/extractor/catalogLoader",
+      options: { messages: { format: "json", precompile: true } },
+    },
+  ],
+  as: "*.js",
+};
+
 /** @type {import("next").NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -23,6 +38,10 @@ const config = {
   serverExternalPackages: serverOnly,
   // `npm test` checks the types of everything; a start should not wait for it, nor fail for a test.
   typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    rules: { "*.json": compiledTexts },
+    resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },
+  },
 };
 
 export default withMessages(config);

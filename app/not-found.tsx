@@ -1,20 +1,27 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");
   return { title: t("notFoundTitle") };
 }
 
+/** Without client components: every page carries this one's, in case it turns out not to be there. */
 export default async function NotFound() {
   const t = await getTranslations("common");
   return (
-    <CenteredPage title={t("notFoundTitle")} description={t("notFoundText")}>
-      <ButtonLink href="/" variant="primary">
-        {t("toStart")}
-      </ButtonLink>
-    </CenteredPage>
+    <main
+      id="main"
+      className="mx-auto flex min-h-[80dvh] w-full max-w-[26rem] flex-col justify-center px-5 py-16"
+    >
+      <h1 className="text-3xl leading-tight font-semibold tracking-tight">{t("notFoundTitle")}</h1>
+      <p className="mt-2.5 leading-relaxed text-ink-muted">{t("notFoundText")}</p>
+      <div className="mt-8">
+        <a href="/" className={buttonClasses({ variant: "primary" })}>
+          {t("toStart")}
+        </a>
+      </div>
+    </main>
   );
 }

@@ -5,10 +5,10 @@ import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
-import { handleHealth, handleReady } from "#server/surfaces/health.ts";
-import { handleLive, LIVE_PATH } from "#server/surfaces/live.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { handleFiles } from "#server/surfaces/files.ts";
+import { handleHealth, handleReady, pagesAreReady } from "#server/surfaces/health.ts";
+import { handleLive, LIVE_PATH } from "#server/surfaces/live.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
 import { handleOpenApi, OPENAPI_PATH } from "#server/surfaces/openapi/handler.ts";
 import { handleRest, REST_BASE } from "#server/surfaces/rest/handler.ts";
@@ -68,6 +68,7 @@ async function preparePages(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   pages = (request, response) => void handle(request, response);
+  pagesAreReady();
   logger.info("pages are ready");
 }
 

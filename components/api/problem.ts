@@ -1,11 +1,20 @@
-import { TRPCClientError } from "@trpc/client";
 import type { Problem } from "#server/core/errors.ts";
 
-/** The problem that the server answered with; null when no answer came, as with a lost connection. */
+/** A call that did not succeed. */
+export class ApiError extends Error {
+  /** What the server says of it; null when no answer came, as with a lost connection. */
+  readonly problem: Problem | null;
+
+  constructor(problem: Problem | null, cause?: unknown) {
+    super(problem?.detail ?? "No answer came.", { cause });
+    this.name = "ApiError";
+    this.problem = problem;
+  }
+}
+
+/** The problem that the server answered with; null when no answer came. */
 export function problemOf(error: unknown): Problem | null {
-  if (!(error instanceof TRPCClientError)) return null;
-  const data: unknown = error.data;
-  return typeof data === "object" && data !== null && "problem" in data ? (data.problem as Problem) : null;
+  return error instanceof ApiError ? error.problem : null;
 }
 
 /** Whether trying the same once more may help: no answer came, or one that says so. */

@@ -46,8 +46,8 @@ export function CompanyField() {
   const error = file.isError ? (problemOf(file.error)?.detail ?? t("unanswered")) : null;
 
   return (
-    <div className="grid gap-1 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:items-start">
-      <Label htmlFor="card-company" className="font-normal text-ink-muted sm:py-2">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-1 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <Label htmlFor="card-company" className="py-2 font-normal text-ink-muted pointer-coarse:py-3">
         {t("fields.company")}
       </Label>
       <div className="grid gap-1.5">

@@ -29,10 +29,19 @@ export function EditRow({ label, draft, format, stacked, hideLabel, children }: 
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <div className={cn("grid gap-1", !stacked && "sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:items-start")}>
+    <div
+      className={cn(
+        "grid gap-1",
+        !stacked && "grid-cols-[6.5rem_minmax(0,1fr)] items-start sm:grid-cols-[8.5rem_minmax(0,1fr)]",
+      )}
+    >
       <Label
         htmlFor={id}
-        className={cn("font-normal text-ink-muted", !stacked && "sm:py-2", hideLabel && "sr-only")}
+        className={cn(
+          "font-normal text-ink-muted",
+          !stacked && "py-2 pointer-coarse:py-3",
+          hideLabel && "sr-only",
+        )}
       >
         {label}
       </Label>

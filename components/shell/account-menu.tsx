@@ -1,71 +1,19 @@
 "use client";
-import { LogOut, Monitor, Moon, Settings, Sun, UserRound } from "lucide-react";
-import Link from "next/link";
-import { useTranslations } from "next-intl";
-import { useTheme } from "next-themes";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from "#components/ui/dropdown-menu.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
+import { lazy, Suspense, useState } from "react";
+import { AccountButton, type ShellUser } from "./account-button.tsx";
 
-export type ShellUser = { email: string; displayName: string | null };
+export type { ShellUser };
 
-/** Ends the session and leads back to the landing page. */
-async function leave() {
-  const { signOut } = await import("next-auth/react");
-  await signOut({ callbackUrl: "/" });
-}
+const AccountMenuList = lazy(() => import("./account-menu-list.tsx"));
 
-/** Who is signed in, the theme, the settings, and the way out. */
+/** Opens the account menu; its code comes with the first press. */
 export function AccountMenu({ user }: { user: ShellUser }) {
-  const t = useTranslations("shell");
-  const { theme, setTheme } = useTheme();
-  const name = user.displayName ?? user.email;
+  const [asked, setAsked] = useState(false);
+  const button = <AccountButton user={user} onClick={() => setAsked(true)} />;
+  if (!asked) return button;
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <IconButton label={t("accountMenu", { name })}>
-          <span className="grid size-7 place-content-center rounded-full bg-accent-soft text-accent-text">
-            <UserRound aria-hidden className="size-4!" />
-          </span>
-        </IconButton>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="w-64">
-        <div className="px-2.5 pt-2 pb-2.5">
-          {user.displayName ? <p className="truncate text-sm font-medium">{user.displayName}</p> : null}
-          <p className="truncate text-sm text-ink-muted">{user.email}</p>
-        </div>
-        <DropdownMenuSeparator />
-        <DropdownMenuLabel>{t("theme")}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={theme} onValueChange={setTheme}>
-          <DropdownMenuRadioItem value="light" icon={<Sun aria-hidden />}>
-            {t("themeLight")}
-          </DropdownMenuRadioItem>
-          <DropdownMenuRadioItem value="dark" icon={<Moon aria-hidden />}>
-            {t("themeDark")}
-          </DropdownMenuRadioItem>
-          <DropdownMenuRadioItem value="system" icon={<Monitor aria-hidden />}>
-            {t("themeSystem")}
-          </DropdownMenuRadioItem>
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <Link href="/settings">
-            <Settings aria-hidden />
-            {t("settings")}
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={() => void leave()}>
-          {t("signOut")}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <Suspense fallback={button}>
+      <AccountMenuList user={user} />
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
-import { TooltipProvider } from "#components/ui/tooltip.tsx";
+import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
 import type { Namespace } from "../../i18n/messages.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -23,20 +23,19 @@ export function AppShell({ namespaces = [], children, ...bar }: AppShellProps) {
   const t = useTranslations("common");
   return (
     <ClientMessages namespaces={["shell", ...namespaces]}>
-      <TooltipProvider delayDuration={400}>
-        <div className="flex min-h-dvh [--main-height:calc(100dvh-3.5rem-var(--tab-bar))] [--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--tab-bar:0px]">
-          <SkipLink label={t("skipToContent")} />
-          <Sidebar boards={bar.boards} />
-          <div className="flex min-w-0 flex-1 flex-col">
-            <TopBar {...bar} />
-            <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-(--tab-bar)">
-              {children}
-            </main>
-          </div>
-          <TabBar boards={bar.boards} />
+      <div className="flex min-h-dvh [--main-height:calc(100dvh-3.5rem-var(--tab-bar))] [--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--tab-bar:0px]">
+        <SkipLink label={t("skipToContent")} />
+        <Sidebar boards={bar.boards} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar {...bar} />
+          <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-(--tab-bar)">
+            {children}
+          </main>
         </div>
-        <Toaster />
-      </TooltipProvider>
+        <TabBar boards={bar.boards} />
+      </div>
+      <Toaster />
+      <TooltipLayer />
     </ClientMessages>
   );
 }

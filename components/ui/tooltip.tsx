@@ -1,33 +1,12 @@
-"use client";
-import { Arrow, Content, Portal, Provider, Root, Trigger } from "radix-ui/tooltip";
-import type { ReactElement, ReactNode } from "react";
-import { useOverlayContainer } from "./overlay-container.tsx";
-
-export { Provider as TooltipProvider };
+import { cloneElement, type ReactElement } from "react";
 
 export type TooltipProps = {
-  content: ReactNode;
-  side?: "top" | "right" | "bottom" | "left";
-  /** One element that takes a ref, such as IconButton. */
-  children: ReactElement;
+  content: string;
+  /** One element that hands unknown properties on to the page, such as IconButton. */
+  children: ReactElement<{ "data-tooltip"?: string }>;
 };
 
-/** Shows an icon's name on hover and on focus. Never the only place where something is said. Needs TooltipProvider above. */
-export function Tooltip({ content, side = "top", children }: TooltipProps) {
-  return (
-    <Root>
-      <Trigger asChild>{children}</Trigger>
-      <Portal container={useOverlayContainer()}>
-        <Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 flex max-w-xs animate-appear items-center gap-2 rounded-control bg-ink px-2.5 py-1.5 text-xs font-medium text-canvas select-none"
-        >
-          {content}
-          <Arrow className="fill-ink" />
-        </Content>
-      </Portal>
-    </Root>
-  );
+/** Shows an icon's name on hover and on focus. Never the only place where something is said. Needs a TooltipLayer in the page. */
+export function Tooltip({ content, children }: TooltipProps) {
+  return cloneElement(children, { "data-tooltip": content });
 }

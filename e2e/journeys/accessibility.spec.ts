@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { Mailbox } from "../pages/mailbox.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -91,11 +92,39 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test("on the pages for those who are not signed in", async ({ page }) => {
-      for (const path of ["/", "/sign-in", "/sign-up", "/reset"]) {
+      for (const path of ["/", "/sign-in", "/sign-up", "/reset", "/reset/nothing", "/sign-in/check-mail"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectNoFindings(page, path);
       }
+    });
+
+    test("on the settings", async ({ page, account: _account }) => {
+      await page.goto("/settings");
+      await expect(page.getByText("This browser")).toBeVisible();
+      await expectNoFindings(page, "the account");
+      await page.goto("/settings/api-keys");
+      await page.getByRole("button", { name: "New key" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("radio", { name: /^Choose one by one/ }).check();
+      await dialog.getByRole("button", { name: "Create key" }).click();
+      await expect(dialog.getByText("Tick at least one scope.")).toBeVisible();
+      await expectNoFindings(page, "a key that is refused");
+      await dialog.getByLabel("Name").fill("Weekly export");
+      await dialog.getByRole("radio", { name: /^Everything/ }).check();
+      await dialog.getByRole("button", { name: "Create key" }).click();
+      await expect(page.getByRole("dialog", { name: "Copy your key now" })).toBeVisible();
+      await expectNoFindings(page, "a key that is shown once");
+      await page.getByRole("button", { name: "I have kept it" }).click();
+      await page.getByText("24 scopes").click();
+      await expectNoFindings(page, "the list of keys");
+    });
+
+    test("on the mail that is not sent", async ({ account, page }) => {
+      await new Mailbox(page).open(account.email, "Welcome to Offerlane");
+      await expectNoFindings(page, "a message");
+      await page.goto("/dev/mail");
+      await expectNoFindings(page, "the list of messages");
     });
   });
 }

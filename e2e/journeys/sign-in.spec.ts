@@ -104,6 +104,7 @@ test("a forgotten password is replaced by mailed link, which ends all other sess
   const other = await (await browser.newContext()).newPage();
   await other.goto("/sign-in");
   await other.getByRole("link", { name: "Forgot it?" }).click();
+  await expect(other.getByRole("heading", { name: "Set a new password" })).toBeVisible();
   const entrance = new Entrance(other);
   await entrance.fill({ email: account.email });
   await entrance.press("Mail me a link");

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../bootstrap/ports.mjs";
+import { serverFlags, serverRuntime } from "../launcher/server-runtime.ts";
 
 export type Started = {
   origin: string;
@@ -10,7 +11,7 @@ export type Started = {
   stop: () => Promise<void>;
 };
 
-const quiet: NodeJS.ProcessEnv = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", LOG_LEVEL: "warn" };
+const quiet: NodeJS.ProcessEnv = { NODE_ENV: "production", LOG_LEVEL: "warn" };
 
 /** Starts a server of ours on a free port; comes back when the path answers. */
 export async function startProcess(
@@ -21,8 +22,17 @@ export async function startProcess(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const env: NodeJS.ProcessEnv = { ...process.env, ...quiet, ...variables, PORT: String(port) };
-  const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...serverRuntime,
+    ...quiet,
+    ...variables,
+    PORT: String(port),
+  };
+  const child = spawn(process.execPath, [...serverFlags, script], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   await answers(child, origin + readyPath);
   const startSeconds = (performance.now() - began) / 1_000;
   return { origin, startSeconds, memoryMib: () => residentMib(child), stop: () => stop(child) };

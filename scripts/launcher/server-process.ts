@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { projectFolder } from "../bootstrap/folders.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
+import { serverFlags, serverRuntime } from "./server-runtime.ts";
 
 /** The server of the product, as a process of its own. */
 export interface ServerProcess {
@@ -22,9 +23,9 @@ export async function startServer(
   told: AbortSignal,
 ): Promise<ServerProcess> {
   told.throwIfAborted();
-  const child = spawn(process.execPath, ["--import", followLauncher, "server/main.ts"], {
+  const child = spawn(process.execPath, [...serverFlags, "--import", followLauncher, "server/main.ts"], {
     cwd: projectFolder,
-    env: { ...process.env, ...variables, NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...serverRuntime, ...variables },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = endOf(child, told);

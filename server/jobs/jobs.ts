@@ -18,6 +18,7 @@ export async function startJobs(): Promise<void> {
       await takeJobs();
       return;
     } catch (error) {
+      if (!wanted) return;
       logger.warn({ error: error instanceof Error ? error.message : error }, "jobs wait for the database");
       await closeBoss();
       await wait(RETRY_MS, undefined, { ref: false });

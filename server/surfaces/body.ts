@@ -36,7 +36,7 @@ export async function readJson(
   }
   assertLength(request, maxBytes);
   // Node holds a body to its Content-Length, so that only a chunked one is to be counted.
-  const bytes = chunked ? await gathered(request, maxBytes) : new Uint8Array(await request.arrayBuffer());
+  const bytes = await (chunked ? gathered(request, maxBytes) : request.arrayBuffer()).catch(brokenOff);
   if (bytes.byteLength === 0) return undefined;
   const body = parsed(bytes);
   const bound = boundOf(body);
@@ -44,12 +44,18 @@ export async function readJson(
   return body;
 }
 
-function parsed(bytes: Uint8Array): unknown {
+function parsed(bytes: ArrayBuffer | Uint8Array): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
     throw new OperationError("malformed_request", "The request body is not valid JSON in UTF-8.");
   }
+}
+
+/** A client that goes away amid its body is no fault of ours, and hears no answer. */
+function brokenOff(error: unknown): never {
+  if (error instanceof OperationError) throw error;
+  throw new OperationError("malformed_request", "The request body broke off.");
 }
 
 /** Refuses a body that says it is too long, before it is read. @throws payload_too_large */

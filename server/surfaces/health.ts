@@ -7,13 +7,25 @@ export function handleHealth(): Response {
   return Response.json({ status: "ok" });
 }
 
-/** Ready: the database answers too; 503 where it doesn't within two seconds. */
+const readiness = { pages: false };
+
+/** Said once when the pages can be served. */
+export function pagesAreReady(): void {
+  readiness.pages = true;
+}
+
+/** Ready: the pages stand and the database answers; 503 where it doesn't within two seconds. */
 export async function handleReady(): Promise<Response> {
+  if (!readiness.pages) return unavailable();
   const patience = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
   try {
     await Promise.race([pool.query("SELECT 1"), patience]);
     return Response.json({ status: "ready" });
   } catch {
-    return Response.json({ status: "unavailable" }, { status: 503, headers: { "Retry-After": "2" } });
+    return unavailable();
   }
+}
+
+function unavailable(): Response {
+  return Response.json({ status: "unavailable" }, { status: 503, headers: { "Retry-After": "2" } });
 }

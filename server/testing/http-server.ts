@@ -31,6 +31,7 @@ export async function listen(port = 0): Promise<{ server: Server; origin: string
     if (surface) void surface[1](request, response);
     else response.writeHead(404).end();
   });
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

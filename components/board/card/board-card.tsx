@@ -1,12 +1,12 @@
 "use client";
-import { useDraggable } from "@dnd-kit/core";
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import type { Status } from "#components/status/status-meta.ts";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { DRAG_HELP_ID } from "../drag/drag-help.tsx";
 import type { BoardCard as Card } from "../model/view.ts";
 import { useBoard, useBoardUi } from "../state/board-context.ts";
 import { cardHref } from "../state/use-card-address.ts";
@@ -26,92 +26,66 @@ export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }
   useFocusWhenAsked(card.id, link);
   const name = t("cardName", { title: card.title, company: card.companyName });
   return (
-    <Draggable id={card.id} status={status} onContextMenu={onContextMenu} selected={selected}>
-      {(activator, descriptionId) => (
-        <>
-          <CardFace
-            card={card}
-            now={now}
-            heading={
-              <h3 className={cn(titleClasses, "pr-6 pointer-coarse:pr-9")}>
-                <a
-                  ref={(element) => {
-                    link.current = element;
-                    activator(element);
-                  }}
-                  href={cardHref(card.id)}
-                  draggable={false}
-                  tabIndex={tabbable ? 0 : -1}
-                  data-card-link={card.id}
-                  aria-label={name}
-                  aria-describedby={descriptionId}
-                  aria-keyshortcuts="Space x m e"
-                  onClick={onClick}
-                  onFocus={onFocus}
-                  className="rounded-card outline-offset-0 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-                >
-                  {card.title}
-                </a>
-              </h3>
-            }
-          />
-          <span
-            className={cn(
-              "absolute top-1.5 right-1.5 z-10 flex flex-col items-center transition-opacity",
-              !(selecting || menuOpen) &&
-                "pointer-fine:opacity-0 pointer-fine:group-focus-within/card:opacity-100 pointer-fine:group-hover/card:opacity-100",
-            )}
-          >
-            <IconButton
-              size="sm"
-              label={t("cardMenu", { name })}
-              aria-haspopup="menu"
-              aria-expanded={menuOpen}
-              tabIndex={tabbable ? 0 : -1}
-              onClick={onMenu}
-            >
-              <Ellipsis aria-hidden />
-            </IconButton>
-            <span className={cn("grid size-7 place-items-center", !selecting && "pointer-coarse:hidden")}>
-              <Checkbox
-                checked={selected}
-                onChange={onSelect}
-                tabIndex={tabbable ? 0 : -1}
-                aria-label={t("select", { name })}
-              />
-            </span>
-          </span>
-        </>
-      )}
-    </Draggable>
-  );
-});
-
-type DraggableProps = {
-  id: string;
-  status: Status;
-  selected: boolean;
-  onContextMenu: (event: MouseEvent<HTMLElement>) => void;
-  children: (activator: (element: HTMLElement | null) => void, descriptionId: string) => ReactNode;
-};
-
-function Draggable({ id, status, selected, onContextMenu, children }: DraggableProps) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id, data: { status } });
-  return (
     <article
-      ref={setNodeRef}
-      {...listeners}
       onContextMenu={onContextMenu}
-      data-card={id}
+      data-card={card.id}
       data-selected={selected}
       className="group/card relative touch-manipulation rounded-card border border-line bg-surface shadow-card transition-colors select-none [-webkit-touch-callout:none] hover:border-line-control data-[selected=true]:border-accent data-[selected=true]:bg-accent-soft"
     >
-      {children(setActivatorNodeRef, attributes["aria-describedby"])}
+      <CardFace
+        card={card}
+        now={now}
+        heading={
+          <h3 className={cn(titleClasses, "pr-6 pointer-coarse:pr-9")}>
+            <a
+              ref={link}
+              href={cardHref(card.id)}
+              draggable={false}
+              tabIndex={tabbable ? 0 : -1}
+              data-card-link={card.id}
+              aria-label={name}
+              aria-describedby={DRAG_HELP_ID}
+              aria-keyshortcuts="Space x m e"
+              onClick={onClick}
+              onFocus={onFocus}
+              className="rounded-card outline-offset-0 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {card.title}
+            </a>
+          </h3>
+        }
+      />
+      <span
+        className={cn(
+          "absolute top-1.5 right-1.5 z-10 flex flex-col items-center transition-opacity",
+          !(selecting || menuOpen) &&
+            "pointer-fine:opacity-0 pointer-fine:group-focus-within/card:opacity-100 pointer-fine:group-hover/card:opacity-100",
+        )}
+      >
+        <IconButton
+          size="sm"
+          label={t("cardMenu", { name })}
+          aria-haspopup="menu"
+          aria-expanded={menuOpen}
+          tabIndex={tabbable ? 0 : -1}
+          onClick={onMenu}
+        >
+          <Ellipsis aria-hidden />
+        </IconButton>
+        <span className={cn("grid size-7 place-items-center", !selecting && "pointer-coarse:hidden")}>
+          <Checkbox
+            checked={selected}
+            onChange={onSelect}
+            tabIndex={tabbable ? 0 : -1}
+            aria-label={t("select", { name })}
+          />
+        </span>
+      </span>
     </article>
   );
-}
+});
 
-function useFocusWhenAsked(id: string, link: React.RefObject<HTMLAnchorElement | null>): void {
+function useFocusWhenAsked(id: string, link: RefObject<HTMLAnchorElement | null>): void {
   const { store } = useBoard();
   const asked = useBoardUi((ui) => ui.focusing === id);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { statuses } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
 import { BoardDrag } from "../drag/board-drag.tsx";
+import { CardGrip } from "../drag/card-grip.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { BoardColumn } from "./board-column.tsx";
 import { CollapsedColumn } from "./collapsed-column.tsx";
@@ -17,7 +18,7 @@ export function BoardColumns() {
   return (
     <BoardDrag>
       <ColumnSwitcher strip={strip} />
-      <div
+      <CardGrip
         ref={strip}
         data-board-strip
         className={cn(
@@ -32,7 +33,7 @@ export function BoardColumns() {
             <BoardColumn key={status} status={status} />
           ),
         )}
-      </div>
+      </CardGrip>
     </BoardDrag>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { EyeOff, ListChecks, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import type { Status } from "#components/status/status-meta.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
@@ -8,7 +9,7 @@ import { useBoard } from "../state/board-context.ts";
 import { useUpdateSettings } from "../state/use-update-settings.ts";
 
 /** What can be done with a whole column. */
-export function ColumnActions({ status, name }: { status: Status; name: string }) {
+export const ColumnActions = memo(function ColumnActions({ status, name }: { status: Status; name: string }) {
   const t = useTranslations("board");
   const { store, data } = useBoard();
   const settings = useUpdateSettings();
@@ -43,4 +44,4 @@ export function ColumnActions({ status, name }: { status: Status; name: string }
       </Tooltip>
     </span>
   );
-}
+});

@@ -1,5 +1,5 @@
 "use client";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { Status } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
 import { BoardCard } from "../card/board-card.tsx";
@@ -13,7 +13,7 @@ import { useColumnList } from "./use-column-list.ts";
 const ROOM_BETWEEN = 8;
 
 /** The cards of a column. While something is dragged they make room for it. */
-export function ColumnList({ status, label }: { status: Status; label: string }) {
+export const ColumnList = memo(function ColumnList({ status, label }: { status: Status; label: string }) {
   const { columns, cards, now } = useBoardContents();
   const ids = columns[status];
   const drag = useColumnDrag(status, ids);
@@ -30,7 +30,7 @@ export function ColumnList({ status, label }: { status: Status; label: string })
   return (
     <div
       ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 [scrollbar-width:thin]"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 max-sm:pb-20 [scrollbar-width:thin]"
     >
       {ids.length === 0 && drag.slot === null ? <ColumnEmpty status={status} /> : null}
       <div className="relative">
@@ -50,7 +50,7 @@ export function ColumnList({ status, label }: { status: Status; label: string })
                 style={{ transform: `translateY(${top}px)` }}
                 className={cn(
                   "absolute inset-x-0 top-0 pb-2",
-                  drag.lifted.size > 0 && "transition-transform duration-150",
+                  drag.by && "transition-transform duration-150",
                   drag.lifted.has(card.id) && "opacity-40",
                   isLifted && "pointer-events-none opacity-0",
                 )}
@@ -64,7 +64,7 @@ export function ColumnList({ status, label }: { status: Status; label: string })
       </div>
     </div>
   );
-}
+});
 
 function topOfSlot(drag: ColumnDrag, measured: readonly { size: number }[]): number {
   let top = 0;

@@ -1,16 +1,17 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { StatusIcon } from "#components/status/status-icon.tsx";
 import type { Status } from "#components/status/status-meta.ts";
-import { useBoardContents } from "../state/board-context.ts";
+import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 
 /** The columns by name, for windows in which only one fits. */
 export function ColumnSwitcher({ strip }: { strip: RefObject<HTMLDivElement | null> }) {
   const t = useTranslations("board");
   const statusName = useTranslations("status");
   const { shown, columns } = useBoardContents();
-  const inSight = useColumnInSight(strip, shown);
+  const inSight = useBoardUi((ui) => ui.inSight) ?? shown[0];
+  useColumnInSight(strip, shown);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const chosen = bar.current?.querySelector<HTMLElement>("[aria-current=true]");
@@ -45,18 +46,15 @@ export function ColumnSwitcher({ strip }: { strip: RefObject<HTMLDivElement | nu
   );
 }
 
-function useColumnInSight(
-  strip: RefObject<HTMLDivElement | null>,
-  shown: readonly Status[],
-): Status | undefined {
-  const [inSight, setInSight] = useState<Status | undefined>(shown[0]);
+function useColumnInSight(strip: RefObject<HTMLDivElement | null>, shown: readonly Status[]): void {
+  const { store } = useBoard();
   useEffect(() => {
     const root = strip.current;
     if (!root) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setInSight((entered.target as HTMLElement).dataset.column as Status);
+        if (entered) store.set({ inSight: (entered.target as HTMLElement).dataset.column as Status });
       },
       { root, rootMargin: "0px -45%" },
     );
@@ -65,6 +63,5 @@ function useColumnInSight(
       if (column) observer.observe(column);
     }
     return () => observer.disconnect();
-  }, [strip, shown]);
-  return inSight;
+  }, [strip, shown, store]);
 }

@@ -2,15 +2,22 @@
 import { useMemo } from "react";
 import type { Status } from "#components/status/status-meta.ts";
 import { useBoardUi } from "../state/board-context.ts";
+import type { Drag } from "../state/board-ui.ts";
 
 const none: readonly string[] = [];
 
+/** The other columns stay as they are: nothing of them is drawn again. */
+function concerns(drag: Drag | null, status: Status): drag is Drag {
+  if (drag === null) return false;
+  return drag.ids.length > 1 || drag.from === status || drag.target?.status === status;
+}
+
 /** What a drag means for one column: which of its cards are under way, and where a gap is kept. */
 export function useColumnDrag(status: Status, ids: readonly string[]) {
-  const lifted = useBoardUi((ui) => ui.drag?.ids ?? none);
-  const placed = useBoardUi((ui) => ui.drag?.placed ?? false);
-  const by = useBoardUi((ui) => ui.drag?.by ?? null);
-  const size = useBoardUi((ui) => ui.drag?.size ?? 0);
+  const lifted = useBoardUi(({ drag }) => (concerns(drag, status) ? drag.ids : none));
+  const placed = useBoardUi(({ drag }) => concerns(drag, status) && drag.placed);
+  const by = useBoardUi(({ drag }) => (concerns(drag, status) ? drag.by : null));
+  const size = useBoardUi(({ drag }) => (concerns(drag, status) ? drag.size : 0));
   const isTarget = useBoardUi((ui) => ui.drag?.target?.status === status);
   const slot = useBoardUi((ui) => (ui.drag?.target?.status === status ? ui.drag.target.index : null));
   return useMemo(() => {

@@ -15,6 +15,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CardFace, titleClasses } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
+import { DragHelp } from "./drag-help.tsx";
 import { useBoardDrag } from "./use-board-drag.ts";
 
 const mouse = { activationConstraint: { distance: 5 } };
@@ -31,7 +32,6 @@ const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: sile
 
 /** Lets the cards inside be dragged by mouse, by a long press, and by keyboard. */
 export function BoardDrag({ children }: { children: ReactNode }) {
-  const t = useTranslations("board");
   const { onKey, ...handlers } = useBoardDrag();
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
@@ -44,13 +44,10 @@ export function BoardDrag({ children }: { children: ReactNode }) {
       sensors={sensors}
       collisionDetection={pointerWithin}
       measuring={measuring}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: t("dragHelp") },
-        restoreFocus: false,
-      }}
+      accessibility={{ announcements, restoreFocus: false }}
       {...handlers}
     >
+      <DragHelp />
       {children}
       <DragOverlay dropAnimation={null} zIndex={40}>
         <DraggedCard />

@@ -16,9 +16,9 @@ import { followPointer, ignoreNextClick, pointOf } from "./pointer-position.ts";
 
 const ROOM_BETWEEN = 8;
 
-/** The library measures the card only after it has told of the start. */
-function cardRect({ target }: Event): DOMRect | undefined {
-  return target instanceof Element ? target.closest("[data-card]")?.getBoundingClientRect() : undefined;
+/** The card that was taken hold of. */
+function cardOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
 }
 
 type Grip = ReturnType<typeof followPointer> & { readonly above: number };
@@ -52,15 +52,16 @@ export function useBoardDrag() {
       if (drag.by === "keyboard") actions.announce(placeText({ ...drag, target }));
     };
 
-    function onDragStart({ active, activatorEvent }: DragStartEvent): void {
-      const activeId = String(active.id);
+    function onDragStart({ activatorEvent }: DragStartEvent): void {
+      const card = cardOf(activatorEvent);
+      const activeId = card?.dataset.card ?? "";
       const board = data();
       const from = statusOf(board.columns, activeId);
       if (from === null) return;
       const { selection } = store.get();
       const ids = selection.has(activeId) ? inOrder(selection, board.columns, statuses) : [activeId];
       const placed = ids.length === 1 && !board.sorted;
-      const rect = cardRect(activatorEvent);
+      const rect = card?.getBoundingClientRect();
       const point = pointOf(activatorEvent);
       const by = point ? "pointer" : "keyboard";
       const index = placed ? board.columns[from].indexOf(activeId) : null;

@@ -16,7 +16,7 @@ import { fieldErrors } from "./field-errors.ts";
 const empty = { title: "", company: "", companyId: null as string | null, link: "" };
 
 /** Adds cards to a column one after the other; it stays open until it is closed. */
-export function QuickAdd({ status }: { status: Status }) {
+export default function QuickAdd({ status }: { status: Status }) {
   const t = useTranslations("board");
   const { store, data, actions } = useBoard();
   const { board } = data();

@@ -25,6 +25,8 @@ export type BoardUi = {
   /** Where a selection by Shift begins. */
   readonly anchor: string | null;
   readonly drag: Drag | null;
+  /** The column in the middle of the window. */
+  readonly inSight: Status | null;
   /** The column in which a card is being added. */
   readonly adding: Status | null;
   readonly menu: { readonly cardId: string; readonly at: MenuPlace } | null;
@@ -41,6 +43,7 @@ export const initialUi: BoardUi = {
   selection: nothing,
   anchor: null,
   drag: null,
+  inSight: null,
   adding: null,
   menu: null,
   deleting: null,

@@ -1,6 +1,7 @@
 "use client";
 import { Plus, Search, SlidersHorizontal, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { Status } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -10,13 +11,23 @@ import { BoardMenu } from "./board-menu.tsx";
 import { BoardSettingsButton } from "./board-settings-button.tsx";
 import { ViewNotice } from "./view-notice.tsx";
 
+/** A phone shows one column and adds to that; a wide window adds to the first. */
+function columnToAddTo(inSight: Status | null, shown: readonly Status[]): Status {
+  const isPhone = matchMedia("(max-width: 639px)").matches;
+  return (isPhone ? inSight : null) ?? shown[0] ?? "saved";
+}
+
 /** The board's name, the filter over its cards, its settings, and the way to a new card. */
 export function BoardToolbar() {
   const t = useTranslations("board");
   const { store } = useBoard();
   const { board, shown } = useBoardContents();
+  const adding = useBoardUi((ui) => ui.adding !== null);
   return (
-    <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
+    <header
+      data-adding={adding}
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 pb-3 sm:px-6"
+    >
       <div className="flex min-w-0 items-center gap-1">
         <h1 className="truncate text-xl font-semibold tracking-tight">{board.name}</h1>
         <BoardMenu />
@@ -27,8 +38,8 @@ export function BoardToolbar() {
         <BoardSettingsButton icon={<SlidersHorizontal aria-hidden />} />
         <Button
           variant="primary"
-          onClick={() => store.set({ adding: shown[0] ?? "saved" })}
-          className="max-sm:fixed max-sm:right-4 max-sm:bottom-[calc(var(--tab-bar,0px)+1rem)] max-sm:z-20 max-sm:size-14 max-sm:rounded-full max-sm:p-0 max-sm:shadow-raised max-sm:[&_svg]:size-6"
+          onClick={() => store.set({ adding: columnToAddTo(store.get().inSight, shown) })}
+          className="max-sm:fixed max-sm:right-4 max-sm:bottom-[calc(var(--tab-bar,0px)+1rem)] max-sm:z-20 max-sm:size-14! max-sm:rounded-full max-sm:in-data-[adding=true]:hidden max-sm:p-0 max-sm:shadow-raised max-sm:[&_svg]:size-6"
         >
           <Plus aria-hidden />
           <span className="max-sm:sr-only">{t("addCard")}</span>

@@ -21,7 +21,7 @@ export function DetailsSection() {
           href={application.applicationLink}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-6 items-center gap-1.5 justify-self-start rounded-control px-3 text-sm text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current sm:ml-34"
+          className="inline-flex min-h-6 items-center gap-1.5 justify-self-start rounded-control px-3 text-sm text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current ml-27 sm:ml-35"
         >
           {t("openPosting")}
           <ExternalLink aria-hidden className="size-3.5" />

@@ -1,0 +1,69 @@
+"use client";
+import { useEffect, useState } from "react";
+
+const PAUSE_MS = 400;
+const EDGE = 8;
+
+type Tip = { text: string; x: number; top: number; bottom: number };
+
+/** Draws the one tooltip that is open, for every element that carries `data-tooltip`: a hundred of them cost nothing. */
+export function TooltipLayer() {
+  const [tip, setTip] = useState<Tip | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hide = () => {
+      clearTimeout(timer);
+      setTip(null);
+    };
+    const show = (element: HTMLElement) => {
+      if (!element.isConnected) return;
+      const { left, width, top, bottom } = element.getBoundingClientRect();
+      setTip({ text: element.dataset.tooltip ?? "", x: left + width / 2, top, bottom });
+    };
+    const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+      const element = (target as Element).closest<HTMLElement>("[data-tooltip], [data-tooltip-open]");
+      if (element?.dataset.tooltipOpen !== undefined) return;
+      hide();
+      if (element && pointerType !== "touch") timer = setTimeout(show, PAUSE_MS, element);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      hide();
+      if (target instanceof HTMLElement && target.dataset.tooltip && target.matches(":focus-visible"))
+        show(target);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") hide();
+    };
+    const whatHides = ["pointerdown", "focusout", "scroll", "wheel"] as const;
+    document.addEventListener("pointerover", onPointerOver);
+    document.addEventListener("focusin", onFocus);
+    document.addEventListener("keydown", onKeyDown);
+    for (const name of whatHides) document.addEventListener(name, hide, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("pointerover", onPointerOver);
+      document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("keydown", onKeyDown);
+      for (const name of whatHides) document.removeEventListener(name, hide, { capture: true });
+    };
+  }, []);
+  if (!tip) return null;
+  const above = tip.top > 56;
+  const x = `clamp(${EDGE}px + 50%, ${tip.x}px, 100vw - ${EDGE}px - 50%)`;
+  return (
+    // Silent: the element that it names says the same.
+    <div
+      aria-hidden
+      data-tooltip-open
+      className="fixed left-0 z-60 w-max max-w-xs animate-appear py-1.5"
+      style={{
+        top: above ? tip.top : tip.bottom,
+        transform: `translate(calc(${x} - 50%), ${above ? "-100%" : "0"})`,
+      }}
+    >
+      <div className="rounded-control bg-ink px-2.5 py-1.5 text-xs font-medium text-canvas select-none">
+        {tip.text}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import path from "node:path";
+import { projectFolder } from "../bootstrap/folders.mjs";
+
+/** A small young generation: 20 MiB less at rest for a few per cent of throughput. */
+export const serverFlags = ["--max-semi-space-size=4"] as const;
+
+/**
+ * Variables of the runtime that a server is started with: compiled modules are kept between starts, and glibc shares two
+ * arenas among the threads, so that memory is given back.
+ */
+export const serverRuntime = {
+  NODE_COMPILE_CACHE: path.join(projectFolder, "node_modules/.cache/offerlane-compiled"),
+  MALLOC_ARENA_MAX: "2",
+  NEXT_TELEMETRY_DISABLED: "1",
+} as const;

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { type Answer, http } from "#server/testing/http.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+const json = { "Content-Type": "application/json" };
+
+let api: Rest;
+let person: Person;
+let cookie: string;
+beforeAll(async () => {
+  ({ api, person } = await makeCaller());
+  cookie = await signIn(person);
+});
+
+type Headers = Record<string, string>;
+const query = (procedure: string, input: unknown = {}, headers: Headers = {}) =>
+  http({
+    path: `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`,
+    headers: { Cookie: cookie, ...headers },
+  });
+const mutate = (procedure: string, input: unknown, headers: Headers = {}) =>
+  http({
+    method: "POST",
+    path: `/api/trpc/${procedure}`,
+    headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", ...json, ...headers },
+    body: JSON.stringify(input),
+  });
+const dataOf = ({ body }: Answer) => (body as { result: { data: unknown } }).result.data;
+const problemOf = ({ body }: Answer) =>
+  (body as { error: { data: { problem: unknown } } }).error.data.problem;
+
+test("somebody signed in calls every operation in their live account", async () => {
+  const made = await mutate("boards.create", { name: "From a page" });
+  expect(made.status).toBe(200);
+  const list = dataOf(await query("boards.list")) as { data: { name: string }[] };
+  expect(list.data.map(({ name }) => name)).toContain("From a page");
+  expect((await api.ok("boards.list", {})).data.map(({ name }) => name)).toContain("From a page");
+});
+
+test("a refusal carries the same problem as over REST", async () => {
+  const answer = await query("applications.get", { applicationId: "nonsense" });
+  expect(answer.status).toBe(404);
+  const overRest = await api.refused("applications.get", { applicationId: "nonsense" }, "not_found");
+  expect(problemOf(answer)).toEqual({ ...overRest, requestId: answer.headers["x-request-id"] });
+  const invalid = await mutate("boards.create", { name: "x", strange: 1 });
+  expect(invalid.status).toBe(422);
+  expect(problemOf(invalid)).toMatchObject({ code: "validation_failed", issues: [{ path: ["strange"] }] });
+});
+
+test("without a session, with a forged one, or with an API key instead: 401", async () => {
+  const { key } = await makeKey(person);
+  const callers: Headers[] = [
+    { Cookie: "" },
+    { Cookie: `${cookie.slice(0, -4)}aaaa` },
+    { Cookie: "next-auth.session-token=nonsense" },
+    { Cookie: "", Authorization: `Bearer ${key}` },
+  ];
+  for (const headers of callers) {
+    const answer = await query("boards.list", {}, headers);
+    expect(answer.status).toBe(401);
+    expect(problemOf(answer)).toMatchObject({ code: "unauthenticated" });
+  }
+});
+
+test("a change that another site makes the browser send is refused", async () => {
+  const foreign: Headers[] = [
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "none" },
+    { "Sec-Fetch-Site": "cross-site", Origin: "http://127.0.0.1" },
+  ];
+  for (const headers of foreign) {
+    const answer = await mutate("boards.create", { name: "Forged" }, headers);
+    expect(answer.status, JSON.stringify(headers)).toBe(401);
+  }
+  const olderBrowser = await http({
+    method: "POST",
+    path: "/api/trpc/boards.create",
+    headers: { Cookie: cookie, Origin: "https://evil.example", ...json },
+    body: '{"name":"Forged"}',
+  });
+  expect(olderBrowser.status).toBe(401);
+  const names = (await api.ok("boards.list", {})).data.map(({ name }) => name);
+  expect(names).not.toContain("Forged");
+});
+
+test("a change can't be made by GET, and a form can't send one", async () => {
+  expect((await query("boards.create", { name: "By link" })).status).toBe(405);
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+    const answer = await mutate("boards.create", { name: "By form" }, { "Content-Type": type });
+    expect(answer.status, type).toBeGreaterThanOrEqual(400);
+    expect(answer.status, type).toBeLessThan(500);
+  }
+  const names = (await api.ok("boards.list", {})).data.map(({ name }) => name);
+  expect(names).not.toContain("By form");
+});
+
+test("an Idempotency-Key holds here too", async () => {
+  const key = { "Idempotency-Key": randomUUID() };
+  const first = await mutate("boards.create", { name: "Once" }, key);
+  const again = await mutate("boards.create", { name: "Once" }, key);
+  expect(dataOf(again)).toEqual(dataOf(first));
+  expect(again.headers["idempotent-replayed"]).toBe("true");
+  expect((await mutate("boards.create", { name: "Other" }, key)).status).toBe(422);
+  expect((await mutate("boards.create", { name: "Once" }, { "Idempotency-Key": "not good" })).status).toBe(
+    400,
+  );
+});
+
+test("the ETag of a single read is what If-Match takes, over either surface", async () => {
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  const read = await query("applications.get", { applicationId });
+  const overRest = await api.send("applications.get", { applicationId });
+  expect(read.headers.etag).toBe(overRest.headers.etag);
+  const held = { "If-Match": String(read.headers.etag) };
+  const update = await mutate("applications.update", { applicationId, notes: "a" }, held);
+  expect(update.status).toBe(200);
+  expect((await mutate("applications.update", { applicationId, notes: "b" }, held)).status).toBe(412);
+  const next = { "If-Match": String(update.headers.etag) };
+  expect((await api.send("applications.update", { applicationId, notes: "c" }, next)).status).toBe(200);
+});
+
+test("several reads go in one request", async () => {
+  const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: { boardId: "nonsense" } }));
+  const path = `/api/trpc/boards.list,boards.get?batch=1&input=${input}`;
+  const answer = await http({ path, headers: { Cookie: cookie } });
+  expect(answer.body).toMatchObject([
+    { result: { data: { hasMore: false } } },
+    { error: { data: { problem: { code: "not_found" } } } },
+  ]);
+});
+
+test("what can't be read is refused, and is never a fault", async () => {
+  const post = (path: string, body: string, headers: Headers = {}) =>
+    http({
+      method: "POST",
+      path,
+      headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", ...json, ...headers },
+      body,
+    });
+  const answers = [
+    await post("/api/trpc/boards.create", "{"),
+    await post("/api/trpc/boards.create", ""),
+    await post("/api/trpc/boards.create", "[".repeat(100_000)),
+    await post("/api/trpc/boards.create", JSON.stringify({ name: "x".repeat(1_100_000) })),
+    await post("/api/trpc/boards.nothing", "{}"),
+    await post("/api/trpc/", "{}"),
+    await post("/api/trpc/boards.create?batch=1", "{}"),
+    await post("/api/trpc/__proto__.constructor", "{}"),
+    await http({ path: "/api/trpc/boards.list?input=%7B", headers: { Cookie: cookie } }),
+    await http({ path: "/api/trpc/boards.get?input=null", headers: { Cookie: cookie } }),
+    await http({ path: "/api/trpc/boards.get?batch=1&input=%5B%5D", headers: { Cookie: cookie } }),
+    await http({ path: "/api/trpc/%zz", headers: { Cookie: cookie } }),
+  ];
+  for (const { status, text } of answers) {
+    expect(status, text.slice(0, 300)).toBeGreaterThanOrEqual(400);
+    expect(status, text.slice(0, 300)).toBeLessThan(500);
+    expect(text).not.toMatch(/node_modules|at \w+ \(|stack/);
+  }
+});
