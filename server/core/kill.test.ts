@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { connect as connectSocket, createServer, type Server } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
-import { holdTables } from "#server/testing/blocking.ts";
+import { connect, holdTables } from "#server/testing/blocking.ts";
 import type { Name } from "#server/testing/contracts.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import { requestOf, rest } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
+
+// Servers of their own take a while to start where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -155,6 +158,36 @@ test("where the database can't be reached the answer is 503 with Retry-After, an
   expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   expect(answer.text).not.toMatch(/secret-word|127\.0\.0\.1:1|ECONNREFUSED/);
+});
+
+test("where the database ends connections amid changes: 503, or done; retries under the same keys make each exactly once", async () => {
+  const { person, api } = await begin();
+  const { boardId } = person;
+  const ids = await makeColumn(api, boardId, 20);
+  const killer = await connect();
+  cleanUp.push(() => killer.end());
+  const endAll = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'offerlane'`;
+  const calls = ids.flatMap((applicationId, index): [Name, Record<string, unknown>, string][] => [
+    ["applications.move", { applicationId, status: "applied" }, randomUUID()],
+    ["boards.create", { name: `Board ${index}` }, randomUUID()],
+  ]);
+  const send = ([name, input, key]: (typeof calls)[number]) =>
+    api.send(name, input, { "Idempotency-Key": key });
+  const firstTries = calls.map(send);
+  for (let round = 0; round < 5; round += 1) await killer.query(endAll);
+  for (const { status, text } of await Promise.all(firstTries))
+    expect([200, 201, 503], text).toContain(status);
+  for (const call of calls) {
+    for (let answer = await send(call); answer.status > 201; answer = await send(call))
+      expect([409, 503], answer.text).toContain(answer.status);
+  }
+  expect((await api.ok("boards.list", {})).data).toHaveLength(1 + ids.length);
+  for (const applicationId of ids) {
+    const { data } = await api.ok("applications.get_status_history", { applicationId });
+    expect(data).toHaveLength(2);
+  }
+  await expectSoundBoard(api, boardId);
 });
 
 /** Resolves when so many new cards of the board are to be seen from outside. */
