@@ -1,4 +1,4 @@
-import { ArrowDown, House, Link2 } from "lucide-react";
+import { ArrowDown, Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
@@ -78,16 +78,10 @@ function PastedLink() {
         <span className="truncate">haldenmaps.example/jobs/data-engineer</span>
       </div>
       <ArrowDown aria-hidden className="ml-3 size-4 text-ink-faint" />
-      <div className="w-full rounded-card border border-line bg-surface px-3.5 py-3 shadow-card">
+      <div className="w-full rounded-card border border-line bg-surface px-3 py-2.5 shadow-card">
         <p className="font-medium">Data Engineer</p>
         <p className="text-ink-muted">Halden Maps</p>
-        <p className="mt-2 flex items-center gap-3 text-xs text-ink-muted">
-          <span className="flex items-center gap-1.5">
-            <House aria-hidden className="size-3.5" />
-            {t("remote")}
-          </span>
-          <span className="tabular-nums">€72–80k</span>
-        </p>
+        <p className="mt-2 text-xs text-ink-faint tabular-nums">{t("remote")} · €72K–€80K</p>
       </div>
     </div>
   );
