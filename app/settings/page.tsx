@@ -7,14 +7,14 @@ import { SessionList } from "#components/settings/session-list.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageThemeSwitch } from "#components/shell/page-theme-switch.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { signedIn } from "./signed-in.ts";
+import { signedIn } from "../(search)/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("settings"))("account") };
 }
 
 export default async function AccountPage() {
-  const { call } = await signedIn();
+  const { call } = await signedIn("/settings");
   const [account, sessions] = await Promise.all([call.pages.account.get(), call.pages.account.sessions()]);
   const { email, name, isConfirmed, hasPassword } = account;
   const t = await getTranslations("settings");

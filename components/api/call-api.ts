@@ -1,6 +1,9 @@
 import { ApiError } from "./problem.ts";
 import { randomKey, tabId } from "./tab.ts";
 
+/** A change outlives the page that made it, as far as browsers allow: 64 KiB under way at once. */
+const KEEPALIVE_MAX = 30_000;
+
 /** What a call may carry beside its input: `{ context: callContext({ … }) }`. */
 export type CallContext = {
   /** A retry under the same key changes nothing twice; every change gets one of its own when left out. */
@@ -33,7 +36,7 @@ export async function callApi({ path, isChange, input, context = {}, signal }: C
   const request: RequestInit = {
     method: isChange ? "POST" : "GET",
     headers: headersOf(isChange, context),
-    ...(isChange && text !== undefined ? { body: text } : {}),
+    ...(isChange && text !== undefined ? { body: text, keepalive: text.length < KEEPALIVE_MAX } : {}),
     ...(signal ? { signal } : {}),
   };
   const response = await fetch(`/api/trpc/${path}${query}`, request).catch((cause: unknown) => {

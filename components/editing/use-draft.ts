@@ -66,7 +66,13 @@ export function useDraft({ value, save, unanswered }: DraftOptions) {
     [commit],
   );
 
-  useEffect(() => commit, [commit]);
+  useEffect(() => {
+    window.addEventListener("pagehide", commit);
+    return () => {
+      window.removeEventListener("pagehide", commit);
+      commit();
+    };
+  }, [commit]);
 
   return {
     text: draft?.text ?? value,

@@ -1,9 +1,10 @@
-import { ArrowDown, House, Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import type { Status } from "#components/status/status-meta.ts";
+import { Callout } from "#components/ui/callout.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { Section } from "./section.tsx";
 
 const history: readonly { status: Status; days: number; width: string; open?: boolean }[] = [
@@ -69,27 +70,17 @@ function Keys() {
   );
 }
 
-function PastedLink() {
-  const t = useTranslations("landing");
+/** The board's own warning, over a company that said no in spring. */
+function Warning() {
+  const t = useTranslations("board.warning");
   return (
-    <div className="grid justify-items-start gap-2 text-sm">
-      <div className="flex w-full items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 text-ink-muted">
-        <Link2 aria-hidden className="size-4 shrink-0" />
-        <span className="truncate">haldenmaps.example/jobs/data-engineer</span>
-      </div>
-      <ArrowDown aria-hidden className="ml-3 size-4 text-ink-faint" />
-      <div className="w-full rounded-card border border-line bg-surface px-3.5 py-3 shadow-card">
-        <p className="font-medium">Data Engineer</p>
-        <p className="text-ink-muted">Halden Maps</p>
-        <p className="mt-2 flex items-center gap-3 text-xs text-ink-muted">
-          <span className="flex items-center gap-1.5">
-            <House aria-hidden className="size-3.5" />
-            {t("remote")}
-          </span>
-          <span className="tabular-nums">€72–80k</span>
-        </p>
-      </div>
-    </div>
+    <Callout tone="warning">
+      {t.rich("rejectedBefore", {
+        company: "Brightwater",
+        card: () => <span className="font-medium">Data Analyst</span>,
+        at: () => <LocalTime value="2026-03-12T09:00:00.000Z" format="date" />,
+      })}
+    </Callout>
   );
 }
 
@@ -101,8 +92,8 @@ export function ForSeekers() {
       <Point title={t("historyTitle")} text={t("historyText")}>
         <History />
       </Point>
-      <Point title={t("linkTitle")} text={t("linkText")}>
-        <PastedLink />
+      <Point title={t("againTitle")} text={t("againText")}>
+        <Warning />
       </Point>
       <Point title={t("keysTitle")} text={t("keysText")}>
         <Keys />

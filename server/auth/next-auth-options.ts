@@ -52,7 +52,11 @@ export function authOptions(visitor: Visitor): AuthOptions {
       },
     },
     logger: {
-      error: (code, detail) => logger.warn({ code, detail: causeOf(detail) }, "a sign-in failed"),
+      // A session that was ended elsewhere is no failure.
+      error: (code, detail) => {
+        if (code === "JWT_SESSION_ERROR") return;
+        logger.warn({ code, detail: causeOf(detail) }, "a sign-in failed");
+      },
       warn: (code) => logger.debug({ code }, "next-auth"),
       debug: () => undefined,
     },

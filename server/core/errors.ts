@@ -110,7 +110,8 @@ export function toOperationError(thrown: unknown): OperationError {
     }
   }
   if (isDatabaseUnreachable(error)) {
-    const detail = "The database can't be reached just now. Nothing was changed; try again in a moment.";
+    const detail =
+      "The database can't be reached just now. Try again in a moment; a change with the same Idempotency-Key happens once.";
     return new OperationError("unavailable", detail, { headers: { "Retry-After": "2" } });
   }
   return new OperationError(
@@ -154,14 +155,16 @@ function describeIssues(issues: Issue[]): string {
   return `${where}${first.message}${more}`;
 }
 
+const UNREACHABLE_CODE =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|P1001|P1002|P1017|P2024|P2028|(08|53|57P)\w*)$/;
+// What `pg` and Prisma say without a code of their own; the last is PostgreSQL's code within Prisma's sentence.
+const UNREACHABLE_MESSAGE =
+  /Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
+
 /** Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */
 function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|P1001|P1002|P1017|P2024|P2028)$/.test(code))
-    return true;
-  if (/^(08|53|57P)/.test(code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect|connection timeout/i.test(error.message))
-    return true;
+  if (UNREACHABLE_CODE.test(code) || UNREACHABLE_MESSAGE.test(error.message)) return true;
   return error.cause instanceof Error && error.cause !== error && isDatabaseUnreachable(error.cause);
 }

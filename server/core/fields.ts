@@ -73,6 +73,17 @@ export function dayOrInstant(moment: "first" | "last" = "first") {
     .overwrite((value) => (moment === "last" && isDay(value) ? `${value}T23:59:59.999Z` : toUtc(value)));
 }
 
+/** A day or an instant, or null; an empty string means null. */
+export function nullableDayOrInstant() {
+  return z
+    .string()
+    .trim()
+    .nullable()
+    .overwrite((value) => (value === "" ? null : value))
+    .refine((value) => value === null || dayOrInstant().safeParse(value).success, DAY_MESSAGE)
+    .overwrite((value) => (value === null ? null : toUtc(value)));
+}
+
 /** An instant as it comes in, brought to UTC with milliseconds. */
 export function instant() {
   return z

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { JobResult, Job as PgBossJob } from "pg-boss";
 import { logger } from "#server/lib/logger.ts";
 import { closeBoss, restartBoss } from "./boss.ts";
-import { jobs } from "./table.ts";
+import { type Job, jobs } from "./table.ts";
 
 const RETRY_MS = 3_000;
+const BATCH = 10;
 
 let wanted = false;
 
@@ -35,15 +37,22 @@ export async function stopJobs(): Promise<void> {
 async function takeJobs(): Promise<void> {
   const boss = await restartBoss("work");
   for (const [name, job] of Object.entries(jobs)) {
-    await boss.work(name, { pollingIntervalSeconds: job.pollSeconds }, async ([taken]) => {
-      if (!taken) return;
-      try {
-        await job.run(taken.data as never, taken.id);
-      } catch (error) {
-        logger.error({ job: name, id: taken.id, error }, "a job failed");
-        throw error;
-      }
-    });
+    // While batches come back full there is more to do, and nobody waits for the next poll.
+    const options = { pollingIntervalSeconds: job.pollSeconds, batchSize: BATCH, burstWhenBatchFull: true };
+    await boss.work(name, { ...options, perJobResults: true }, (taken: PgBossJob[]) =>
+      Promise.all(taken.map((one) => runJob(name, job, one))),
+    );
     if (job.schedule) await boss.schedule(name, job.schedule);
+  }
+}
+
+/** One that fails is tried again by itself; the others of its batch are done. */
+async function runJob(name: string, job: Job<never>, taken: PgBossJob): Promise<JobResult> {
+  try {
+    await job.run(taken.data as never, taken.id);
+    return { id: taken.id, status: "completed" };
+  } catch (error) {
+    logger.error({ job: name, id: taken.id, error }, "a job failed");
+    return { id: taken.id, status: "failed", output: { message: String(error) } };
   }
 }

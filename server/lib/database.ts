@@ -43,6 +43,8 @@ export const pool = processGlobal("pool", () => {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   created.on("error", (error) => logger.warn({ error: error.message }, "a database connection was lost"));
+  // So would one that breaks while it is in use: its query is rejected, and the client then says the same once more.
+  created.on("connect", (client) => client.on("error", () => undefined));
   return created;
 });
 

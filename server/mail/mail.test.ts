@@ -25,6 +25,14 @@ describe("mail that belongs to a change", () => {
     await expect.poll(() => arrived(other), { timeout: 10_000 }).toBe(1);
   });
 
+  test("does not wait for its turn one by one: sixty leave within a few polls", async () => {
+    const to = newAddress();
+    await inSqlTransaction(async (sql) => {
+      for (let sent = 0; sent < 60; sent += 1) await sendMail(sql, mailTo(to));
+    });
+    await expect.poll(() => arrived(to), { timeout: 10_000 }).toBe(60);
+  });
+
   test("is not sent when the change is undone", async () => {
     const [undone, later] = [newAddress(), newAddress()];
     const failing = inSqlTransaction(async (sql) => {

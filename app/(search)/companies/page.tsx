@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { COMPANIES_A_PAGE } from "#components/companies/companies-a-page.ts";
 import { CompaniesPage } from "#components/companies/companies-page.tsx";
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
 type Props = { searchParams: Promise<{ search?: string | string[] }> };
@@ -14,6 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CompaniesRoute({ searchParams }: Props) {
   const { search: asked } = await searchParams;
   const search = (Array.isArray(asked) ? asked[0] : asked)?.trim().slice(0, 200) ?? "";
+  return (
+    <Arriving shape={<ListSkeleton />}>
+      <Companies search={search} />
+    </Arriving>
+  );
+}
+
+async function Companies({ search }: { search: string }) {
   const { call } = await signedIn("/companies");
   const initial = await call.companies.list({
     limit: COMPANIES_A_PAGE,

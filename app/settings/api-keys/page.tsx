@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { KeyManager } from "#components/settings/api-keys/key-manager.tsx";
 import { ALL_SCOPES, SCOPES } from "#server/core/scopes.ts";
-import { signedIn } from "../signed-in.ts";
+import { signedIn } from "../../(search)/signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("keys"))("title") };
 }
 
 export default async function ApiKeysPage() {
-  const { call } = await signedIn();
+  const { call } = await signedIn("/settings/api-keys");
   const keys = await call.pages.apiKeys.list();
   const choices = ALL_SCOPES.map((scope) => ({ scope, sentence: SCOPES[scope] }));
   return <KeyManager initial={keys} choices={choices} />;

@@ -20,7 +20,8 @@ export function ColumnSwitcher({ strip }: { strip: RefObject<HTMLDivElement | nu
   });
   const go = (status: Status) => {
     const column = strip.current?.querySelector(`[data-column="${status}"]`);
-    column?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "center" });
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    column?.scrollIntoView({ behavior: still ? "instant" : "smooth", block: "nearest", inline: "center" });
   };
   return (
     <nav

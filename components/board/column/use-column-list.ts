@@ -1,13 +1,13 @@
 "use client";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Status } from "#components/status/status-meta.ts";
 import type { Cards } from "../model/arrange.ts";
 import { slotAt } from "../model/slot.ts";
 import { useBoard } from "../state/board-context.ts";
 
 /** How high the first paint takes a column to be, before the window is known. */
-const FIRST_PAINT = { width: 288, height: 800 };
+const FIRST_PAINT = { width: 288, height: 760 };
 const FACE = 88;
 const TITLE_LINE = 19;
 const LETTERS_A_LINE = 33;
@@ -16,6 +16,8 @@ const LETTERS_A_LINE = 33;
 export function useColumnList(status: Status, ids: readonly string[], cards: Cards, kept: readonly number[]) {
   const { columns } = useBoard();
   const scroller = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   const estimateSize = (index: number) => {
     const card = cards.get(ids[index] ?? "");
     const lines = card && card.title.length > LETTERS_A_LINE ? 2 : 1;
@@ -31,7 +33,7 @@ export function useColumnList(status: Status, ids: readonly string[], cards: Car
     getItemKey: (index) => ids[index] ?? index,
     estimateSize,
     rangeExtractor,
-    overscan: 4,
+    overscan: drawn ? 4 : 0,
     initialRect: FIRST_PAINT,
   });
 

@@ -96,6 +96,8 @@ describe("texts", () => {
       notes: "  ",
       source: "\n a \t",
       applicationLink: "",
+      applicationDate: " ",
+      resumeId: "",
       job: { title: "  x ", description: "", location: { city: " " } },
       company: { name: " y " },
     });
@@ -103,6 +105,8 @@ describe("texts", () => {
       notes: null,
       source: "a",
       applicationLink: null,
+      applicationDate: null,
+      resume: null,
       job: { title: "x", description: null, location: { city: null } },
       company: { name: "y" },
     });
@@ -171,7 +175,6 @@ describe("dates", () => {
     "20-11-2026",
     "yesterday",
     "1732060800",
-    "",
     "0000-01-01",
     "10000-01-01",
     "+010000-01-01T00:00:00Z",

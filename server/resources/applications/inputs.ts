@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  dayOrInstant,
   id,
+  nullableDayOrInstant,
   nullableText,
   nullableUrl,
   TEXT_MAX,
@@ -100,9 +100,9 @@ export type CompanyPatch = z.infer<typeof CompanyPatch>;
 
 /** The card's own fields, of a new one and of a change alike. */
 export const cardFields = {
-  applicationDate: dayOrInstant().nullable().optional().describe("A day, or an instant."),
+  applicationDate: nullableDayOrInstant().optional().describe("A day, or an instant."),
   applicationLink: nullableUrl().optional(),
   source: nullableText(TITLE_MAX).optional().describe("Where the posting was found."),
   notes: nullableText(TEXT_MAX).optional(),
-  resumeId: z.string().max(100).nullable().optional().describe("A résumé of yours; null detaches it."),
+  resumeId: nullableText(100).optional().describe("A résumé of yours; null detaches it."),
 };

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { BoardPage } from "#components/board/board-page.tsx";
+import { BoardSkeleton } from "#components/board/board-skeleton.tsx";
 import { packBoardView } from "#components/board/model/packing.ts";
+import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
 
@@ -18,6 +20,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BoardRoute({ params }: Props) {
-  const view = await readBoard((await params).boardId);
+  const { boardId } = await params;
+  return (
+    <Arriving shape={<BoardSkeleton />}>
+      <Board boardId={boardId} />
+    </Arriving>
+  );
+}
+
+async function Board({ boardId }: { boardId: string }) {
+  const view = await readBoard(boardId);
   return <BoardPage key={view.board.id} packed={packBoardView(view)} renderedAt={Date.now()} />;
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { CompanyPage } from "#components/companies/company-page.tsx";
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
 
@@ -19,6 +21,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CompanyRoute({ params }: Props) {
-  const [company, cards] = await readCompany((await params).companyId);
+  const { companyId } = await params;
+  return (
+    <Arriving shape={<ListSkeleton />}>
+      <Company companyId={companyId} />
+    </Arriving>
+  );
+}
+
+async function Company({ companyId }: { companyId: string }) {
+  const [company, cards] = await readCompany(companyId);
   return <CompanyPage key={company.id} initial={company} initialCards={cards} />;
 }

@@ -1,5 +1,0 @@
-import { BoardSkeleton } from "#components/board/board-skeleton.tsx";
-
-export default function Loading() {
-  return <BoardSkeleton />;
-}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import { forgetExpiredTokens } from "./expiry.ts";
+import { issueToken } from "./one-time-token.ts";
+import { openSession } from "./session-store.ts";
+
+test("what is past its time is dropped, and nothing else", async () => {
+  const { userId, email } = await makePerson();
+  await issueToken(prisma, email, -1);
+  await issueToken(prisma, email, 3_600);
+  const [over, running] = [await openSession(userId, null), await openSession(userId, null)];
+  await prisma.signInSession.update({ where: { id: over }, data: { expiresAt: new Date(0) } });
+  await forgetExpiredTokens(sqlOn(pool));
+  expect(await prisma.verificationToken.count({ where: { identifier: email } })).toBe(1);
+  expect(await prisma.signInSession.findMany({ where: { userId }, select: { id: true } })).toEqual([
+    { id: running },
+  ]);
+});
