@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, type Person } from "./actors.ts";
 import { contractOf, type Name } from "./contracts.ts";
@@ -77,6 +77,9 @@ beforeAll(async () => {
   );
   await pool.query("ANALYZE");
 });
+
+// Rows whose files never were; the sweep of another test would find them.
+afterAll(() => pool.query("DELETE FROM resumes WHERE storage_key LIKE 'plan/%'"));
 
 async function plantCards(source: string): Promise<void> {
   await pool.query(
