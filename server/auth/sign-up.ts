@@ -20,7 +20,10 @@ export type SignUp = { readonly name: string; readonly email: string; readonly p
  */
 export async function signUp(given: SignUp, visitor: Visitor): Promise<{ id: string } | null> {
   await countAttempt("mail", given.email, visitor);
-  const passwordHash = await hashPassword(given.password);
+  return register(given, await hashPassword(given.password));
+}
+
+async function register(given: SignUp, passwordHash: string): Promise<{ id: string } | null> {
   try {
     return await inPrismaTransaction(async (transaction, sql) => {
       const email = given.email;
@@ -34,7 +37,7 @@ export async function signUp(given: SignUp, visitor: Visitor): Promise<{ id: str
     });
   } catch (error) {
     // Two sign-ups at once for one address: the second finds the first's account, in a transaction of its own.
-    if (isUniqueViolation(error)) return signUp(given, visitor);
+    if (isUniqueViolation(error)) return register(given, passwordHash);
     throw error;
   }
 }
