@@ -8,6 +8,8 @@ import companies from "../messages/en/companies.json";
 import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
 import problems from "../messages/en/problems.json";
+import profile from "../messages/en/profile.json";
+import resumes from "../messages/en/resumes.json";
 import settings from "../messages/en/settings.json";
 import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
@@ -28,6 +30,8 @@ export const messages = {
   keys,
   landing,
   problems,
+  profile,
+  resumes,
   settings,
   shell,
   status,

@@ -1,4 +1,4 @@
-import { Building2, Columns3, type LucideIcon, Settings } from "lucide-react";
+import { Building2, Columns3, FileText, IdCard, type LucideIcon, Settings } from "lucide-react";
 import type { Messages } from "../../i18n/messages.ts";
 
 /** What the shell knows of a board. */
@@ -21,6 +21,8 @@ export function destinations(boards: readonly ShellBoard[]): Destination[] {
       ? [{ label: "board" as const, href: `/boards/${board.id}`, section: "/boards", icon: Columns3 }]
       : []),
     { label: "companies", href: "/companies", section: "/companies", icon: Building2 },
+    { label: "resumes", href: "/resumes", section: "/resumes", icon: FileText },
+    { label: "profile", href: "/profile", section: "/profile", icon: IdCard },
     { label: "settings", href: "/settings", section: "/settings", icon: Settings },
   ];
 }

@@ -134,7 +134,7 @@ export async function discard(file: ReceivedFile): Promise<void> {
 
 function fileTooLarge({ maxBytes }: UploadRule): OperationError {
   const detail = `The file may hold ${maxBytes / 1_048_576} MiB at most.`;
-  return new OperationError("payload_too_large", detail, { headers: { Connection: "close" } });
+  return new OperationError("payload_too_large", detail);
 }
 
 /** Linear, and without backtracking: the text may have fourteen million characters. */

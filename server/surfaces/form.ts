@@ -119,7 +119,5 @@ function unescaped(fileName: string): string {
 }
 
 function malformed(): OperationError {
-  return new OperationError("malformed_request", "The body is not a whole form in multipart/form-data.", {
-    headers: { Connection: "close" },
-  });
+  return new OperationError("malformed_request", "The body is not a whole form in multipart/form-data.");
 }

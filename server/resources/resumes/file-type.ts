@@ -53,5 +53,5 @@ function judgeResume({ fileName, contentType }: DeclaredFile): FileJudge {
 }
 
 function unsupported(detail: string): OperationError {
-  return new OperationError("unsupported_media_type", detail, { headers: { Connection: "close" } });
+  return new OperationError("unsupported_media_type", detail);
 }

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { ProfilePage } from "#components/profile/profile-page.tsx";
+import { signedIn } from "../signed-in.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("profile");
+  return { title: t("profile") };
+}
+
+export default async function ProfileRoute() {
+  const { call } = await signedIn("/profile");
+  return (
+    <ClientMessages namespaces={["card", "profile"]}>
+      <ProfilePage initial={await call.profile.get({})} />
+    </ClientMessages>
+  );
+}

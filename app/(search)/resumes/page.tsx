@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { ResumesPage } from "#components/resumes/resumes-page.tsx";
+import { signedIn } from "../signed-in.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("resumes");
+  return { title: t("resumes") };
+}
+
+export default async function ResumesRoute() {
+  const { call } = await signedIn("/resumes");
+  return (
+    <ClientMessages namespaces={["resumes"]}>
+      <ResumesPage initial={await call.pages.resumeLibrary()} />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { problemOf } from "#components/api/problem.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { type Entry, entryParts, MAX_LENGTH } from "./entry-parts.ts";
+import type { Entries } from "./use-entries.ts";
+import type { ProfileList } from "./use-profile.ts";
+
+type AddEntryProps = { list: ProfileList; entries: Entries; onClose: () => void };
+
+/** Asks for the parts of a new entry of a list. */
+export function AddEntry({ list, entries, onClose }: AddEntryProps) {
+  const t = useTranslations("profile");
+  const formId = useId();
+  const [entry, setEntry] = useState<Entry>({});
+  const [tried, setTried] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const parts = entryParts[list];
+  const isMissing = (name: keyof Entry) => (entry[name] ?? "").trim() === "";
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (parts.some(({ name, required }) => required && isMissing(name))) return;
+    setPending(true);
+    try {
+      await entries.add(entry);
+      onClose();
+    } catch (error) {
+      const problem = problemOf(error);
+      setRefusal(problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered"));
+      setPending(false);
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t(`addOf.${list}`)}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={formId} pending={pending}>
+              {t("add")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          {parts.map(({ name, kind, required }) => (
+            <Field
+              key={name}
+              label={t(`parts.${name}`)}
+              required={required ?? false}
+              error={tried && required && isMissing(name) ? t("missing") : undefined}
+            >
+              {(control) => {
+                const shared = {
+                  ...control,
+                  value: entry[name] ?? "",
+                  maxLength: MAX_LENGTH[kind ?? "line"],
+                  onChange: ({ target }: { target: { value: string } }) =>
+                    setEntry((before) => ({ ...before, [name]: target.value })),
+                };
+                if (kind === "passage") return <Textarea {...shared} />;
+                return (
+                  <Input {...shared} placeholder={kind === "month" ? t("monthPlaceholder") : undefined} />
+                );
+              }}
+            </Field>
+          ))}
+          {refusal ? (
+            <Callout tone="error" role="alert">
+              {refusal}
+            </Callout>
+          ) : null}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

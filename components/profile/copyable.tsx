@@ -1,0 +1,22 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+
+/** A field with a button beside it that copies what it holds. */
+export function Copyable({ field, value, children }: { field: string; value: string; children: ReactNode }) {
+  const t = useTranslations("profile");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3">
+      {children}
+      <CopyButton
+        value={value}
+        variant="ghost"
+        size="sm"
+        aria-label={t("copyOf", { field })}
+        disabled={value.trim() === ""}
+        className="mb-1"
+      />
+    </div>
+  );
+}

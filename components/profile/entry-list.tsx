@@ -1,0 +1,68 @@
+"use client";
+import { Plus, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { AddEntry } from "./add-entry.tsx";
+import { EntryParts } from "./entry-part.tsx";
+import { entryParts } from "./entry-parts.ts";
+import { useEntries } from "./use-entries.ts";
+import type { ProfileEditor, ProfileList } from "./use-profile.ts";
+
+/** A list of the profile: its entries edited in place, another added, one removed with a way back. */
+export function EntryList({
+  editor,
+  list,
+  hint,
+}: {
+  editor: ProfileEditor;
+  list: ProfileList;
+  hint?: string;
+}) {
+  const t = useTranslations("profile");
+  const toast = useToast();
+  const entries = useEntries(editor, list);
+  const [adding, setAdding] = useState(false);
+  const close = useCallback(() => setAdding(false), []);
+  const parts = entryParts[list];
+  const nameOf = (index: number) => entries.entries[index]?.[parts[0]?.name ?? "label"] ?? "";
+
+  async function remove(index: number): Promise<void> {
+    const [name, entry] = [nameOf(index), entries.entries[index]];
+    await entries.remove(index);
+    toast.undoable(t("removed", { entry: name }), () => entry && void entries.add(entry));
+  }
+  return (
+    <Card className="grid gap-4 p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-sm font-semibold">{t(list)}</h2>
+        <Button size="sm" onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          {t(`addOf.${list}`)}
+        </Button>
+      </div>
+      {hint ? <p className="-mt-3 text-sm text-ink-muted">{hint}</p> : null}
+      {entries.entries.length === 0 ? <p className="text-sm text-ink-muted">{t(`none.${list}`)}</p> : null}
+      <ul className="grid gap-4">
+        {entries.entries.map((_entry, index) => {
+          // An entry is what stands at its place, until one comes or goes.
+          const place = `${index} of ${entries.entries.length}`;
+          return (
+            <li key={place} className="relative border-t border-line pt-3 pr-9">
+              <EntryParts entries={entries} index={index} parts={parts} />
+              <span className="absolute top-2 right-0">
+                <IconButton label={t("remove", { entry: nameOf(index) })} onClick={() => void remove(index)}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {adding ? <AddEntry list={list} entries={entries} onClose={close} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { EditText } from "#components/editing/edit-text.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { Copyable } from "./copyable.tsx";
+import { EntryList } from "./entry-list.tsx";
+import { Line, Passage } from "./profile-line.tsx";
+import { type Profile, useProfile, useSkills } from "./use-profile.ts";
+
+const SKILLS_MAX_LENGTH = 10_000;
+
+/** What a person fills into application forms: edited where it stands, copied with one press. */
+export function ProfilePage({ initial }: { initial: Profile }) {
+  const t = useTranslations("profile");
+  const editor = useProfile(initial);
+  const skills = useSkills(editor);
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+      <PageHeader title={t("profile")} description={t("description")} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="grid gap-6">
+          <Card className="grid gap-3 p-5">
+            <h2 className="text-sm font-semibold">{t("contact")}</h2>
+            <Line editor={editor} name="name" />
+            <Line editor={editor} name="email" type="email" />
+            <Line editor={editor} name="phone" type="tel" />
+            <Line editor={editor} name="location" />
+          </Card>
+          <EntryList editor={editor} list="links" />
+          <Card className="grid gap-3 p-5">
+            <h2 className="text-sm font-semibold">{t("forms")}</h2>
+            <Line editor={editor} name="workAuthorization" />
+            <Line editor={editor} name="salaryWish" />
+            <Line editor={editor} name="noticePeriod" />
+          </Card>
+        </div>
+        <div className="grid gap-6">
+          <Card className="grid gap-3 p-5">
+            <Line editor={editor} name="headline" placeholder={t("headlinePlaceholder")} />
+            <Passage editor={editor} name="summary" placeholder={t("summaryPlaceholder")} />
+            <Copyable field={t("skills")} value={skills.text}>
+              <EditText
+                stacked
+                label={t("skills")}
+                maxLength={SKILLS_MAX_LENGTH}
+                placeholder={t("skillsHint")}
+                draft={skills}
+              />
+            </Copyable>
+          </Card>
+          <EntryList editor={editor} list="experience" />
+          <EntryList editor={editor} list="education" />
+          <EntryList editor={editor} list="customAnswers" hint={t("customAnswersHint")} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { useDraft } from "#components/editing/use-draft.ts";
+
+export type Profile = Outputs["profile"]["get"];
+type Patch = Inputs["profile"]["update"];
+/** A change, made from the profile as it is when its turn comes. */
+type Change = (profile: Profile) => Patch;
+
+const KEY = ["profile"] as const;
+
+/** The profile, and saving changes of it one after the other. */
+export function useProfile(initial: Profile) {
+  const queryClient = useQueryClient();
+  const { data: profile } = useQuery({
+    queryKey: KEY,
+    queryFn: () => api.profile.get.query({}),
+    initialData: initial,
+  });
+  const { mutateAsync: save } = useMutation({
+    scope: { id: "profile" },
+    meta: { silent: true },
+    mutationFn: (change: Change) => {
+      const current = queryClient.getQueryData<Profile>(KEY) ?? initial;
+      return api.profile.update.mutate(change(current));
+    },
+    onMutate: () => queryClient.cancelQueries({ queryKey: KEY }),
+    onSuccess: (saved) => queryClient.setQueryData<Profile>(KEY, saved),
+  });
+  return { profile, save };
+}
+
+export type ProfileEditor = ReturnType<typeof useProfile>;
+
+export type ProfileLine = Exclude<keyof Profile, ProfileList | "skills" | "updatedAt">;
+export type ProfileList = "links" | "experience" | "education" | "customAnswers";
+
+/** A text of the profile as a draft that saves itself. */
+export function useProfileLine({ profile, save }: ProfileEditor, name: ProfileLine) {
+  const t = useTranslations("profile");
+  return useDraft({
+    value: profile[name] ?? "",
+    unanswered: t("unanswered"),
+    save: async (text) => {
+      const saved = await save(() => ({ [name]: text.trim() }));
+      return { outcome: "saved", value: saved[name] ?? "" };
+    },
+  });
+}
+
+/** The skills as one line, separated by commas. */
+export function useSkills({ profile, save }: ProfileEditor) {
+  const t = useTranslations("profile");
+  return useDraft({
+    value: profile.skills.join(", "),
+    unanswered: t("unanswered"),
+    save: async (text) => {
+      const skills = text.split(",").map((skill) => skill.trim());
+      const saved = await save(() => ({ skills: [...new Set(skills.filter((skill) => skill !== ""))] }));
+      return { outcome: "saved", value: saved.skills.join(", ") };
+    },
+  });
+}

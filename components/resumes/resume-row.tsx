@@ -1,0 +1,61 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Download, FileText, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { Card } from "#components/ui/card.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { fileSize } from "./file-size.ts";
+import { ResumeUses } from "./resume-uses.tsx";
+import type { LibraryResume } from "./resumes-page.tsx";
+
+/** A résumé with its file, the cards that carry it, and what can be done with it. */
+export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelete: () => void }) {
+  const t = useTranslations("resumes");
+  const { name, fileName, fileSizeBytes, createdAt, uses } = resume;
+  const download = useMutation({
+    mutationFn: () => api.resumes.get.query({ resumeId: resume.id }),
+    onSuccess: ({ downloadUrl }) => {
+      const { pathname, search } = new URL(downloadUrl);
+      // An attachment: the page stays.
+      window.location.assign(`${pathname}${search}`);
+    },
+  });
+  return (
+    <li>
+      <Card className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 p-4 sm:px-5">
+        <div className="flex min-w-0 gap-3">
+          <span className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-control bg-sunken text-ink-muted">
+            <FileText aria-hidden className="size-4.5" />
+          </span>
+          <div className="min-w-0">
+            <h2 className="text-sm font-semibold [overflow-wrap:anywhere]">{name}</h2>
+            <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
+              <span className="max-w-full truncate">{fileName}</span>
+              <span aria-hidden>·</span>
+              <span className="tabular-nums">{fileSize(fileSizeBytes)}</span>
+              <span aria-hidden>·</span>
+              <span>
+                {t("uploaded")} <LocalTime value={createdAt} format="date" />
+              </span>
+            </p>
+          </div>
+        </div>
+        <div className="flex gap-1">
+          <IconButton
+            label={t("downloadOf", { name })}
+            disabled={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            <Download aria-hidden />
+          </IconButton>
+          <IconButton label={t("deleteOf", { name })} onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+        <ResumeUses uses={uses} />
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { FileText, Upload } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { DeleteResume } from "./delete-resume.tsx";
+import { resumeKeys } from "./resume-keys.ts";
+import { ResumeRow } from "./resume-row.tsx";
+import { UploadDialog } from "./upload-dialog.tsx";
+
+export type LibraryResume = Outputs["pages"]["resumeLibrary"][number];
+
+/** The résumés a person sends, and the cards that carry each. */
+export function ResumesPage({ initial }: { initial: LibraryResume[] }) {
+  const t = useTranslations("resumes");
+  const [uploading, setUploading] = useState(false);
+  const [deleting, setDeleting] = useState<LibraryResume | null>(null);
+  const closeUpload = useCallback(() => setUploading(false), []);
+  const { data: resumes } = useQuery({
+    queryKey: resumeKeys.library,
+    queryFn: () => api.pages.resumeLibrary.query(),
+    initialData: initial,
+  });
+  const upload = (
+    <Button variant="primary" onClick={() => setUploading(true)}>
+      <Upload aria-hidden />
+      {t("upload")}
+    </Button>
+  );
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+      <PageHeader
+        title={t("resumes")}
+        description={t("description")}
+        actions={resumes.length === 0 ? null : upload}
+      />
+      {resumes.length === 0 ? (
+        <EmptyState
+          icon={<FileText aria-hidden />}
+          title={t("emptyTitle")}
+          description={t("emptyText")}
+          action={upload}
+        />
+      ) : (
+        <ul aria-label={t("list")} className="mt-6 grid gap-3">
+          {resumes.map((resume) => (
+            <ResumeRow key={resume.id} resume={resume} onDelete={() => setDeleting(resume)} />
+          ))}
+        </ul>
+      )}
+      {uploading ? <UploadDialog onClose={closeUpload} /> : null}
+      {deleting ? <DeleteResume resume={deleting} onClose={() => setDeleting(null)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useCallback, useId, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { nameOfFile, refusalOf } from "./chosen-file.ts";
+import { FilePicker } from "./file-picker.tsx";
+import { fileSize } from "./file-size.ts";
+import { UploadProgress } from "./upload-progress.tsx";
+import { useResumeUpload } from "./use-resume-upload.ts";
+
+/** Chooses a file, names it, and uploads it before the person's eyes. */
+export function UploadDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("resumes");
+  const toast = useToast();
+  const formId = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [name, setName] = useState("");
+  const [missing, setMissing] = useState(false);
+  const onDone = useCallback(
+    (uploaded: string) => {
+      toast.success(t("done", { name: uploaded }));
+      onClose();
+    },
+    [onClose, t, toast],
+  );
+  const { state, start, cancel, reset } = useResumeUpload(onDone);
+  const sending = state.step === "sending";
+  const wrong = file && refusalOf(file);
+  const fileError = wrong
+    ? t(wrong, { size: fileSize(file.size) })
+    : missing && !file
+      ? t("fileMissing")
+      : undefined;
+
+  function choose(chosen: File): void {
+    reset();
+    setFile(chosen);
+    setName((given) =>
+      given.trim() === "" || given === nameOfFile(file?.name ?? "") ? nameOfFile(chosen.name) : given,
+    );
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(true);
+    if (file && !wrong && name.trim() !== "") void start(name.trim(), file);
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("uploadTitle")}
+        description={t("uploadText")}
+        footer={
+          sending ? (
+            <Button onClick={cancel}>{t("cancelUpload")}</Button>
+          ) : (
+            <>
+              <DialogClose asChild>
+                <Button>{t("cancel")}</Button>
+              </DialogClose>
+              <Button variant="primary" type="submit" form={formId}>
+                {t("start")}
+              </Button>
+            </>
+          )
+        }
+      >
+        {sending ? (
+          <UploadProgress name={name} share={state.share} />
+        ) : (
+          <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+            <FilePicker file={file} error={fileError} onChoose={choose} />
+            <Field
+              label={t("name")}
+              hint={t("nameHint")}
+              error={missing && file && name.trim() === "" ? t("nameMissing") : undefined}
+              required
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  maxLength={200}
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
+            </Field>
+            {state.step === "refused" ? (
+              <Callout tone="error" role="alert">
+                {state.reason}
+              </Callout>
+            ) : null}
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

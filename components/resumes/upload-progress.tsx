@@ -1,0 +1,29 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+
+/** How far an upload is. What has left entirely is then checked by the server. */
+export function UploadProgress({ name, share }: { name: string; share: number }) {
+  const t = useTranslations("resumes");
+  const labelId = useId();
+  const percent = Math.round(share * 100);
+  const hasLeft = percent === 100;
+  return (
+    <div className="grid gap-2 py-4 text-sm">
+      <div className="flex items-baseline justify-between gap-3">
+        <span id={labelId} className="min-w-0 truncate font-medium">
+          {t("progress", { name })}
+        </span>
+        <span className="shrink-0 text-ink-muted tabular-nums">
+          {hasLeft ? t("finishing") : t("percent", { percent })}
+        </span>
+      </div>
+      <progress
+        aria-labelledby={labelId}
+        max={100}
+        {...(hasLeft ? {} : { value: percent })}
+        className="h-2 w-full accent-accent"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { problemOf } from "#components/api/problem.ts";
+import { resumeKeys } from "./resume-keys.ts";
+import { sendResume } from "./send-resume.ts";
+
+export type UploadState =
+  | { step: "idle" }
+  | { step: "sending"; share: number }
+  | { step: "refused"; reason: string };
+
+/** One upload at a time, which can be cancelled, and is when its dialog goes. */
+export function useResumeUpload(onDone: (name: string) => void) {
+  const t = useTranslations("resumes");
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<UploadState>({ step: "idle" });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(
+    async (name: string, file: File) => {
+      const upload = new AbortController();
+      running.current = upload;
+      setState({ step: "sending", share: 0 });
+      try {
+        const onProgress = (share: number) => setState({ step: "sending", share });
+        await sendResume({ name, file, onProgress, signal: upload.signal });
+        void queryClient.invalidateQueries({ queryKey: resumeKeys.library });
+        onDone(name);
+      } catch (error) {
+        if (upload.signal.aborted) return;
+        const problem = problemOf(error);
+        setState({
+          step: "refused",
+          reason: problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered"),
+        });
+      }
+    },
+    [onDone, queryClient, t],
+  );
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setState({ step: "idle" });
+  }, []);
+
+  return { state, start, cancel, reset: () => setState({ step: "idle" }) };
+}
