@@ -72,7 +72,12 @@ export function AddEntry({ list, entries, onClose }: AddEntryProps) {
                 };
                 if (kind === "passage") return <Textarea {...shared} />;
                 return (
-                  <Input {...shared} placeholder={kind === "month" ? t("monthPlaceholder") : undefined} />
+                  <Input
+                    {...shared}
+                    placeholder={
+                      kind === "month" ? t(`months.${name === "end" ? "end" : "start"}`) : undefined
+                    }
+                  />
                 );
               }}
             </Field>

@@ -7,13 +7,14 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 export function Copyable({ field, value, children }: { field: string; value: string; children: ReactNode }) {
   const t = useTranslations("profile");
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4">
       {children}
       <CopyButton
         value={value}
         variant="ghost"
         size="sm"
-        aria-label={t("copyOf", { field })}
+        hideLabel
+        label={t("copyOf", { field })}
         disabled={value.trim() === ""}
         className="mb-1"
       />

@@ -13,7 +13,7 @@ export function EntryParts({ entries, index, parts }: EntryPartsProps) {
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
       {parts.map((part) => (
-        <div key={part.name} className={cn(part.kind === "passage" && "sm:col-span-2")}>
+        <div key={part.name} className={cn(part.wide && "sm:col-span-2")}>
           <EntryPart entries={entries} index={index} part={part} />
         </div>
       ))}
@@ -36,7 +36,9 @@ function EntryPart({ entries, index, part }: { entries: Entries; index: number; 
           label={label}
           required={part.required}
           maxLength={MAX_LENGTH[part.kind ?? "line"]}
-          placeholder={part.kind === "month" ? t("monthPlaceholder") : undefined}
+          placeholder={
+            part.kind === "month" ? t(`months.${part.name === "end" ? "end" : "start"}`) : undefined
+          }
           draft={draft}
         />
       )}

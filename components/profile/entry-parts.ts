@@ -6,33 +6,35 @@ export type Part = {
   readonly name: PartName;
   readonly kind?: "passage" | "month" | "address";
   readonly required?: true;
+  /** Takes the whole width. */
+  readonly wide?: true;
 };
 
 /** What an entry of each list is made of; the first part names it. */
 export const entryParts: Readonly<Record<ProfileList, readonly Part[]>> = {
   links: [
-    { name: "label", required: true },
-    { name: "url", kind: "address", required: true },
+    { name: "label", required: true, wide: true },
+    { name: "url", kind: "address", required: true, wide: true },
   ],
   experience: [
     { name: "title", required: true },
     { name: "company", required: true },
-    { name: "location" },
     { name: "start", kind: "month" },
     { name: "end", kind: "month" },
-    { name: "description", kind: "passage" },
+    { name: "location", wide: true },
+    { name: "description", kind: "passage", wide: true },
   ],
   education: [
-    { name: "school", required: true },
+    { name: "school", required: true, wide: true },
     { name: "degree" },
     { name: "field" },
     { name: "start", kind: "month" },
     { name: "end", kind: "month" },
-    { name: "description", kind: "passage" },
+    { name: "description", kind: "passage", wide: true },
   ],
   customAnswers: [
-    { name: "question", required: true },
-    { name: "answer", kind: "passage" },
+    { name: "question", required: true, wide: true },
+    { name: "answer", kind: "passage", wide: true },
   ],
 };
 

@@ -31,14 +31,9 @@ export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelet
           </span>
           <div className="min-w-0">
             <h2 className="text-sm font-semibold [overflow-wrap:anywhere]">{name}</h2>
-            <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
-              <span className="max-w-full truncate">{fileName}</span>
-              <span aria-hidden>·</span>
-              <span className="tabular-nums">{fileSize(fileSizeBytes)}</span>
-              <span aria-hidden>·</span>
-              <span>
-                {t("uploaded")} <LocalTime value={createdAt} format="date" />
-              </span>
+            <p className="mt-0.5 truncate text-sm text-ink-muted">{fileName}</p>
+            <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
+              {fileSize(fileSizeBytes)} · {t("uploaded")} <LocalTime value={createdAt} format="date" />
             </p>
           </div>
         </div>

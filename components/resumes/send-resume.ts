@@ -1,5 +1,6 @@
-import { TRPCClientError } from "@trpc/client";
+import { ApiError } from "#components/api/problem.ts";
 import { randomKey, tabId } from "#components/api/tab.ts";
+import type { Problem } from "#server/core/errors.ts";
 
 export type Sending = {
   name: string;
@@ -12,7 +13,7 @@ export type Sending = {
 
 /**
  * Uploads a résumé as a form, which the server takes as a stream. It isn't `fetch`, which can't say how much has left.
- * @throws TRPCClientError with the problem, or without one where no answer came
+ * @throws ApiError
  */
 export function sendResume({ name, file, onProgress, signal }: Sending): Promise<void> {
   const form = new FormData();
@@ -27,18 +28,17 @@ export function sendResume({ name, file, onProgress, signal }: Sending): Promise
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () => {
       if (request.status === 200) resolve();
-      else reject(refusalIn(request.response));
+      else reject(refusalIn(request.response as Answer));
     };
-    request.onerror = () => reject(new TRPCClientError("no answer came"));
+    request.onerror = () => reject(new ApiError(null));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);
   });
 }
 
-function refusalIn(answer: unknown): Error {
-  if (typeof answer !== "object" || answer === null || !("error" in answer)) {
-    return new TRPCClientError("no answer came");
-  }
-  return TRPCClientError.from(answer as Parameters<typeof TRPCClientError.from>[0]);
+type Answer = { error?: { data?: { problem?: Problem } } } | null;
+
+function refusalIn(answer: Answer): ApiError {
+  return new ApiError(answer?.error?.data?.problem ?? null);
 }

@@ -7,10 +7,12 @@ import { Button, type ButtonProps } from "./button.tsx";
 export type CopyButtonProps = Omit<ButtonProps, "onClick" | "children" | "value"> & {
   value: string;
   label?: string;
+  /** Shows the icon alone; the label stays for screen readers. */
+  hideLabel?: boolean;
 };
 
 /** Puts `value` on the clipboard and says so, to eyes and to screen readers. */
-export function CopyButton({ value, label, ...rest }: CopyButtonProps) {
+export function CopyButton({ value, label, hideLabel, ...rest }: CopyButtonProps) {
   const t = useTranslations("ui");
   const [outcome, setOutcome] = useState<"idle" | "copied" | "failed">("idle");
 
@@ -31,7 +33,9 @@ export function CopyButton({ value, label, ...rest }: CopyButtonProps) {
     <>
       <Button {...rest} onClick={copy}>
         {outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {outcome === "copied" ? t("copied") : (label ?? t("copy"))}
+        <span className={hideLabel ? "sr-only" : undefined}>
+          {outcome === "copied" ? t("copied") : (label ?? t("copy"))}
+        </span>
       </Button>
       <span role="status" className={outcome === "failed" ? "text-sm text-danger-text" : "sr-only"}>
         {outcome === "copied" ? t("copied") : outcome === "failed" ? t("copyFailed") : null}

@@ -120,6 +120,28 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoFindings(page, "the list of keys");
     });
 
+    test("on the résumés and the profile", async ({ api, page, account: _account }) => {
+      await page.goto("/resumes");
+      await expectNoFindings(page, "an empty library");
+      await page.getByRole("button", { name: "Upload résumé" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Upload", exact: true }).click();
+      await expectNoFindings(page, "an upload without a file");
+      const contentBase64 = Buffer.from("%PDF-1.7").toString("base64");
+      const file = { fileName: "cv.pdf", contentType: "application/pdf", contentBase64 };
+      const { id } = await api.change<{ id: string }>("resumes.create", { name: "Backend", file });
+      const [applicationId] = await api.addCards({ title: "Cook" });
+      await api.change("applications.attachResume", { applicationId, resumeId: id });
+      await page.reload();
+      await expect(page.getByRole("link", { name: "Cook at Acme" })).toBeVisible();
+      await expectNoFindings(page, "a library");
+      await api.change("profile.update", { experience: [{ title: "Cook", company: "Acme" }] });
+      await page.goto("/profile");
+      await expectNoFindings(page, "the profile");
+      await page.getByRole("button", { name: "Add education" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
+      await expectNoFindings(page, "an entry that lacks its name");
+    });
+
     test("on the mail that is not sent", async ({ account, page }) => {
       await new Mailbox(page).open(account.email, "Welcome to Offerlane");
       // The message itself runs no scripts, and axe would wait for it in vain.

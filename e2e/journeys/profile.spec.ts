@@ -1,0 +1,51 @@
+import { expect, test } from "../fixtures.ts";
+
+test.describe("the profile", () => {
+  test("is edited in place, and copied field by field", async ({ context, page, account: _account }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/profile");
+    await page.getByLabel("Phone", { exact: true }).fill("+49 30 1234567");
+    await page.getByLabel("Phone", { exact: true }).press("Enter");
+    await page.getByLabel("Skills", { exact: true }).fill("SQL, TypeScript,, SQL");
+    await page.getByLabel("Skills", { exact: true }).press("Enter");
+    await expect(page.getByLabel("Skills", { exact: true })).toHaveValue("SQL, TypeScript");
+    await page.getByRole("button", { name: "Copy Phone" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("+49 30 1234567");
+    await page.reload();
+    await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("+49 30 1234567");
+  });
+
+  test("says at its field what can't be kept", async ({ page, account: _account }) => {
+    await page.goto("/profile");
+    await page.getByLabel("Email", { exact: true }).fill("robin at home");
+    await page.getByLabel("Email", { exact: true }).press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "Must be an email address." })).toBeVisible();
+  });
+
+  test("keeps lists: an entry is added, changed, removed and brought back", async ({
+    page,
+    account: _account,
+  }) => {
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Add experience" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add experience" });
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(dialog.getByText("This is needed.")).toHaveCount(2);
+    await dialog.getByLabel("Title").fill("Engineer");
+    await dialog.getByLabel("Company").fill("Bright Fern");
+    await dialog.getByLabel("From").fill("2024-09");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    const entry = page.getByRole("listitem").filter({ has: page.getByLabel("Company", { exact: true }) });
+    await entry.getByLabel("Location", { exact: true }).fill("Berlin");
+    await entry.getByLabel("Location", { exact: true }).press("Enter");
+    await expect(async () => {
+      await page.reload();
+      await expect(entry.getByLabel("Location", { exact: true })).toHaveValue("Berlin", { timeout: 2_000 });
+    }).toPass();
+    await entry.getByRole("button", { name: "Remove Engineer" }).click();
+    await expect(page.getByText("No experience yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(entry.getByLabel("From", { exact: true })).toHaveValue("2024-09");
+  });
+});
