@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { startListening, stopListening } from "#server/core/live.ts";
 import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { pool } from "#server/lib/database.ts";
@@ -8,6 +7,7 @@ import { logger } from "#server/lib/logger.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { handleFiles } from "#server/surfaces/files.ts";
 import { handleHealth, handleReady, pagesAreReady } from "#server/surfaces/health.ts";
+import { listenerOf } from "#server/surfaces/listener.ts";
 import { handleLive, LIVE_PATH } from "#server/surfaces/live.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
 import { handleOpenApi, OPENAPI_PATH } from "#server/surfaces/openapi/handler.ts";
@@ -30,7 +30,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
 
 const settings = env();
 const isDevelopment = settings.NODE_ENV === "development";
-const surfaces = SURFACES.map(([base, handler]) => [base, getRequestListener(handler)] as const);
+const surfaces = SURFACES.map(([base, handler]) => [base, listenerOf(handler)] as const);
 let pages: RequestListener = (_request, response) => {
   response
     .writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" })

@@ -1,5 +1,6 @@
 import { OperationError } from "#server/core/errors.ts";
 import type { Operation } from "#server/core/operation.ts";
+import { incomingOf } from "./listener.ts";
 
 /** The usual bound of a request body. */
 export const BODY_MAX_BYTES = 1_048_576;
@@ -65,18 +66,19 @@ export function assertLength(request: Request, maxBytes: number): void {
 
 /** The body as it comes, up to its bound; whoever stops early still lets the client come to the end. @throws payload_too_large */
 export async function* countedBytes(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-  if (!request.body) return;
-  const reader = request.body.getReader();
+  const incoming = incomingOf(request);
+  const body =
+    incoming?.iterator({ destroyOnReturn: false }) ?? request.body?.values({ preventCancel: true });
+  let total = 0;
   try {
-    for (let total = 0; ; ) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      total += value.byteLength;
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+      total += chunk.byteLength;
       if (total > maxBytes) throw tooLarge(maxBytes);
-      yield value;
+      yield chunk;
     }
   } finally {
-    void passOver(reader);
+    if (incoming) incoming.resume();
+    else void passOver(request.body?.getReader());
   }
 }
 
@@ -87,9 +89,9 @@ async function gathered(request: Request, maxBytes: number): Promise<Uint8Array>
 }
 
 /** Reads on what a client still sends, so that it comes to reading the answer; the adapter ends it if it takes long. */
-async function passOver(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function passOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
   try {
-    while (!(await reader.read()).done);
+    while (reader && !(await reader.read()).done);
   } catch {
     // The client has gone, or was sent away.
   }

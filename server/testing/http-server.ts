@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { handleFiles } from "#server/surfaces/files.ts";
+import { listenerOf } from "#server/surfaces/listener.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
 import { handleOpenApi, OPENAPI_PATH } from "#server/surfaces/openapi/handler.ts";
 import { handleRest, REST_BASE } from "#server/surfaces/rest/handler.ts";
@@ -22,7 +22,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
 
 /** Starts a real HTTP server with the surfaces on a port of its own. */
 export async function listen(port = 0): Promise<{ server: Server; origin: string }> {
-  const listeners = SURFACES.map(([base, handler]) => [base, getRequestListener(handler)] as const);
+  const listeners = SURFACES.map(([base, handler]) => [base, listenerOf(handler)] as const);
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     const surface = listeners.find(
