@@ -5,6 +5,8 @@ import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
+import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
+import { handleFiles } from "#server/surfaces/files.ts";
 import { handleHealth, handleReady, pagesAreReady } from "#server/surfaces/health.ts";
 import { handleLive, LIVE_PATH } from "#server/surfaces/live.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
@@ -20,6 +22,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [REST_BASE, handleRest],
   [TRPC_BASE, handleTrpc],
   [MCP_PATH, handleMcp],
+  [FILES_BASE, handleFiles],
   [LIVE_PATH, handleLive],
   ["/healthz", handleHealth],
   ["/readyz", handleReady],

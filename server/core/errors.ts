@@ -120,6 +120,11 @@ export function toOperationError(thrown: unknown): OperationError {
   );
 }
 
+/** Whether we failed, rather than refused: then nobody knows what was still committed. */
+export function isOwnFault(error: OperationError): boolean {
+  return ERRORS[error.code].status >= 500;
+}
+
 /** The problem object of a refusal. */
 export function problemOf(error: OperationError, requestId: string): Problem {
   const { status, title } = ERRORS[error.code];

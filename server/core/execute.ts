@@ -9,8 +9,12 @@ import { announceChange } from "./live.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
+import type { ReceivedFile, UploadRule } from "./uploads.ts";
 
-export type InputOf<Spec extends OperationSpec> = z.output<Spec["input"]>;
+/** The parsed input of an operation, an uploaded file received. */
+export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadRule }
+  ? Omit<z.output<Spec["input"]>, "file"> & { file: ReceivedFile }
+  : z.output<Spec["input"]>;
 export type OutputOf<Spec extends OperationSpec> = z.output<Spec["output"]>;
 export type AnswerOf<Spec extends OperationSpec> = z.input<Spec["output"]>;
 export type VerbCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };

@@ -7,7 +7,11 @@ export const TEXT_MAX = 50_000;
 export const URL_MAX = 2_048;
 
 const STORABLE = "Text can't hold NUL characters or broken surrogates.";
-const storable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
+/** Whether PostgreSQL can hold the text. */
+export function storable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
 
 /** Trimmed text of at most `max` characters. */
 export function text(max: number) {
@@ -107,4 +111,17 @@ function isMoment(value: string): boolean {
   const moment = new Date(value);
   const year = moment.getUTCFullYear();
   return !Number.isNaN(moment.getTime()) && year >= 1 && year <= 9999;
+}
+
+/** The IANA name of a time zone that this machine knows. */
+export function timeZone() {
+  return z.string().max(64).refine(isTimeZone, "Must be an IANA time zone such as Europe/Berlin.");
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import { OPERATION_NAMES, type OperationName } from "./operation-names.ts";
 import type { Scope } from "./scopes.ts";
+import { FileContent, type UploadRule } from "./uploads.ts";
 
 export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -29,8 +30,19 @@ export type OperationSpec = {
   readonly location?: (output: never) => string;
   /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
   readonly answersResource?: true;
+  /** The file that an answer is, if any: over REST its bytes are the body. */
+  readonly file?: (output: never) => { fileName: string; contentType: string; contentBase64: string } | null;
+  /** The media types that such a file may have. */
+  readonly fileTypes?: readonly string[];
+  /** A figure in its answer follows the clock, so that its ETag seldom matches twice. */
+  readonly followsClock?: true;
   /** Served by SQL in a transaction on the pool itself; its verb gets no Prisma client. */
   readonly hotPath?: true;
+  /**
+   * The field `file` of the input is an upload: over REST also a part of multipart/form-data, whose other parts are the
+   * other fields. The verb gets it received, judged and stored.
+   */
+  readonly upload?: UploadRule;
 };
 
 export type Operation<Spec extends OperationSpec = OperationSpec> = Spec & {
@@ -58,6 +70,9 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (spec.input.def.catchall?._zod.def.type !== "never") fail("the input must be a z.strictObject");
   if (spec.scope && spec.scope.endsWith(":read") === changesData && spec.scope !== "sandbox:manage") {
     fail(`${spec.method} does not go with scope ${spec.scope}`);
+  }
+  if (spec.upload && (spec.input.shape.file !== FileContent || !changesData)) {
+    fail("an upload is a change, and takes the field file: FileContent");
   }
   for (const [io, schema] of [
     ["input", spec.input],

@@ -4,6 +4,7 @@ import { admit } from "./admission.ts";
 import { execute, type FreshReplay, type InputOf, type OutputOf, type Verb } from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
+import { parserOf, withReceivedFile } from "./received-input.ts";
 import { type OperationMeta, t } from "./trpc.ts";
 
 type Definition<Spec extends OperationSpec> = {
@@ -33,11 +34,13 @@ export function operation<Spec extends OperationSpec>(
         contract.changesData && ctx.idempotencyKey !== null ? parseIdempotencyKey(ctx.idempotencyKey) : null;
       return next({ ctx: { caller, key } });
     })
-    .input(contract.input);
+    .input(parserOf(contract));
   const procedure = contract.changesData
-    ? admitted.mutation(({ ctx, input }) => execute(executable, ctx, input as InputOf<Spec>))
+    ? admitted.mutation(({ ctx, input }) =>
+        withReceivedFile(contract, input, (received) => execute(executable, ctx, received as InputOf<Spec>)),
+      )
     : admitted.query(({ ctx, input }) => execute(executable, ctx, input as InputOf<Spec>));
   // Said to the document's generator only: `.output()` would validate a second time, after the transaction.
-  Object.assign(procedure._def, { output: contract.output });
+  Object.assign(procedure._def, { inputs: [contract.input], output: contract.output });
   return procedure as unknown as ProcedureOf<Spec>;
 }

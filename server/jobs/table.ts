@@ -1,10 +1,11 @@
 import type { QueueOptions } from "pg-boss";
 import { sqlOn } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
 /** What the jobs that are enqueued take along; scheduled ones take nothing. */
-export type JobData = { "send-mail": Mail };
+export type JobData = { "send-mail": Mail; "remove-file": { key: string } };
 
 export type Job<Data = unknown> = {
   /** How often the queue is asked for work. */
@@ -23,7 +24,7 @@ const housekeeping = {
 };
 
 /** Every job of the product: what it does, when, and how it is tried again. */
-export const jobs: { "send-mail": Job<Mail> } & Record<string, Job<never>> = {
+export const jobs: { [Name in keyof JobData]: Job<JobData[Name]> } & Record<string, Job<never>> = {
   "send-mail": {
     pollSeconds: 2,
     // For about a day. A mail that has left is not kept: it may hold a link that signs in.
@@ -38,6 +39,29 @@ export const jobs: { "send-mail": Job<Mail> } & Record<string, Job<never>> = {
     run: async (mail, id) => {
       const { deliverMail } = await import("#server/mail/deliver.ts");
       await deliverMail(mail, id);
+    },
+  },
+  "remove-file": {
+    pollSeconds: 5,
+    queue: {
+      retryLimit: 12,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: 3 * HOUR,
+      expireInSeconds: 60,
+      deleteAfterSeconds: HOUR,
+    },
+    run: async ({ key }) => {
+      const { fileStore } = await import("#server/files/files.ts");
+      await fileStore().remove(key);
+    },
+  },
+  "sweep-resume-files": {
+    ...housekeeping,
+    schedule: "41 3 * * *",
+    run: async () => {
+      const { sweepResumeFiles } = await import("#server/resources/resumes/sweep.ts");
+      await sweepResumeFiles(now());
     },
   },
   "retire-stale-cards": {

@@ -30,6 +30,11 @@ const settings = z.object({
   AUTH_SECRET: text.min(32, "must be 32 characters or more").optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: text.optional(),
+  FILES_S3_BUCKET: text.optional(),
+  FILES_S3_REGION: text.optional(),
+  FILES_S3_ENDPOINT: url(/^https?$/, "https://s3.example.com").optional(),
+  FILES_S3_ACCESS_KEY_ID: text.optional(),
+  FILES_S3_SECRET_ACCESS_KEY: text.optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GITHUB_CLIENT_ID: text.optional(),
@@ -47,8 +52,9 @@ const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 /** Settings that are of use only together. */
-const pairs = [
+const sets = [
   ["SMTP_URL", "MAIL_FROM"],
+  ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY_ID", "FILES_S3_SECRET_ACCESS_KEY"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
   ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
@@ -71,17 +77,26 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`),
     );
   }
-  const problems = [...halfPairs(parsed.data), ...exposedLocalParts(parsed.data)];
+  const problems = [...halfSets(parsed.data), ...endpointWithoutBucket(parsed.data), ...exposedLocalParts(parsed.data)];
   if (problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
 }
 
-function halfPairs(given: Settings): string[] {
-  return pairs.flatMap(([one, other]) => {
-    if ((given[one] === undefined) === (given[other] === undefined)) return [];
-    const [present, absent] = given[one] === undefined ? [other, one] : [one, other];
-    return [`${present} is set but ${absent} is not; set both or neither.`];
+function halfSets(given: Settings): string[] {
+  return sets.flatMap((names) => {
+    const absent = names.filter((name) => given[name] === undefined);
+    const [present] = names.filter((name) => given[name] !== undefined);
+    if (present === undefined || absent.length === 0) return [];
+    const isNot = absent.length === 1 ? "is not" : "are not";
+    const mend = names.length === 2 ? "both or neither" : "all or none";
+    return [`${present} is set but ${absent.join(", ")} ${isNot}; set ${mend}.`];
   });
+}
+
+/** An address of a file service says nothing without its bucket. */
+function endpointWithoutBucket(given: Settings): string[] {
+  if (given.FILES_S3_ENDPOINT === undefined || given.FILES_S3_BUCKET !== undefined) return [];
+  return ["FILES_S3_ENDPOINT is set but FILES_S3_BUCKET is not; files would stay in a folder of this machine."];
 }
 
 /** Local parts show everybody's mail to whoever can reach the port. */

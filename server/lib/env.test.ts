@@ -39,6 +39,13 @@ describe("settings", () => {
   test.each(["GOOGLE", "GITHUB", "LINKEDIN"])("half a pair of %s keys is refused", (name) => {
     expect(() => load({ [`${name}_CLIENT_ID`]: "id" })).toThrow(`${name}_CLIENT_SECRET is not`);
   });
+
+  test("a bucket for files is refused without its keys, and an address of one without the bucket", () => {
+    expect(() => load({ FILES_S3_BUCKET: "files", FILES_S3_REGION: "eu-central-1" })).toThrow(
+      "FILES_S3_BUCKET is set but FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY are not; set all or none.",
+    );
+    expect(() => load({ FILES_S3_ENDPOINT: "https://s3.example.com" })).toThrow("FILES_S3_BUCKET is not");
+  });
 });
 
 describe("local mode", () => {

@@ -3,6 +3,7 @@ import { accountRouter } from "./account.ts";
 import { apiKeysRouter } from "./api-keys.ts";
 import { boardView } from "./board-view.ts";
 import { companyCards } from "./company-cards.ts";
+import { resumeLibrary } from "./resume-library.ts";
 
 /** What pages call beside the interface's operations. */
 export const pageRouter = t.router({
@@ -10,4 +11,5 @@ export const pageRouter = t.router({
   apiKeys: apiKeysRouter,
   boardView,
   companyCards,
+  resumeLibrary,
 });

@@ -2,7 +2,17 @@ import { t } from "#server/core/trpc.ts";
 import { applicationsRouter } from "./applications/router.ts";
 import { boardsRouter } from "./boards/router.ts";
 import { companiesRouter } from "./companies/router.ts";
+import { contactsRouter } from "./contacts/router.ts";
+import { exportsRouter } from "./exports/router.ts";
+import { importsRouter } from "./imports/router.ts";
+import { insightsRouter } from "./insights/router.ts";
+import { interactionsRouter } from "./interactions/router.ts";
+import { interviewsRouter } from "./interviews/router.ts";
 import { meRouter } from "./me/router.ts";
+import { peopleRouter } from "./people/router.ts";
+import { profileRouter } from "./profile/router.ts";
+import { resumesRouter } from "./resumes/router.ts";
+import { tableRouter } from "./table/router.ts";
 
 /** Every group of operations, one line each: the only registry. */
 export const appRouter = t.router({
@@ -10,6 +20,16 @@ export const appRouter = t.router({
   boards: boardsRouter,
   applications: applicationsRouter,
   companies: companiesRouter,
+  interviews: interviewsRouter,
+  contacts: contactsRouter,
+  interactions: interactionsRouter,
+  people: peopleRouter,
+  resumes: resumesRouter,
+  profile: profileRouter,
+  insights: insightsRouter,
+  table: tableRouter,
+  exports: exportsRouter,
+  imports: importsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,15 +1,26 @@
 import { OperationError } from "#server/core/errors.ts";
+import type { Operation } from "#server/core/operation.ts";
 
 /** The usual bound of a request body. */
 export const BODY_MAX_BYTES = 1_048_576;
+
+/** How much the body of a call may hold: an uploaded file travels in it. */
+export function bodyMaxBytesOf(contract: Operation | undefined): number {
+  return contract?.upload?.bodyMaxBytes ?? BODY_MAX_BYTES;
+}
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a JSON body, counting while it comes; no body at all is undefined.
+ * @param boundOf the bound of this body, where that shows only when it is read
  * @throws unsupported_media_type, payload_too_large, malformed_request
  */
-export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  maxBytes = BODY_MAX_BYTES,
+  boundOf: (body: unknown) => number = () => maxBytes,
+): Promise<unknown> {
   const length = request.headers.get("content-length");
   const chunked = request.headers.get("transfer-encoding") !== null;
   if (!chunked && (length === null || length === "0")) return undefined;
@@ -23,10 +34,17 @@ export async function readJson(request: Request, maxBytes = BODY_MAX_BYTES): Pro
       "Send the body as application/json, in UTF-8, uncompressed.",
     );
   }
-  if (length !== null && Number(length) > maxBytes) throw tooLarge(maxBytes);
+  assertLength(request, maxBytes);
   // Node holds a body to its Content-Length, so that only a chunked one is to be counted.
-  const bytes = await (chunked ? countedBytes(request, maxBytes) : request.arrayBuffer()).catch(brokenOff);
+  const bytes = await (chunked ? gathered(request, maxBytes) : request.arrayBuffer()).catch(brokenOff);
   if (bytes.byteLength === 0) return undefined;
+  const body = parsed(bytes);
+  const bound = boundOf(body);
+  if (bytes.byteLength > bound) throw tooLarge(bound);
+  return body;
+}
+
+function parsed(bytes: ArrayBuffer | Uint8Array): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
@@ -40,25 +58,38 @@ function brokenOff(error: unknown): never {
   throw new OperationError("malformed_request", "The request body broke off.");
 }
 
-async function countedBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  for (let total = 0; ; ) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done || !value) return Buffer.concat(chunks);
-    total += value.byteLength;
-    if (total > maxBytes) {
-      void passOver(reader);
-      throw tooLarge(maxBytes);
+/** Refuses a body that says it is too long, before it is read. @throws payload_too_large */
+export function assertLength(request: Request, maxBytes: number): void {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
+}
+
+/** The body as it comes, up to its bound; whoever stops early still lets the client come to the end. @throws payload_too_large */
+export async function* countedBytes(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (!request.body) return;
+  const reader = request.body.getReader();
+  try {
+    for (let total = 0; ; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      total += value.byteLength;
+      if (total > maxBytes) throw tooLarge(maxBytes);
+      yield value;
     }
-    chunks.push(value);
+  } finally {
+    void passOver(reader);
   }
 }
 
+async function gathered(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of countedBytes(request, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 /** Reads on what a client still sends, so that it comes to reading the answer; the adapter ends it if it takes long. */
-async function passOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
+async function passOver(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
-    while (reader && !(await reader.read()).done);
+    while (!(await reader.read()).done);
   } catch {
     // The client has gone, or was sent away.
   }

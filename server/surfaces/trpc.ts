@@ -7,8 +7,10 @@ import { logger } from "#server/lib/logger.ts";
 import { pageRouter } from "#server/pages/router.ts";
 import { appRouter } from "#server/resources/index.ts";
 import { actorOfCookie } from "./actor.ts";
-import { BODY_MAX_BYTES } from "./body.ts";
+import { assertLength, bodyMaxBytesOf } from "./body.ts";
+import { isForm } from "./form.ts";
 import { requestContext } from "./request-context.ts";
+import { callWithForm, uploadOf } from "./trpc-form.ts";
 
 export const TRPC_BASE = "/api/trpc";
 
@@ -21,7 +23,9 @@ export async function handleTrpc(request: Request): Promise<Response> {
   const context = requestContext(request.headers, () => actorOfCookie(request.headers.get("cookie")));
   try {
     assertFromOurPages(request);
-    assertBodyFits(request);
+    const upload = uploadOf(new URL(request.url).pathname.slice(TRPC_BASE.length + 1));
+    if (isForm(request)) return success(await callWithForm(request, upload, context), context);
+    assertBodyFits(request, bodyMaxBytesOf(upload?.contract));
   } catch (error) {
     return refusal(error, context);
   }
@@ -71,19 +75,26 @@ function assertFromOurPages(request: Request): void {
     throw new OperationError("unauthenticated", "This may only be called from Offerlane's own pages.");
 }
 
-function assertBodyFits(request: Request): void {
-  const length = Number(request.headers.get("content-length") ?? 0);
-  if (length > BODY_MAX_BYTES || request.headers.get("transfer-encoding") !== null) {
-    throw new OperationError("payload_too_large", "A page may send 1 MiB at most, with its length said.");
+function assertBodyFits(request: Request, maxBytes: number): void {
+  assertLength(request, maxBytes);
+  if (request.headers.get("transfer-encoding") !== null) {
+    throw new OperationError("payload_too_large", "A page has to say the length of what it sends.");
   }
+}
+
+/** The answer of a procedure that was called with a form. */
+function success(data: unknown, context: RequestContext): Response {
+  const result = { result: { data } };
+  return Response.json(result, { headers: headersOf(context, [result], undefined) });
 }
 
 function refusal(thrown: unknown, context: RequestContext): Response {
   const error = toOperationError(thrown);
   const problem = problemOf(error, context.requestId);
+  if (problem.status >= 500) logger.error({ err: thrown, requestId: context.requestId }, "an upload failed");
   return Response.json(
     { error: { message: problem.detail, code: -32600, data: { problem } } },
-    { status: problem.status },
+    { status: problem.status, headers: { ...headersOf(context, [], thrown) } },
   );
 }
 

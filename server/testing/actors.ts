@@ -49,10 +49,12 @@ export async function makeKey(
 }
 
 /** A new person with REST under a key of all scopes: what most tests begin with. */
-export async function makeCaller(options: KeyOptions = {}): Promise<{ person: Person; api: Rest }> {
+export async function makeCaller(
+  options: KeyOptions = {},
+): Promise<{ person: Person; api: Rest; key: string }> {
   const person = await makePerson();
   const { key } = await makeKey(person, options);
-  return { person, api: rest(key) };
+  return { person, api: rest(key), key };
 }
 
 /** A key that was good and is revoked. */

@@ -2,10 +2,35 @@ import type { z } from "zod";
 import { applications } from "#server/resources/applications/contract.ts";
 import { boards } from "#server/resources/boards/contract.ts";
 import { companies } from "#server/resources/companies/contract.ts";
+import { contacts } from "#server/resources/contacts/contract.ts";
+import { exports } from "#server/resources/exports/contract.ts";
+import { imports } from "#server/resources/imports/contract.ts";
+import { insights } from "#server/resources/insights/contract.ts";
+import { interactions } from "#server/resources/interactions/contract.ts";
+import { interviews } from "#server/resources/interviews/contract.ts";
 import { me } from "#server/resources/me/contract.ts";
+import { people } from "#server/resources/people/contract.ts";
+import { profile } from "#server/resources/profile/contract.ts";
+import { resumes } from "#server/resources/resumes/contract.ts";
+import { table } from "#server/resources/table/contract.ts";
 
 /** Every group's contracts; a new group adds its line here, and `examples.ts` then asks for its examples. */
-const groups = [me, boards, applications, companies] as const;
+const groups = [
+  me,
+  boards,
+  applications,
+  companies,
+  interviews,
+  contacts,
+  interactions,
+  people,
+  resumes,
+  profile,
+  insights,
+  table,
+  exports,
+  imports,
+] as const;
 
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;
 export type Contract = ValuesOf<(typeof groups)[number]>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf, OutputOf } from "./contracts.ts";
 import type { Rest } from "./rest.ts";
+import { inJson, pdf, type TestFile } from "./resume-files.ts";
 
 type NewApplication = Partial<InputOf<"applications.create">>;
 
@@ -42,4 +43,9 @@ export function makeCompany(api: Rest, given: Partial<InputOf<"companies.create"
 /** A second board, not the active one. */
 export function makeBoard(api: Rest, name = "Another board") {
   return api.ok("boards.create", { name });
+}
+
+/** A résumé with a small PDF, uploaded in JSON. */
+export function makeResume(api: Rest, file: TestFile = pdf(), name = "Backend, English") {
+  return api.ok("resumes.create", { name, file: inJson(file) });
 }

@@ -2,6 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { processGlobal } from "#server/lib/process-global.ts";
+import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
+import { handleFiles } from "#server/surfaces/files.ts";
 import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
 import { handleOpenApi, OPENAPI_PATH } from "#server/surfaces/openapi/handler.ts";
 import { handleRest, REST_BASE } from "#server/surfaces/rest/handler.ts";
@@ -15,6 +17,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [REST_BASE, handleRest],
   [TRPC_BASE, handleTrpc],
   [MCP_PATH, handleMcp],
+  [FILES_BASE, handleFiles],
 ];
 
 /** Starts a real HTTP server with the surfaces on a port of its own. */

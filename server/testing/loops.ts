@@ -21,6 +21,10 @@ export function absentIds(): ExampleIds {
     applicationId: newId("application"),
     otherApplicationId: newId("application"),
     companyId: newId("company"),
+    interviewId: newId("interview"),
+    contactId: newId("contact"),
+    interactionId: newId("interaction"),
+    resumeId: newId("resume"),
   };
 }
 

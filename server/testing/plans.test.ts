@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, type Person } from "./actors.ts";
 import { contractOf, type Name } from "./contracts.ts";
-import type { ExampleIds } from "./examples.ts";
+import { type ExampleIds, plantExampleRows } from "./examples.ts";
 import { makeColumn } from "./factories.ts";
 import { exampleOf, type Loose, namesOf } from "./loops.ts";
 import { sequentialScansOf, statementsOf } from "./plans.ts";
@@ -21,7 +21,13 @@ beforeAll(async () => {
   const { boardId } = person;
   const [applicationId = "", otherApplicationId = ""] = await makeColumn(api, boardId, 2);
   const { company } = await api.ok("applications.get", { applicationId });
-  ids = { boardId, applicationId, otherApplicationId, companyId: company.id };
+  ids = {
+    ...(await plantExampleRows(api)),
+    boardId,
+    applicationId,
+    otherApplicationId,
+    companyId: company.id,
+  };
   await pool.query(
     `INSERT INTO users (id, email) SELECT 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
     [OTHERS],
@@ -53,6 +59,7 @@ beforeAll(async () => {
     `INSERT INTO status_history (application_id, account_id, status, entered_at)
      SELECT id, account_id, status, created_at FROM applications WHERE id LIKE 'app_plan%'`,
   );
+  await plantPeople();
   await pool.query(
     `INSERT INTO organizations (id, name, slug, type) SELECT 'org_plan' || n, 'Organization', 'plan-' || n, 'college' FROM generate_series(1, $1) n`,
     [OTHERS],
@@ -71,6 +78,9 @@ beforeAll(async () => {
   await pool.query("ANALYZE");
 });
 
+// Rows whose files never were; the sweep of another test would find them.
+afterAll(() => pool.query("DELETE FROM resumes WHERE storage_key LIKE 'plan/%'"));
+
 async function plantCards(source: string): Promise<void> {
   await pool.query(
     `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, application_date, created_at)
@@ -78,6 +88,34 @@ async function plantCards(source: string): Promise<void> {
        'a0' || lpad(number::text, 9, '0') || '1', 'api', 'Job ' || place,
        CASE WHEN place % 5 > 0 THEN now() - place * interval '1 day' END, now() - place * interval '1 hour'
      FROM (${source}) AS source (account, board, company, number, place)`,
+  );
+}
+
+/** An interview and a contact of every tenth card, with an interaction, and a résumé of everybody. */
+async function plantPeople(): Promise<void> {
+  const tenth = "FROM applications a WHERE a.id LIKE 'app_plan%0'";
+  await pool.query(
+    `INSERT INTO interviews (id, account_id, application_id, type, scheduled_at, duration_minutes, time_zone)
+     SELECT 'itv_' || a.id, a.account_id, a.id, 'video', a.created_at, 60, 'UTC' ${tenth}`,
+  );
+  await pool.query(
+    `INSERT INTO contacts (id, account_id, name, company_id, created_at)
+     SELECT 'con_' || a.id, a.account_id, 'Contact ' || a.id, a.company_id, a.created_at ${tenth}`,
+  );
+  await pool.query(
+    `INSERT INTO contact_applications (contact_id, application_id) SELECT 'con_' || a.id, a.id ${tenth}`,
+  );
+  await pool.query(
+    `INSERT INTO interactions (id, account_id, contact_id, type, interaction_time)
+     SELECT 'ixn_' || a.id || n, a.account_id, 'con_' || a.id, 'email', a.created_at + n * interval '1 day'
+     FROM applications a, generate_series(1, 5) n WHERE a.id LIKE 'app_plan%0'`,
+  );
+  await pool.query(
+    `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key)
+     SELECT 'res_' || id, id, 'Résumé', 'cv.pdf', 'application/pdf', 1000, 'plan/' || id FROM accounts WHERE id LIKE 'acc_plan%'`,
+  );
+  await pool.query(
+    "INSERT INTO profiles (account_id, fields) SELECT id, '{}' FROM accounts ON CONFLICT DO NOTHING",
   );
 }
 

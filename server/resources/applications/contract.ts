@@ -160,6 +160,34 @@ export const applications = {
     }),
     hotPath: true,
   }),
+  attachResume: defineOperation({
+    name: "applications.attach_resume",
+    method: "POST",
+    path: "/applications/{applicationId}/resume",
+    scope: "applications:write",
+    actsOn: "own",
+    summary: "Attach a résumé to an application",
+    description:
+      "Says which résumé goes with the card. A card carries at most one: another takes its place. Find the id with resumes.list.",
+    errors: ["not_found"],
+    input: z.strictObject({ applicationId, resumeId: id("resume", "A résumé of yours.") }),
+    output: z.object({ applicationId: z.string(), resumeId: z.string() }),
+    hotPath: true,
+  }),
+  detachResume: defineOperation({
+    name: "applications.detach_resume",
+    method: "DELETE",
+    path: "/applications/{applicationId}/resume",
+    scope: "applications:write",
+    actsOn: "own",
+    summary: "Detach the résumé of an application",
+    description:
+      "Takes the résumé off the card; it stays in the library. Answers the application's id; a card without a résumé has none to detach.",
+    errors: ["not_found"],
+    input: z.strictObject({ applicationId }),
+    output: Deleted,
+    hotPath: true,
+  }),
   getStatusHistory: defineOperation({
     name: "applications.get_status_history",
     method: "GET",
@@ -171,6 +199,7 @@ export const applications = {
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: StatusHistory,
+    followsClock: true,
     hotPath: true,
   }),
 };

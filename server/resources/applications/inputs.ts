@@ -34,7 +34,17 @@ export const Position = z
   .meta({ id: "Position" });
 export type Position = z.infer<typeof Position>;
 
-const money = z.number().min(0, "Must not be negative.").max(1e12).nullable().optional();
+/** An amount of money, or null. */
+export const Money = z.number().min(0, "Must not be negative.").max(1e12).nullable();
+const money = Money.optional();
+
+/** An ISO 4217 code, brought to upper case. */
+export const CurrencyCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, "Must be an ISO 4217 code such as USD.");
+
 const addressLine = nullableText(TITLE_MAX).optional();
 
 const location = z
@@ -53,12 +63,7 @@ const compensation = z
   .strictObject({
     payAmount: money,
     payFrequency: PayFrequency.optional(),
-    currency: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{3}$/, "Must be an ISO 4217 code such as USD.")
-      .optional(),
+    currency: CurrencyCode.optional(),
     salaryRangeMin: money,
     salaryRangeMax: money,
   })

@@ -85,6 +85,22 @@ describe("a card that has rested for longer than the timeframe is retired", () =
     expect(await columns()).toMatchObject({ saved: [edited], applied: [moved], archived: [left] });
   });
 
+  test("an interview keeps it awake, lately held or yet to come", async () => {
+    const { api, boardId, columns } = await makeBoard();
+    const ids = await makeStaleColumn(api, boardId, 3);
+    const days = [-5, 20, -300];
+    for (const [index, applicationId] of ids.entries()) {
+      const scheduledAt = new Date(Date.now() + (days[index] ?? 0) * DAY_MS).toISOString();
+      await api.ok("interviews.create", { applicationId, scheduledAt });
+    }
+    await pool.query(
+      "UPDATE interviews SET updated_at = now() - interval '1 year' WHERE application_id = ANY($1)",
+      [ids],
+    );
+    await retireStaleCards();
+    expect(await columns()).toMatchObject({ saved: ids.slice(0, 2), archived: ids.slice(2) });
+  });
+
   test("a board whose retirement is off stays as it is", async () => {
     const { api, boardId, columns } = await makeBoard({ enabled: false });
     const ids = await makeStaleColumn(api, boardId, 2);

@@ -1,6 +1,7 @@
 import { operation } from "#server/core/procedure.ts";
 import { t } from "#server/core/trpc.ts";
 import { applications } from "./contract.ts";
+import { attachResume, detachResume } from "./service/attach.ts";
 import { createApplication } from "./service/create.ts";
 import { bulkMoveApplications, bulkMoveReplay, moveApplication, moveReplay } from "./service/move.ts";
 import { getApplication, getStatusHistory, listApplications } from "./service/read.ts";
@@ -14,5 +15,7 @@ export const applicationsRouter = t.router({
   delete: operation(applications.delete, deleteApplication),
   move: operation(applications.move, moveApplication, moveReplay),
   bulkMove: operation(applications.bulkMove, bulkMoveApplications, bulkMoveReplay),
+  attachResume: operation(applications.attachResume, attachResume),
+  detachResume: operation(applications.detachResume, detachResume),
   getStatusHistory: operation(applications.getStatusHistory, getStatusHistory),
 });

@@ -28,7 +28,9 @@ export const BoardSettings = z
     hiddenStatuses: z.array(Status),
     sorts: z.array(SortKey).describe("First the primary; [] or [none] is the manual order of the cards."),
     timeFilter: TimeFilter,
-    autoRetire: z.object({ enabled: z.boolean(), timeframe: AutoRetireTimeframe, status: AutoRetireStatus }),
+    autoRetire: z
+      .object({ enabled: z.boolean(), timeframe: AutoRetireTimeframe, status: AutoRetireStatus })
+      .meta({ id: "AutoRetire" }),
   })
   .meta({ id: "BoardSettings" });
 export type BoardSettings = z.infer<typeof BoardSettings>;
@@ -92,6 +94,20 @@ export const settingsFields = {
       status: AutoRetireStatus.optional(),
     })
     .optional(),
+};
+
+/** The four settings as they are replaced: what is left out returns to its default. */
+export const replacedSettingsFields = {
+  hiddenStatuses: hiddenStatuses.default([]),
+  sorts: sorts.default([]),
+  timeFilter: TimeFilter.default("all"),
+  autoRetire: z
+    .strictObject({
+      enabled: z.boolean().default(false),
+      timeframe: AutoRetireTimeframe.default("three_months"),
+      status: AutoRetireStatus.default("archived"),
+    })
+    .prefault({}),
 };
 
 export const boards = {

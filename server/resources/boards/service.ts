@@ -5,7 +5,14 @@ import type { Sql } from "#server/core/sql.ts";
 import type { Board, boards } from "./contract.ts";
 import * as store from "./store.ts";
 
-export { columnsOf, columnsSql, createFirstBoard, holdOrderOf, type JoinedColumns } from "./store.ts";
+export {
+  columnsOf,
+  columnsSql,
+  createFirstBoard,
+  holdOrderOf,
+  type JoinedColumns,
+  patchBoard,
+} from "./store.ts";
 
 /** @throws not_found unless the board is the account's */
 export async function assertOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
@@ -31,6 +38,13 @@ export async function requireBoard(sql: Sql, accountId: AccountId, boardId: stri
   const board = await store.readBoard(sql, accountId, boardId);
   if (!board) throw notFound("board");
   return board;
+}
+
+/** A board's settings with how its table is shown. @throws not_found */
+export async function requireView(sql: Sql, accountId: AccountId, boardId: string) {
+  const view = await store.readView(sql, accountId, boardId);
+  if (!view) throw notFound("board");
+  return view;
 }
 
 /** A page of the caller's boards. */

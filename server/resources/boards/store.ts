@@ -45,6 +45,10 @@ const GET = statement(
   "boards_get",
   `SELECT ${BOARD}, ${columnsSql("b.id")} AS columns FROM boards b WHERE b.id = $1 AND b.account_id = $2`,
 );
+const VIEW = statement(
+  "boards_view",
+  `SELECT ${BOARD}, b.table_columns AS "tableColumns" FROM boards b WHERE b.id = $1 AND b.account_id = $2`,
+);
 const OWNS = statement("boards_owns", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2");
 const HOLD = statement("boards_hold", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2 FOR KEY SHARE");
 const HOLD_ORDER = statement(
@@ -72,6 +76,14 @@ export async function listBoards(sql: Sql, accountId: AccountId, list: ListIdent
 export async function readBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<Board | null> {
   const [row] = await sql.query<BoardRow & { columns: JoinedColumns }>(GET, [boardId, accountId]);
   return row ? { ...presentFields(row), columns: columnsOf(row.columns) } : null;
+}
+
+/** A board's name and settings with how its table is shown, or null where the account has none of this id. */
+export async function readView(sql: Sql, accountId: AccountId, boardId: string) {
+  const [row] = await sql.query<BoardRow & { tableColumns: unknown }>(VIEW, [boardId, accountId]);
+  return row
+    ? { name: row.name, settings: presentFields(row).settings, tableColumns: row.tableColumns }
+    : null;
 }
 
 /** Whether the board is the account's. */

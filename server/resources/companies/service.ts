@@ -77,6 +77,11 @@ export async function editCompany(
   return true;
 }
 
+/** Whether the company is the account's; if so it can't be deleted until the transaction ends. */
+export function holdCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
+  return store.lockCompany(sql, accountId, companyId);
+}
+
 async function requireCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<Company> {
   const company = await store.readCompany(sql, accountId, companyId);
   if (!company) throw notFound("company");

@@ -1,4 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
+import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql, statement } from "#server/core/sql.ts";
@@ -172,16 +173,10 @@ export async function writeCompany(
   fields: CompanyFields,
   at: Date,
 ): Promise<void> {
-  const given = (Object.keys(COLUMN_OF) as (keyof CompanyFields)[]).filter(
-    (field) => fields[field] !== undefined,
-  );
-  if (given.length === 0) return;
-  const assignments = given.map((field, index) => `${COLUMN_OF[field]} = $${index + 3}`);
-  const update = statement(
-    `companies_write_${given.join("_")}`,
-    `UPDATE companies SET updated_at = $2, ${assignments.join(", ")} WHERE id = $1`,
-  );
-  await sql.query(update, [companyId, at.toISOString(), ...given.map((field) => fields[field] ?? null)]);
+  const patch = patchOf(COLUMN_OF, fields, [companyId, at.toISOString()]);
+  if (patch === null) return;
+  const text = `UPDATE companies SET updated_at = $2, ${patch.assignments} WHERE id = $1`;
+  await sql.query(composed("companies_write", text), patch.values);
 }
 
 /** Deletes the company with every card filed against it; false where the account has none of this id. */

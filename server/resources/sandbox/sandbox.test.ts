@@ -99,6 +99,32 @@ describe("what is planted is true to life", () => {
     expect(Math.min(...data.map(age))).toBeLessThan(2);
   });
 
+  test("interviews lie behind and ahead, with what came of them, each on a card that was past applied", async () => {
+    const { data } = await api.ok("interviews.list", { limit: 200 });
+    const ahead = data.filter(({ scheduledAt }) => Date.parse(scheduledAt) > Date.now());
+    expect(ahead.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(ahead.map(({ outcome }) => outcome))).toEqual(new Set(["pending"]));
+    const outcomes = new Set(data.map(({ outcome }) => outcome));
+    expect(outcomes).toEqual(new Set(["pending", "passed", "failed", "canceled", "no_show"]));
+    for (const { applicationId } of data) {
+      const { data: stays } = await api.ok("applications.get_status_history", { applicationId });
+      expect(stays.some(({ status }) => status === "interviewing")).toBe(true);
+    }
+  });
+
+  test("contacts are linked to cards, and the network has follow-ups, sleepers and every figure", async () => {
+    const { data } = await api.ok("contacts.list", { limit: 200 });
+    expect(data.filter(({ applicationIds }) => applicationIds.length > 0).length).toBeGreaterThan(10);
+    const overview = await api.ok("people.get_overview", {});
+    expect(overview.followUps.length).toBeGreaterThanOrEqual(2);
+    expect(overview.dormantContacts.length).toBeGreaterThanOrEqual(2);
+    const { metrics } = await api.ok("people.get_analytics", { range: "30d" });
+    for (const { name, current, comparison } of metrics) {
+      expect(current, name).toBeGreaterThan(0);
+      expect(comparison.kind, name).toBe("compared");
+    }
+  });
+
   test("automatic retirement leaves it alone", async () => {
     const before = await api.ok("boards.get", { boardId: await activeBoard() });
     await retireStaleCards();

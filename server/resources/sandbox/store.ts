@@ -25,6 +25,9 @@ const CLEAR = [
 ];
 const CLEAR_SEARCH = [
   statement("sandbox_clear_boards", "DELETE FROM boards WHERE account_id = $1"),
+  statement("sandbox_clear_contacts", "DELETE FROM contacts WHERE account_id = $1"),
+  statement("sandbox_clear_resumes", "DELETE FROM resumes WHERE account_id = $1"),
+  statement("sandbox_clear_profiles", "DELETE FROM profiles WHERE account_id = $1"),
   statement("sandbox_clear_companies", "DELETE FROM companies WHERE account_id = $1"),
 ];
 const RENEW = statement(

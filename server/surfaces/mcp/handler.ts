@@ -5,10 +5,11 @@ import { countRequest } from "#server/core/rate-limit.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { actorOfBearer } from "../actor.ts";
-import { readJson } from "../body.ts";
+import { bodyMaxBytesOf, readJson } from "../body.ts";
+import type { Callable } from "../call-operation.ts";
 import { requestContext } from "../request-context.ts";
 import { serve } from "./server.ts";
-import { operationOfTool } from "./tools.ts";
+import { LARGEST_CALL_BYTES, operationOfTool } from "./tools.ts";
 
 export const MCP_PATH = "/api/mcp";
 
@@ -32,7 +33,9 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   let message: Message = {};
   try {
     await context.actor();
-    const body = await readJson(request);
+    const body = await readJson(request, LARGEST_CALL_BYTES, (sent) =>
+      bodyMaxBytesOf(operationOf(sent)?.contract),
+    );
     if (typeof body !== "object" || body === null || Array.isArray(body)) {
       return rpcError(400, INVALID_REQUEST, "The body must be one JSON-RPC message.");
     }
@@ -46,8 +49,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 
 /** Scope and rate are settled here, before the SDK, so that they are refused in HTTP's own words. */
 async function admitMessage({ method, params }: Message, context: RequestContext): Promise<void> {
-  const name = method === "tools/call" ? params?.name : undefined;
-  const operation = typeof name === "string" ? operationOfTool(name) : undefined;
+  const operation = operationOf({ method, params });
   if (operation) {
     await admit(operation.contract, context);
     context.admitted.add(operation.contract);
@@ -55,6 +57,13 @@ async function admitMessage({ method, params }: Message, context: RequestContext
     const { principal } = await context.actor();
     await countRequest(principal, "reads", context.headers);
   }
+}
+
+/** The operation of a tool call; undefined for every other message. */
+function operationOf(message: unknown): Callable | undefined {
+  const { method, params } = (message ?? {}) as Message;
+  const name = method === "tools/call" ? params?.name : undefined;
+  return typeof name === "string" ? operationOfTool(name) : undefined;
 }
 
 /** A page of a stranger may not use a server that its visitor's browser can reach (DNS rebinding). */

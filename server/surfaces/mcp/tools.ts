@@ -1,5 +1,6 @@
 import type { ListToolsResult, Tool } from "@modelcontextprotocol/server";
 import type { Operation } from "#server/core/operation.ts";
+import { bodyMaxBytesOf } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { toolSchema } from "./tool-schema.ts";
@@ -10,6 +11,9 @@ const operations = declaredOperations();
 const byName: ReadonlyMap<string, Callable> = new Map(
   operations.map((operation) => [operation.contract.toolName, operation]),
 );
+/** What the largest message may hold; most tools take less. */
+export const LARGEST_CALL_BYTES = Math.max(...operations.map(({ contract }) => bodyMaxBytesOf(contract)));
+
 let pages: ReadonlyMap<string, ListToolsResult> | undefined;
 
 /** The operation behind a tool, or undefined for a name that is none. */

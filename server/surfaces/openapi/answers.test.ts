@@ -6,6 +6,7 @@ import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import { documentedResponse, expectToFit } from "#server/testing/openapi.ts";
 import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
+import { bodyMaxBytesOf } from "../body.ts";
 
 let api: Rest;
 let ids: ExampleIds;
@@ -77,7 +78,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s answers as the docu
     const request = { ...requestOf(name, exampleOf(name, ids)), headers: json };
     for (const [status, wrong] of [
       [400, { ...request, body: "{" }],
-      [413, { ...request, body: " ".repeat(1_048_577) }],
+      [413, { ...request, body: " ".repeat(bodyMaxBytesOf(contractOf(name)) + 1) }],
       [415, { ...request, headers: { "Content-Type": "text/plain" }, body: "{}" }],
     ] as const) {
       const answer = await api.raw(wrong);

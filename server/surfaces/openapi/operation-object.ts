@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Operation } from "#server/core/operation.ts";
+import type { UploadRule } from "#server/core/uploads.ts";
 import { headerParametersOf } from "./components.ts";
 import { type ExampleSource, exampleOf } from "./example.ts";
 import { responsesOf } from "./responses.ts";
@@ -9,7 +10,10 @@ import { tidy } from "./tidy.ts";
 import type { OperationObject, ParameterObject, Schema, Schemas } from "./types.ts";
 
 type Parameter = Exclude<ParameterObject, { $ref: string }>;
-type Body = { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
+type Body = {
+  required?: boolean;
+  content: Record<string, { schema: Schema; example?: unknown; encoding?: object }>;
+};
 
 /** Brings a generated operation to what its contract says: scope, headers, every status, examples. */
 export function completeOperation(operation: OperationObject, contract: Operation, schemas: Schemas): void {
@@ -62,5 +66,15 @@ function completeBody(body: Body, contract: Operation, source: ExampleSource): v
   if (!media) return;
   tidy(media.schema, source.schemas, "input");
   body.required = (media.schema.required ?? []).length > 0;
+  if (contract.upload) body.content["multipart/form-data"] = formOf(media.schema, contract.upload);
   media.example = samplesOf(contract.name).requests?.[contract.name] ?? exampleOf(media.schema, "", source);
+}
+
+/** The same fields as parts of a form, with the file as it is. */
+function formOf({ properties, ...schema }: Schema, { contentTypes }: UploadRule) {
+  const file = { type: "string", format: "binary", description: "The file, with its name and media type." };
+  return {
+    schema: { ...schema, properties: { ...properties, file } },
+    encoding: { file: { contentType: contentTypes.join(", ") } },
+  };
 }

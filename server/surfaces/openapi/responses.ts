@@ -16,11 +16,17 @@ export function responsesOf(contract: Operation, media: Media): ResponsesObject 
     [success]: {
       description: contract.location ? "Created." : "Done.",
       headers: headerRefs(...successHeaders(contract)),
-      content: { "application/json": media },
+      content: { "application/json": media, ...filesOf(contract) },
     },
     ...(!contract.changesData && carriesEtag(contract) ? { 304: notModified } : {}),
     ...Object.fromEntries(refusals),
   };
+}
+
+/** The files that the answer may be instead. */
+function filesOf({ fileTypes = [] }: Operation): Record<string, object> {
+  const file = { schema: { type: "string", format: "binary" } };
+  return Object.fromEntries(fileTypes.map((type) => [type.split(";")[0], file]));
 }
 
 const notModified = {

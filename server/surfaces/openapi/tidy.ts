@@ -18,7 +18,8 @@ export function tidy(
   }
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
-  if (io === "output") delete schema.additionalProperties;
-  const inner = [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? [])];
+  if (io === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
+  const inner = [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (typeof schema.additionalProperties === "object") inner.push(schema.additionalProperties);
   for (const part of schema.items ? [...inner, schema.items] : inner) tidy(part, schemas, io, seen);
 }

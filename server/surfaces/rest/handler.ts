@@ -6,8 +6,10 @@ import { assertIdempotencyKey } from "#server/core/idempotency.ts";
 import type { Operation } from "#server/core/operation.ts";
 import { logger } from "#server/lib/logger.ts";
 import { actorOfBearer } from "../actor.ts";
-import { readJson } from "../body.ts";
+import { bodyMaxBytesOf, readJson } from "../body.ts";
 import { callOperation, carriesEtag } from "../call-operation.ts";
+import { attachment } from "../files.ts";
+import { isForm, withForm } from "../form.ts";
 import { requestContext } from "../request-context.ts";
 import { queryFields } from "./coercion.ts";
 import { type Match, match, type Route } from "./routes.ts";
@@ -25,11 +27,12 @@ export async function handleRest(request: Request): Promise<Response> {
     const { route, path } = found(matched);
     await admit(route.contract, context);
     context.admitted.add(route.contract);
-    // Type, size and form of the body, and the headers, are judged before any field is.
-    const body = route.contract.changesData ? await readJson(request) : undefined;
-    if (route.contract.changesData) assertIdempotencyKey(context);
-    const input = { ...fieldsOf(url, route, body), ...path };
-    const output = await callOperation(route, input, context, request.signal);
+    const output = await withBody(request, route, (body) => {
+      // Type, size and form of the body, and the headers, are judged before any field is.
+      if (route.contract.changesData) assertIdempotencyKey(context);
+      const input = { ...fieldsOf(url, route, body), ...path };
+      return callOperation(route, input, context, request.signal);
+    });
     return answer(request, route.contract, output, context);
   } catch (error) {
     return refusal(error, context, request);
@@ -43,6 +46,16 @@ function found(matched: Match) {
     throw new OperationError("method_not_allowed", `This path takes ${matched.allow}.`, { headers });
   }
   return matched;
+}
+
+async function withBody<Result>(
+  request: Request,
+  { contract, coercion }: Route,
+  work: (body: unknown) => Promise<Result>,
+): Promise<Result> {
+  if (!contract.changesData) return work(undefined);
+  if (contract.upload && isForm(request)) return withForm(request, contract.upload, coercion, work);
+  return work(await readJson(request, bodyMaxBytesOf(contract)));
 }
 
 /** The fields of the query (of a GET) or of the body, which can't name what the path names. */
@@ -88,11 +101,17 @@ function answer(request: Request, contract: Operation, output: unknown, context:
     if (known !== null && matchesWeakly(known, etag)) return new Response(null, { status: 304, headers });
   }
   if (contract.location) headers.Location = `${REST_BASE}${contract.location(output as never)}`;
+  const file = contract.file?.(output as never);
+  if (file) {
+    headers["Content-Type"] = file.contentType;
+    headers["Content-Disposition"] = attachment(file.fileName);
+  }
+  const content = file ? Buffer.from(file.contentBase64, "base64") : Buffer.from(body);
   if (request.method === "HEAD") {
-    headers["Content-Length"] = String(Buffer.byteLength(body));
+    headers["Content-Length"] = String(content.byteLength);
     return new Response(null, { status: 200, headers });
   }
-  return new Response(body, { status: contract.location ? 201 : 200, headers });
+  return new Response(file ? content : body, { status: contract.location ? 201 : 200, headers });
 }
 
 function refusal(thrown: unknown, context: RequestContext, request: Request): Response {

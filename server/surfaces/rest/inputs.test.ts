@@ -21,14 +21,14 @@ const json = { "Content-Type": "application/json" };
 
 let api: Rest;
 let ids: ExampleIds;
-// Nothing here may succeed: a row that is gone would show it.
-beforeAll(async () => {
-  api = (await makeCaller()).api;
-  ids = await plantExampleRows(api);
-});
-
 describe.each(namesOf())("%s", (name) => {
   const { changesData, pathParameters } = contractOf(name);
+
+  // A caller each, for so many requests would pass one's rate. Nothing here may succeed: a row that is gone would show it.
+  beforeAll(async () => {
+    api = (await makeCaller()).api;
+    ids = await plantExampleRows(api);
+  });
 
   test("refuses a value of each wrong type in each of its fields, naming the field", async () => {
     for (const { path, value } of wrongInputsOf(name)) {

@@ -1,6 +1,7 @@
 import type { Verb } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
+import { requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import type { applications } from "../contract.ts";
 import { spotOf, strangeNeighbour } from "../policy.ts";
 import { rankAt } from "../store/order.ts";
@@ -14,6 +15,7 @@ export const createApplication: Verb<typeof applications.create> = async ({ ctx,
   const { sql, accountId, now } = ctx;
   const { boardId, status, position, company, job } = input;
   await holdOrder(sql, accountId, boardId, "shared");
+  if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
   const fields = fieldsToWrite(null, input);
   const id = newId("application");
   const spot = spotOf(position);

@@ -7,9 +7,10 @@ import { assertOwnBoard, holdOrder } from "#server/resources/boards/service.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import { spotOf, strangeNeighbour } from "../policy.ts";
-import { rankAt, ranksAtBottom, shareOrderOfCard } from "../store/order.ts";
+import { rankAt, shareOrderOfCard } from "../store/order.ts";
 import { readApplicationWithBoard, readColumns } from "../store/read.ts";
 import { lockCardsOnBoard, lockPlace, moveCards, reorderCard } from "../store/write.ts";
+import { moveToBottom } from "./change.ts";
 
 /** Moves a card to another column, or within its own; without a position to the bottom of the column it enters. */
 export const moveApplication: Verb<typeof applications.move> = async ({ ctx, input }) => {
@@ -55,14 +56,11 @@ export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({
     throw new OperationError("cards_not_on_board", detail, { issues });
   }
   const moving = ids.filter((id) => statusOf.get(id) !== status);
-  if (moving.length > 0) {
-    const ranks = await ranksAtBottom(sql, { boardId, status }, moving.length);
-    await moveCards(
-      sql,
-      moving.map((id, index) => ({ id, rank: ranks[index] ?? "" })),
-      status,
-    );
-  }
+  await moveToBottom(
+    sql,
+    boardId,
+    moving.map((id) => ({ id, status })),
+  );
   return { board: { id: boardId, columns: await readColumns(sql, boardId) }, movedCount: moving.length };
 };
 

@@ -5,6 +5,11 @@ import { holdCompanies } from "#server/resources/companies/service.ts";
 import type { Application } from "../entities.ts";
 import { lockCard, readApplication } from "../store/read.ts";
 
+// How other groups read and hold cards in queries of their own.
+export { readApplicationsOnBoard } from "../store/read.ts";
+export { APPLICATION, APPLICATION_FROM, type ApplicationRow, present } from "../store/rows.ts";
+export { lockCardsOnBoard } from "../store/write.ts";
+
 /** The application. @throws not_found */
 export async function requireApplication(sql: Sql, accountId: AccountId, id: string): Promise<Application> {
   const application = await readApplication(sql, accountId, id);

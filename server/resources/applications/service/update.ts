@@ -1,10 +1,10 @@
 import { notFound, OperationError } from "#server/core/errors.ts";
 import { assertMatches } from "#server/core/etag.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import { applications } from "../contract.ts";
-import { deleteCard, writeCard } from "../store/write.ts";
-import { companyForChange } from "./company.ts";
-import { fieldsToWrite } from "./fields.ts";
+import { deleteCard } from "../store/write.ts";
+import { changeCard } from "./change.ts";
 import { holdApplication, requireApplication } from "./require.ts";
 
 /**
@@ -24,10 +24,8 @@ export const updateApplication: Verb<typeof applications.update> = async ({ ctx,
     );
   }
   assertMatches(ctx.ifMatch, JSON.stringify(applications.get.output.parse(current)));
-  const fields = fieldsToWrite(current.job, input);
-  const companyId = await companyForChange(sql, accountId, current.company.id, input.company, now);
-  const filed = companyId === current.company.id ? undefined : companyId;
-  await writeCard(sql, current.id, { ...fields, companyId: filed }, now);
+  if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
+  await changeCard(sql, accountId, current, input, now);
   return requireApplication(sql, accountId, current.id);
 };
 

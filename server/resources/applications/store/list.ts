@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { AccountId } from "#server/core/access.ts";
+import { composed } from "#server/core/composed-sql.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { likePattern, type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
+import { likePattern, type Sql, type SqlValue } from "#server/core/sql.ts";
 import type { applications } from "../contract.ts";
 import { APPLICATION, type ApplicationRow, present } from "./rows.ts";
 
@@ -54,25 +54,16 @@ function compose(accountId: AccountId, input: ListInput, after: ReturnType<typeo
   }
   // By the account as well, so that those of all accounts are never read for one.
   const company = `JOIN companies c ON c.id = a.company_id AND c.account_id = ${account}`;
+  const resume = "LEFT JOIN resumes r ON r.id = a.resume_id";
   const needsCompany = Boolean(input.search) || input.sort === "company_asc";
   const cards = `boards b JOIN applications a ON a.board_id = b.id${needsCompany ? ` ${company}` : ""}`;
   const order = `ORDER BY ${by} ${direction} NULLS LAST, a.id`;
-  const page = `FROM ${cards} WHERE ${conditions.join(" AND ")} ${order} LIMIT ${bind(input.limit + 1)}`;
+  const pageOf = (rest: string) =>
+    `FROM ${cards} ${rest} WHERE ${conditions.join(" AND ")} ${order} LIMIT ${bind(input.limit + 1)}`;
   const selected = `SELECT ${APPLICATION}, ${by} AS "sortKey"`;
   // Companies that neither sort nor filter are joined to the page alone.
   const text = needsCompany
-    ? `${selected} ${page}`
-    : `${selected} FROM (SELECT a.* ${page}) AS a ${company} ${order}`;
-  return { query: named(text), values };
-}
-
-const composed = new Map<string, Statement>();
-
-function named(text: string): Statement {
-  const known = composed.get(text);
-  if (known) return known;
-  const digest = createHash("sha256").update(text).digest("hex").slice(0, 16);
-  const fresh = statement(`applications_list_${digest}`, text);
-  composed.set(text, fresh);
-  return fresh;
+    ? `${selected} ${pageOf(resume)}`
+    : `${selected} FROM (SELECT a.* ${pageOf("")}) AS a ${company} ${resume} ${order}`;
+  return { query: composed("applications_list", text), values };
 }

@@ -5,10 +5,9 @@ import type { BoardColumns } from "#server/resources/boards/contract.ts";
 import { columnsOf, columnsSql, type JoinedColumns } from "#server/resources/boards/service.ts";
 import type { Status } from "#server/resources/enumerations.ts";
 import type { Application } from "../entities.ts";
-import { APPLICATION, type ApplicationRow, present } from "./rows.ts";
+import { APPLICATION, APPLICATION_FROM, type ApplicationRow, present } from "./rows.ts";
 
-const FROM =
-  "FROM applications a JOIN companies c ON c.id = a.company_id WHERE a.id = $1 AND a.account_id = $2";
+const FROM = `${APPLICATION_FROM} WHERE a.id = $1 AND a.account_id = $2`;
 const GET = statement("applications_get", `SELECT ${APPLICATION} ${FROM}`);
 const LOCK = statement(
   "applications_lock",
@@ -17,6 +16,11 @@ const LOCK = statement(
 const GET_WITH_BOARD = statement(
   "applications_get_with_board",
   `SELECT ${APPLICATION}, ${columnsSql("a.board_id")} AS columns ${FROM}`,
+);
+const ON_BOARD = statement(
+  "applications_on_board_read",
+  `SELECT ${APPLICATION} ${APPLICATION_FROM}
+   WHERE a.board_id = $1 AND a.account_id = $2 AND a.id = ANY($3::text[]) ORDER BY array_position($3::text[], a.id)`,
 );
 const COLUMNS = statement("applications_columns", `SELECT ${columnsSql("$1")} AS columns`);
 const HISTORY = statement(
@@ -47,6 +51,17 @@ export async function readApplication(
 export async function lockCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
   const [row] = await sql.query<{ companyId: string }>(LOCK, [id, accountId]);
   return row?.companyId ?? null;
+}
+
+/** Those of the applications that are on the board, in the order they are named. */
+export async function readApplicationsOnBoard(
+  sql: Sql,
+  accountId: AccountId,
+  boardId: string,
+  ids: readonly string[],
+): Promise<Application[]> {
+  const rows = await sql.query<ApplicationRow>(ON_BOARD, [boardId, accountId, ids]);
+  return rows.map(present);
 }
 
 /** One application with the columns of its board, in one query. */

@@ -7,7 +7,8 @@ import type { Status } from "#server/resources/enumerations.ts";
 export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], string>;
 
 /** When something last happened to a card `a`. A group whose rows keep a card awake adds its latest one here. */
-const LAST_ACTIVITY = "greatest(a.created_at, a.status_changed_at, a.updated_at)";
+const LAST_ACTIVITY = `greatest(a.created_at, a.status_changed_at, a.updated_at,
+  (SELECT max(greatest(i.scheduled_at, i.updated_at)) FROM interviews i WHERE i.application_id = a.id))`;
 
 /** Whether card `a` has rested for longer than its board `b` allows; the four cutoffs are $1 to $4. */
 const STALE = `a.status IN ('saved', 'applied', 'interviewing') AND ${LAST_ACTIVITY} < CASE b.auto_retire_timeframe

@@ -2,6 +2,10 @@ import type { Application, Compensation, JobLocation } from "../entities.ts";
 
 /** An application with its company as one flat row. */
 export type ApplicationRow = Omit<Application, "job" | "company" | "resume" | "counts"> & {
+  resumeId: string | null;
+  resumeName: string | null;
+  resumeFileName: string | null;
+  interviewCount: number;
   title: string;
   description: string | null;
   workMode: Application["job"]["workMode"];
@@ -17,16 +21,23 @@ export type ApplicationRow = Omit<Application, "job" | "company" | "resume" | "c
   socialLink: string | null;
 };
 
-/** The columns of `ApplicationRow`, of applications `a` joined with companies `c`. */
+/** The tables of `ApplicationRow`; by the account as well, so that those of all accounts are never read for one. */
+export const APPLICATION_FROM = `FROM applications a JOIN companies c ON c.id = a.company_id AND c.account_id = a.account_id
+  LEFT JOIN resumes r ON r.id = a.resume_id AND r.account_id = a.account_id`;
+
+/** The columns of `ApplicationRow`, of the tables of `APPLICATION_FROM`. */
 export const APPLICATION = `a.id, a.board_id AS "boardId", a.status, a.status_changed_at AS "statusChangedAt",
   a.application_date AS "applicationDate", a.application_link AS "applicationLink", a.source, a.notes,
   a.is_auto_retired AS "isAutoRetired", a.creation_method AS "creationMethod", a.job_title AS title,
   a.job_description AS description, a.work_mode AS "workMode", a.work_type AS "workType", a.location, a.compensation,
   a.created_at AS "createdAt", a.updated_at AS "updatedAt", c.id AS "companyId", c.name AS "companyName", c.industry,
-  c.size AS "companySize", c.type AS "companyType", c.website, c.social_link AS "socialLink"`;
+  c.size AS "companySize", c.type AS "companyType", c.website, c.social_link AS "socialLink",
+  r.id AS "resumeId", r.name AS "resumeName", r.file_name AS "resumeFileName",
+  (SELECT count(*)::int FROM interviews i WHERE i.application_id = a.id) AS "interviewCount"`;
 
-/** The row as the contract's Application. Résumés, interviews and coach notes have no tables yet. */
+/** The row as the contract's Application. Coach notes have no table yet. */
 export function present(row: ApplicationRow): Application {
+  const { resumeId, resumeName, resumeFileName } = row;
   return {
     id: row.id,
     boardId: row.boardId,
@@ -55,8 +66,11 @@ export function present(row: ApplicationRow): Application {
       website: row.website,
       socialLink: row.socialLink,
     },
-    resume: null,
-    counts: { interviews: 0, coachNotes: 0 },
+    resume:
+      resumeId === null || resumeName === null || resumeFileName === null
+        ? null
+        : { id: resumeId, name: resumeName, fileName: resumeFileName },
+    counts: { interviews: row.interviewCount, coachNotes: 0 },
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

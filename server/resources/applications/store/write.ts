@@ -1,4 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
+import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { isUniqueViolation, type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
 import type { Status } from "#server/resources/enumerations.ts";
@@ -24,6 +25,7 @@ export type CardFields = Partial<
       "title" | "description" | "workMode" | "workType" | "location" | "compensation"
     > & {
       companyId: string;
+      resumeId: string | null;
     }
 >;
 
@@ -39,6 +41,7 @@ const COLUMN_OF = {
   location: "location",
   compensation: "compensation",
   companyId: "company_id",
+  resumeId: "resume_id",
 } as const satisfies Record<keyof CardFields, string>;
 
 const INSERT = statement(
@@ -90,16 +93,10 @@ export async function insertCard(sql: Sql, accountId: AccountId, card: NewCard):
 
 /** Writes the given fields of a card; none given, nothing is written. */
 export async function writeCard(sql: Sql, id: string, fields: CardFields, at: Date): Promise<void> {
-  const given = (Object.keys(COLUMN_OF) as (keyof CardFields)[]).filter(
-    (field) => fields[field] !== undefined,
-  );
-  if (given.length === 0) return;
-  const assignments = given.map((field, index) => `${COLUMN_OF[field]} = $${index + 3}${castOf(field)}`);
-  const update = statement(
-    `applications_write_${given.map((field) => Object.keys(COLUMN_OF).indexOf(field)).join("_")}`,
-    `UPDATE applications SET updated_at = $2, ${assignments.join(", ")} WHERE id = $1`,
-  );
-  await sql.query(update, [id, at.toISOString(), ...given.map((field) => written(fields[field]))]);
+  const patch = patchOf(COLUMN_OF, fields, [id, at.toISOString()]);
+  if (patch === null) return;
+  const text = `UPDATE applications SET updated_at = $2, ${patch.assignments} WHERE id = $1`;
+  await sql.query(composed("applications_write", text), patch.values);
 }
 
 /** Moves cards into a column with these ranks, each with its history; every card must be in another column. */
@@ -140,13 +137,4 @@ export async function lockCardsOnBoard(sql: Sql, accountId: AccountId, boardId: 
 /** Deletes a card with its history; false where the account has none of this id. */
 export async function deleteCard(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
   return (await sql.query(DELETE, [id, accountId])).length > 0;
-}
-
-function castOf(field: keyof CardFields): string {
-  if (field === "applicationDate") return "::timestamptz";
-  return field === "location" || field === "compensation" ? "::jsonb" : "";
-}
-
-function written(value: CardFields[keyof CardFields]): SqlValue {
-  return typeof value === "object" && value !== null ? JSON.stringify(value) : (value ?? null);
 }

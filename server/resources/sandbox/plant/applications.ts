@@ -2,7 +2,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { newId } from "#server/core/ids.ts";
 import { cardRows, statusOf } from "./card-rows.ts";
 import { insertRows } from "./insert-rows.ts";
-import type { Planting } from "./planting.ts";
+import { cardKey, type Planting } from "./planting.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 
 /** Plants every board's cards with their histories; a column keeps the order of the sample data. */
@@ -23,7 +23,7 @@ export async function plantApplications(planting: Planting): Promise<void> {
 }
 
 function rowsOfBoard(
-  { accountId, calendar, boards, companies }: Planting,
+  { accountId, calendar, boards, companies, cards: planted }: Planting,
   board: string,
   cards: SampleCard[],
 ) {
@@ -35,6 +35,7 @@ function rowsOfBoard(
     const company = companies.get(sample.company);
     if (company === undefined) throw new Error(`prisma/sample-data has no company "${sample.company}"`);
     const id = newId("application");
+    if (board === "current-search") planted.set(cardKey(sample.company, sample.title), id);
     return cardRows(sample, {
       id,
       accountId,

@@ -9,4 +9,18 @@ export type Planting = {
   readonly calendar: Calendar;
   readonly companies: Map<string, { id: string; website: string }>;
   readonly boards: Map<string, string>;
+  /** Cards of the present search, by `cardKey`. */
+  readonly cards: Map<string, string>;
 };
+
+/** What names a card in the sample data. */
+export function cardKey(company: string, title: string): string {
+  return `${company}: ${title}`;
+}
+
+/** What was planted under a name. @throws where the sample data names what is not there */
+export function planted<Value>(rows: Map<string, Value>, name: string): Value {
+  const row = rows.get(name);
+  if (row === undefined) throw new Error(`prisma/sample-data speaks of "${name}", which is not there`);
+  return row;
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeZone } from "#server/core/fields.ts";
 import { BoardSettings } from "#server/resources/boards/contract.ts";
 import {
   CompanySize,
@@ -10,6 +11,8 @@ import {
   WorkMode,
   WorkType,
 } from "#server/resources/enumerations.ts";
+import { InteractionType } from "#server/resources/interactions/contract.ts";
+import { InterviewOutcome, InterviewType } from "#server/resources/interviews/contract.ts";
 import boards from "../../../../prisma/sample-data/boards.json" with { type: "json" };
 import applied from "../../../../prisma/sample-data/cards/applied.json" with { type: "json" };
 import archived from "../../../../prisma/sample-data/cards/archived.json" with { type: "json" };
@@ -18,6 +21,8 @@ import earlierSearch from "../../../../prisma/sample-data/cards/earlier-search.j
 import interviewing from "../../../../prisma/sample-data/cards/interviewing.json" with { type: "json" };
 import saved from "../../../../prisma/sample-data/cards/saved.json" with { type: "json" };
 import companies from "../../../../prisma/sample-data/companies.json" with { type: "json" };
+import contacts from "../../../../prisma/sample-data/contacts.json" with { type: "json" };
+import interviews from "../../../../prisma/sample-data/interviews.json" with { type: "json" };
 import person from "../../../../prisma/sample-data/person.json" with { type: "json" };
 
 const line = z.string().nullable().default(null);
@@ -82,6 +87,40 @@ const SampleCard = z.strictObject({
 });
 export type SampleCard = z.infer<typeof SampleCard>;
 
+const SampleInterview = z.strictObject({
+  company: z.string(),
+  /** Of the card, on the present search's board. */
+  title: z.string(),
+  type: InterviewType,
+  /** Negative for what is yet to come. */
+  daysAgo: z.int(),
+  durationMinutes: z.int(),
+  timeZone: timeZone(),
+  interviewers: z.array(z.string()),
+  outcome: InterviewOutcome,
+  location: line,
+  /** The meeting, on the company's website. */
+  meetingPath: line,
+  feedback: line,
+  notes: line,
+});
+
+const SampleContact = z.strictObject({
+  name: z.string(),
+  title: line,
+  company: line,
+  /** Titles of cards of that company, on the present search's board. */
+  applications: z.array(z.string()),
+  knownForDays: daysAgo,
+  /** Before the @ of the company's domain. */
+  emailName: line,
+  socialLink: line,
+  /** Oldest first, with what was noted; one that ends in a follow-up puts the contact on the list. */
+  interactions: z.array(
+    z.tuple([InteractionType, daysAgo, z.string()]).or(z.tuple([InteractionType, daysAgo])),
+  ),
+});
+
 const cards = z.array(SampleCard);
 
 /** A person's search, made up; every text of `prisma/sample-data` with its shape checked. */
@@ -89,6 +128,8 @@ export const sampleData = {
   person,
   companies: z.array(SampleCompany).parse(companies),
   boards: z.array(SampleBoard).parse(boards),
+  interviews: z.array(SampleInterview).parse(interviews),
+  contacts: z.array(SampleContact).parse(contacts),
   /** By the key of the board that they are on. */
   cards: {
     "current-search": cards.parse([...saved, ...applied, ...interviewing, ...decided, ...archived]),

@@ -4,6 +4,8 @@ import { plantApplications } from "./applications.ts";
 import { plantBoards } from "./boards.ts";
 import { Calendar } from "./calendar.ts";
 import { plantCompanies } from "./companies.ts";
+import { plantContacts } from "./contacts.ts";
+import { plantInterviews } from "./interviews.ts";
 import type { Planting } from "./planting.ts";
 
 /** What a person's search is planted with, in the order in which one refers to another; a group adds its line. */
@@ -11,10 +13,13 @@ const GROUPS: readonly ((planting: Planting) => Promise<void>)[] = [
   plantCompanies,
   plantBoards,
   plantApplications,
+  plantInterviews,
+  plantContacts,
 ];
 
 /** Plants a sample search for an account that has none, as it would look on the day of `at`. */
 export async function plantSearch(sql: Sql, accountId: AccountId, at: Date): Promise<void> {
-  const planting = { sql, accountId, calendar: new Calendar(at), companies: new Map(), boards: new Map() };
+  const named = { companies: new Map(), boards: new Map(), cards: new Map() };
+  const planting = { sql, accountId, calendar: new Calendar(at), ...named };
   for (const plant of GROUPS) await plant(planting);
 }

@@ -10,7 +10,7 @@ const {
   updatedAt: _updated,
   ...companyRef
 } = company;
-const application: Application = {
+export const application: Application = {
   id: sampleIds.applicationId,
   boardId: sampleIds.boardId,
   status: "interviewing",

@@ -10,7 +10,7 @@ const columns: Columns = {
   accepted: [],
   archived: [],
 };
-const settings: BoardSettings = {
+export const settings: BoardSettings = {
   hiddenStatuses: ["archived"],
   sorts: ["date_desc", "company_name_asc"],
   timeFilter: "all",

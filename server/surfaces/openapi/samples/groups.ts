@@ -2,8 +2,18 @@ import { groupOf } from "../tags.ts";
 import { applicationSamples } from "./applications.ts";
 import { boardSamples } from "./boards.ts";
 import { companySamples } from "./companies.ts";
+import { contactSamples } from "./contacts.ts";
+import { exportSamples } from "./exports.ts";
+import { importSamples } from "./imports.ts";
+import { insightSamples } from "./insights.ts";
+import { interactionSamples } from "./interactions.ts";
+import { interviewSamples } from "./interviews.ts";
 import { meSamples } from "./me.ts";
+import { peopleSamples } from "./people.ts";
+import { profileSamples } from "./profile.ts";
+import { resumeSamples } from "./resumes.ts";
 import type { GroupSamples } from "./sample.ts";
+import { tableSamples } from "./table.ts";
 
 /** A group's realistic values; what a group leaves out is made up from its schemas. */
 const groups: Partial<Record<ReturnType<typeof groupOf>, GroupSamples>> = {
@@ -11,6 +21,16 @@ const groups: Partial<Record<ReturnType<typeof groupOf>, GroupSamples>> = {
   boards: boardSamples,
   applications: applicationSamples,
   companies: companySamples,
+  interviews: interviewSamples,
+  contacts: contactSamples,
+  interactions: interactionSamples,
+  people: peopleSamples,
+  insights: insightSamples,
+  table: tableSamples,
+  exports: exportSamples,
+  imports: importSamples,
+  resumes: resumeSamples,
+  profile: profileSamples,
 };
 
 export const entitySamples: Readonly<Record<string, unknown>> = Object.assign(

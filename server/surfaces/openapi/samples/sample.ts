@@ -16,4 +16,8 @@ export const sampleIds = {
   applicationId: "app_01kae4sb9fe0ztqxcdm64wgd2k",
   otherApplicationId: "app_01kae4t2hqf7wr8y3b6n9d1k5m",
   companyId: "cmp_01kae4s7m4eyjv0t2x5z8b1d3f",
+  interviewId: "itv_01kae4v3c8f6ht9m2x5q7b4z1d",
+  contactId: "con_01kae4w6r2e9jy4k8t3n5v7m0s",
+  interactionId: "ixn_01kae4x1d5g7qz6b9w2h4c8f3k",
+  resumeId: "res_01kae4y8m3f2vt7r5k9j1n6d4b",
 } as const;

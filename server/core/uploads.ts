@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { newFileKey } from "#server/files/file-key.ts";
+import { fileStore } from "#server/files/files.ts";
+import { logger } from "#server/lib/logger.ts";
+import { isOwnFault, OperationError, toOperationError } from "./errors.ts";
+import { storable } from "./fields.ts";
+
+export const FILE_NAME_MAX = 255;
+
+/** A file as its sender speaks of it. */
+export type DeclaredFile = { readonly fileName: string; readonly contentType: string };
+
+/** Judges a file while it comes, and may refuse it at any chunk. */
+export type FileJudge = {
+  readonly see: (chunk: Uint8Array) => void;
+  /** The content type that it is. @throws unsupported_media_type */
+  readonly conclude: () => string;
+};
+
+/** What a contract says of the file that an operation takes, as the field `file` of its input. */
+export type UploadRule = {
+  /** Where the store keeps such files. */
+  readonly folder: string;
+  readonly maxBytes: number;
+  /** The bound of the whole body, with the file in base64. */
+  readonly bodyMaxBytes: number;
+  readonly contentTypes: readonly string[];
+  /** @throws unsupported_media_type */
+  readonly judge: (declared: DeclaredFile) => FileJudge;
+};
+
+const BASE64 = "Must be base64 (RFC 4648, 4), without line breaks.";
+
+/** The file in a JSON body; over REST it may also be the `file` part of a multipart/form-data body. */
+export const FileContent = z
+  .strictObject({
+    fileName: z
+      .string()
+      .min(1, "Must not be empty.")
+      .max(FILE_NAME_MAX, `At most ${FILE_NAME_MAX} characters.`)
+      .refine(storable, "Must be text that can be stored.")
+      .describe("Kept as it is; never used as a path."),
+    contentType: z.string().max(FILE_NAME_MAX).describe("Its media type, such as application/pdf."),
+    contentBase64: z.string().refine(isBase64, BASE64).meta({ contentEncoding: "base64" }),
+  })
+  .meta({ id: "FileContent" });
+export type FileContent = z.infer<typeof FileContent>;
+
+/** A file that has come whole and stands in the file store; it stays there only with a row that keeps it. */
+export class ReceivedFile {
+  readonly key: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  #isKept = false;
+
+  constructor(file: Omit<ReceivedFile, "keep" | "isKept" | "toJSON">) {
+    this.key = file.key;
+    this.fileName = file.fileName;
+    this.contentType = file.contentType;
+    this.sizeBytes = file.sizeBytes;
+    this.sha256 = file.sha256;
+  }
+
+  /** Says that a row of the transaction holds its key, which it gives. */
+  keep(): string {
+    this.#isKept = true;
+    return this.key;
+  }
+
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
+  /** In an idempotency fingerprint a file stands by its digest. */
+  toJSON() {
+    return { fileName: this.fileName, contentType: this.contentType, sha256: this.sha256 };
+  }
+}
+
+/**
+ * Takes a file into the store as it comes, and stops at the first byte too many or of the wrong type; then nothing stays.
+ * @throws payload_too_large, unsupported_media_type
+ */
+export async function receiveFile(
+  rule: UploadRule,
+  declared: DeclaredFile,
+  content: AsyncIterable<Uint8Array>,
+): Promise<ReceivedFile> {
+  const judge = rule.judge(declared);
+  let contentType = declared.contentType;
+  async function* admitted() {
+    let size = 0;
+    for await (const chunk of content) {
+      size += chunk.byteLength;
+      if (size > rule.maxBytes) throw fileTooLarge(rule);
+      judge.see(chunk);
+      yield chunk;
+    }
+    contentType = judge.conclude();
+  }
+  const key = newFileKey(rule.folder);
+  const { size, sha256 } = await fileStore().put(key, admitted());
+  return new ReceivedFile({ key, fileName: declared.fileName, contentType, sizeBytes: size, sha256 });
+}
+
+/** The same for a file that came in a JSON body. @throws payload_too_large, unsupported_media_type */
+export async function receiveContent(rule: UploadRule, file: FileContent): Promise<ReceivedFile> {
+  async function* content() {
+    yield Buffer.from(file.contentBase64, "base64");
+  }
+  return receiveFile(rule, file, content());
+}
+
+/** Runs the work of a received file; where it ends without a row that keeps the file, the file goes. */
+export async function settling<Result>(file: ReceivedFile, work: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await work();
+    if (!file.isKept) await discard(file);
+    return result;
+  } catch (error) {
+    // After a fault of our own the change may yet be committed: then the sweep decides by the row.
+    if (!isOwnFault(toOperationError(error))) await discard(file);
+    throw error;
+  }
+}
+
+/** Removes a file that no row keeps; what can't be removed now, the sweep removes. */
+export async function discard(file: ReceivedFile): Promise<void> {
+  const report = (error: Error) => logger.warn({ err: error }, "an unneeded file stays until the sweep");
+  await fileStore().remove(file.key).catch(report);
+}
+
+function fileTooLarge({ maxBytes }: UploadRule): OperationError {
+  const detail = `The file may hold ${maxBytes / 1_048_576} MiB at most.`;
+  return new OperationError("payload_too_large", detail, { headers: { Connection: "close" } });
+}
+
+/** Linear, and without backtracking: the text may have fourteen million characters. */
+function isBase64(text: string): boolean {
+  const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
+  return text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.slice(0, text.length - padding));
+}

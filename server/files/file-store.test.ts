@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import S3rver from "s3rver";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newFileKey } from "./file-key.ts";
+import type { FileStore } from "./file-store.ts";
+import { folderStore } from "./folder-store.ts";
+import { s3Store } from "./s3-store.ts";
+
+const ends: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "offerlane-files-"));
+  ends.push(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+type Made = { store: FileStore; spoolFolder: string };
+
+async function makeFolderStore(): Promise<Made> {
+  const root = await temporaryFolder();
+  return { store: folderStore(root), spoolFolder: path.join(root, ".incoming") };
+}
+
+/** The keys are the ones that s3rver knows. */
+async function makeS3Store(): Promise<Made> {
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory: await temporaryFolder(),
+    configureBuckets: [{ name: "files", configs: [] }],
+  });
+  const { port } = await server.run();
+  ends.push(() => server.close());
+  const spoolFolder = await temporaryFolder();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const keys = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
+  return {
+    store: s3Store({ bucket: "files", endpoint, region: "us-east-1", ...keys, spoolFolder }),
+    spoolFolder,
+  };
+}
+
+describe.each([
+  ["a folder", makeFolderStore],
+  ["S3", makeS3Store],
+])("files in %s", (_where, make) => {
+  let store: FileStore;
+  let spoolFolder: string;
+  beforeAll(async () => {
+    ({ store, spoolFolder } = await make());
+  });
+  const put = (content: Buffer, key = newFileKey("papers")) =>
+    store.put(key, Readable.from([content])).then((stored) => ({ key, ...stored }));
+
+  test.each([0, 1, 3_000_000])("come out as they went in, %i bytes", async (bytes) => {
+    const content = Buffer.alloc(bytes, "What goes in comes out. ");
+    const { key, size, sha256 } = await put(content);
+    expect([size, sha256]).toEqual([bytes, createHash("sha256").update(content).digest("hex")]);
+    const found = await store.get(key);
+    expect(found?.size).toBe(bytes);
+    expect(found && (await buffer(found.stream)).equals(content)).toBe(true);
+    expect(await store.has(key)).toBe(true);
+    expect(await readdir(spoolFolder)).toEqual([]);
+  });
+
+  test("that are not there are null, and removed already", async () => {
+    const key = newFileKey("papers");
+    expect([await store.get(key), await store.has(key)]).toEqual([null, false]);
+    await store.remove(key);
+  });
+
+  test("are gone once removed", async () => {
+    const { key } = await put(Buffer.from("x"));
+    await store.remove(key);
+    expect([await store.get(key), await store.has(key)]).toEqual([null, false]);
+  });
+
+  test("whose content breaks off leave nothing, and the reason is handed on", async () => {
+    const key = newFileKey("papers");
+    async function* broken() {
+      yield Buffer.alloc(100_000);
+      throw new Error("the client has gone");
+    }
+    await expect(store.put(key, broken())).rejects.toThrow("the client has gone");
+    expect(await store.has(key)).toBe(false);
+    expect(await readdir(spoolFolder)).toEqual([]);
+  });
+
+  test("are listed by folder, in the order of their keys, with the time they were stored", async () => {
+    const begun = Date.now();
+    const keys: string[] = [];
+    for (let made = 0; made < 5; made += 1) {
+      keys.push((await put(Buffer.from("x"), newFileKey("listed"))).key);
+    }
+    await put(Buffer.from("x"), newFileKey("others"));
+    const listed = [];
+    for await (const file of store.list("listed")) listed.push(file);
+    expect(listed.map(({ key }) => key)).toEqual(keys.toSorted());
+    for (const { storedAt } of listed) expect(storedAt.getTime()).toBeGreaterThan(begun - 2_000);
+    for await (const file of store.list("nothing")) expect(file).toBeUndefined();
+  });
+
+  test.each(["../../etc/passwd", "papers/../x", "papers/cv.pdf", "", "papers/"])(
+    "have no key %j",
+    async (key) => {
+      await expect(store.put(key, Readable.from([Buffer.from("x")]))).rejects.toThrow("no key");
+      await expect(store.get(key)).rejects.toThrow("no key");
+    },
+  );
+});
+
+test("S3 that can't be reached fails, and leaves nothing behind", async () => {
+  const spoolFolder = await temporaryFolder();
+  const keys = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
+  const store = s3Store({
+    bucket: "files",
+    endpoint: "http://127.0.0.1:1",
+    region: "us-east-1",
+    ...keys,
+    spoolFolder,
+  });
+  await expect(store.put(newFileKey("papers"), Readable.from([Buffer.from("x")]))).rejects.toThrow();
+  expect(await readdir(spoolFolder)).toEqual([]);
+});

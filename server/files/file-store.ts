@@ -1,0 +1,21 @@
+import type { Readable } from "node:stream";
+
+/** What was kept. */
+export type StoredFile = { readonly size: number; readonly sha256: string };
+
+export type ListedFile = { readonly key: string; readonly storedAt: Date };
+
+/** Where uploaded files are kept. A key is made by `newFileKey`, never from anything that a person sent. */
+export interface FileStore {
+  /** Keeps the content under the key, all of it or nothing. @throws what reading the content throws */
+  put(key: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile>;
+  /** The file as a stream that has to be read or destroyed; null where there is none. */
+  get(key: string): Promise<{ size: number; stream: Readable } | null>;
+  has(key: string): Promise<boolean>;
+  /** Removes the file; one that is not there is removed already. */
+  remove(key: string): Promise<void>;
+  /** All files of a folder, in bytewise order of their keys. */
+  list(folder: string): AsyncIterable<ListedFile>;
+  /** Removes what uploads have left that were killed before the instant. */
+  removeUnfinished(before: Date): Promise<void>;
+}

@@ -1,0 +1,66 @@
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { partsOfKey } from "./file-key.ts";
+import type { FileStore, ListedFile } from "./file-store.ts";
+import { removeOldSpools, spool } from "./spool.ts";
+
+const INCOMING = ".incoming";
+
+/** Files in a folder of this machine: written beside, then renamed to their place, so that none is ever half there. */
+export function folderStore(root: string): FileStore {
+  const incoming = path.join(root, INCOMING);
+  const placeOf = (key: string) => {
+    const { folder, name } = partsOfKey(key);
+    return path.join(root, folder, name.slice(0, 2), name);
+  };
+  return {
+    async put(key, content) {
+      const place = placeOf(key);
+      const { path: spooled, ...stored } = await spool(incoming, content);
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      await rename(spooled, place);
+      await syncFolder(path.dirname(place));
+      return stored;
+    },
+    async get(key) {
+      const handle = await open(placeOf(key)).catch(absent);
+      if (handle === null) return null;
+      const { size } = await handle.stat();
+      return { size, stream: handle.createReadStream() };
+    },
+    async has(key) {
+      return (await stat(placeOf(key)).catch(absent)) !== null;
+    },
+    async remove(key) {
+      await rm(placeOf(key), { force: true });
+    },
+    list: (folder) => listFolder(root, folder),
+    removeUnfinished: (before) => removeOldSpools(incoming, before),
+  };
+}
+
+async function* listFolder(root: string, folder: string): AsyncGenerator<ListedFile> {
+  const base = path.join(root, folder);
+  for (const shard of await sortedNames(base)) {
+    for (const name of await sortedNames(path.join(base, shard))) {
+      const found = await stat(path.join(base, shard, name)).catch(absent);
+      if (found) yield { key: `${folder}/${name}`, storedAt: found.mtime };
+    }
+  }
+}
+
+async function sortedNames(folder: string): Promise<string[]> {
+  return ((await readdir(folder).catch(absent)) ?? []).sort();
+}
+
+/** A rename is on the disk once its folder is; Windows has no such call. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}

@@ -1,0 +1,20 @@
+import { operation } from "#server/core/procedure.ts";
+import { t } from "#server/core/trpc.ts";
+import { contacts } from "./contract.ts";
+import {
+  createContact,
+  deleteContact,
+  getContact,
+  listContacts,
+  listLinkableApplications,
+  updateContact,
+} from "./service.ts";
+
+export const contactsRouter = t.router({
+  list: operation(contacts.list, listContacts),
+  listLinkableApplications: operation(contacts.listLinkableApplications, listLinkableApplications),
+  get: operation(contacts.get, getContact),
+  create: operation(contacts.create, createContact),
+  update: operation(contacts.update, updateContact),
+  delete: operation(contacts.delete, deleteContact),
+});

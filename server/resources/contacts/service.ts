@@ -1,0 +1,106 @@
+import type { AccountId } from "#server/core/access.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { holdCompany } from "#server/resources/companies/service.ts";
+import type { Contact, contacts } from "./contract.ts";
+import * as store from "./store.ts";
+
+/** A page of the caller's contacts. */
+export const listContacts: Verb<typeof contacts.list> = ({ ctx, input }) => {
+  const list = { operation: "contacts.list", tenant: ctx.accountId, input };
+  return store.listContacts(ctx.sql, ctx.accountId, list, input);
+};
+
+/** A page of the caller's applications to link a contact to. */
+export const listLinkableApplications: Verb<typeof contacts.listLinkableApplications> = ({ ctx, input }) => {
+  const list = { operation: "contacts.list_linkable_applications", tenant: ctx.accountId, input };
+  return store.listLinkable(ctx.sql, ctx.accountId, list, input.search);
+};
+
+/** One contact of the caller. */
+export const getContact: Verb<typeof contacts.get> = ({ ctx, input }) =>
+  requireContact(ctx.sql, ctx.accountId, input.contactId);
+
+/** Adds a contact. @throws company_not_found, validation_failed for an application that is not the caller's */
+export const createContact: Verb<typeof contacts.create> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const id = await store.insertContact(sql, accountId, input.name, now);
+  await writeGiven(sql, accountId, id, { ...input, name: undefined }, now);
+  return requireContact(sql, accountId, id);
+};
+
+/** Changes the given fields. @throws company_not_found, validation_failed for an application that is not the caller's */
+export const updateContact: Verb<typeof contacts.update> = async ({ ctx, input }) => {
+  const { contactId, ...given } = input;
+  if (!(await store.holdContact(ctx.sql, ctx.accountId, contactId))) throw notFound("contact");
+  await writeGiven(ctx.sql, ctx.accountId, contactId, given, ctx.now);
+  return requireContact(ctx.sql, ctx.accountId, contactId);
+};
+
+/** Deletes a contact with their interactions. */
+export const deleteContact: Verb<typeof contacts.delete> = async ({ ctx, input }) => {
+  if (!(await store.deleteContact(ctx.sql, ctx.accountId, input.contactId))) throw notFound("contact");
+  return { id: input.contactId, deleted: true };
+};
+
+/** The contact, held for a change. @throws not_found */
+export async function holdContact(sql: Sql, accountId: AccountId, contactId: string): Promise<Contact> {
+  if (!(await store.holdContact(sql, accountId, contactId))) throw notFound("contact");
+  return requireContact(sql, accountId, contactId);
+}
+
+/** Puts a contact on the follow-up list since an instant, or takes them off it. */
+export async function setFollowUp(
+  sql: Sql,
+  contactId: string,
+  since: string | null,
+  at: Date,
+): Promise<void> {
+  await store.writeContact(sql, contactId, { followUpSince: since }, at);
+}
+
+type Given = store.ContactFields & { applicationIds?: string[] | undefined; followUp?: boolean | undefined };
+
+async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Given, at: Date): Promise<void> {
+  const { applicationIds, followUp, ...fields } = given;
+  if (typeof fields.companyId === "string" && !(await holdCompany(sql, accountId, fields.companyId))) {
+    throw new OperationError("company_not_found", "companyId is not one of your companies.", {
+      issues: [{ path: ["companyId"], message: "Not one of your companies." }],
+    });
+  }
+  const since = followUp === undefined ? undefined : await followUpSince(sql, accountId, id, followUp, at);
+  await store.writeContact(sql, id, { ...fields, followUpSince: since }, at);
+  if (applicationIds) await link(sql, accountId, id, [...new Set(applicationIds)]);
+}
+
+/** Somebody who waits already keeps waiting since then. */
+async function followUpSince(sql: Sql, accountId: AccountId, id: string, followUp: boolean, at: Date) {
+  if (!followUp) return null;
+  const { followUpSince } = await requireContact(sql, accountId, id);
+  return followUpSince ?? at.toISOString();
+}
+
+async function link(
+  sql: Sql,
+  accountId: AccountId,
+  contactId: string,
+  applicationIds: string[],
+): Promise<void> {
+  const own = await store.ownApplications(sql, accountId, applicationIds);
+  const issues = applicationIds.flatMap((id, index) =>
+    own.has(id) ? [] : [{ path: ["applicationIds", index], message: "Not one of your applications." }],
+  );
+  if (issues.length > 0) {
+    throw new OperationError("validation_failed", "applicationIds: not all are your applications.", {
+      issues,
+    });
+  }
+  await store.replaceLinks(sql, contactId, applicationIds);
+}
+
+async function requireContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact> {
+  const contact = await store.readContact(sql, accountId, id);
+  if (!contact) throw notFound("contact");
+  return contact;
+}

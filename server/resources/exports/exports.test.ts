@@ -1,0 +1,96 @@
+import Papa from "papaparse";
+import readXlsxFile from "read-excel-file/node";
+import { expect, test } from "vitest";
+import type { ImportRow } from "#server/resources/imports/contract.ts";
+import { COLUMN_KEYS, SPREADSHEET_COLUMNS } from "#server/resources/spreadsheet-columns.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeBoard } from "#server/testing/factories.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+const HOSTILE = [
+  '=HYPERLINK("http://evil")',
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "'=already",
+  "''-twice",
+  "plain",
+  'Ünïcode, "quoted"\nline',
+];
+
+async function plantCards(api: Rest, boardId: string) {
+  for (const [index, text] of HOSTILE.entries()) {
+    await api.ok("applications.create", {
+      boardId,
+      status: index % 2 ? "applied" : "saved",
+      job: {
+        title: text,
+        description: `${text} described`,
+        location: { city: text },
+        compensation: { salaryRangeMin: index * 1000, currency: "EUR" },
+      },
+      company: { name: `Company ${text}` },
+      applicationDate: "2026-11-20",
+      notes: text,
+    });
+  }
+}
+
+const editable = COLUMN_KEYS.filter((key) => "value" in SPREADSHEET_COLUMNS[key]);
+async function cellsOn(api: Rest, boardId: string) {
+  const { data } = await api.ok("exports.get", { boardId });
+  return data.map((row) => Object.fromEntries(editable.map((key) => [key, row[key]])));
+}
+
+async function importInto(api: Rest, rows: ImportRow[]) {
+  const { id: boardId } = await makeBoard(api);
+  const { counts } = await api.ok("imports.create", { boardId, rows });
+  expect(counts.created).toBe(rows.length);
+  return boardId;
+}
+
+test("a CSV runs nothing, and imports back without loss", async () => {
+  const { person, api } = await makeCaller();
+  await plantCards(api, person.boardId);
+  const answer = await api.raw({ path: `/api/v1/boards/${person.boardId}/export?format=csv` });
+  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="offerlane-.*\.csv"/);
+  const { data } = Papa.parse<Record<string, string>>(answer.text.replace(/^\uFEFF/, ""), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  const dangerous = data.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r]/.test(cell));
+  expect(dangerous).toEqual([]);
+  const copy = await importInto(api, data as ImportRow[]);
+  expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
+});
+
+test("an XLSX runs nothing, and imports back without loss", async () => {
+  const { person, api } = await makeCaller();
+  await plantCards(api, person.boardId);
+  // The tool's form of the answer carries the file as base64, as MCP and the pages get it.
+  const { fileOf } = await import("./file.ts");
+  const { data } = await api.ok("exports.get", { boardId: person.boardId });
+  const file = await fileOf("xlsx", "My job search", data);
+  const sheet = await readXlsxFile(Buffer.from(file.contentBase64, "base64"));
+  const [heading = [], ...lines] = Array.isArray(sheet[0])
+    ? (sheet as unknown as unknown[][])
+    : ((sheet as unknown as { data: unknown[][] }[])[0]?.data ?? []);
+  const rows = lines.map((line) =>
+    Object.fromEntries(heading.map((key, index) => [String(key), line[index] ?? null])),
+  );
+  const dangerous = rows
+    .flatMap((row) => Object.values(row))
+    .filter((cell) => typeof cell === "string" && /^[=+\-@\t\r]/.test(cell));
+  expect(dangerous).toEqual([]);
+  const copy = await importInto(api, rows as ImportRow[]);
+  expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
+});
+
+test("the JSON export imports back as it is, ids and read-only columns passed over", async () => {
+  const { person, api } = await makeCaller();
+  await plantCards(api, person.boardId);
+  const { data } = await api.ok("exports.get", { boardId: person.boardId });
+  const copy = await importInto(api, data);
+  expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
+});

@@ -1,0 +1,43 @@
+/** Parameters that say where a reader came from, not which posting it is. */
+const TRACKING =
+  /^(utm_.*|gh_src|gclid|fbclid|msclkid|ref|refid|src|source|trk|trackingid|lever-source.*|_hs.*|mc_.*)$/i;
+
+/** What makes two links the same: no scheme, www, tracking parameters, fragment or trailing slash, parameters in order. */
+export function linkKey(link: string): string {
+  const url = new URL(link);
+  const parameters = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort();
+  const query = new URLSearchParams(parameters).toString();
+  const host = url.host.replace(/^www\./, "");
+  return `${host}${url.pathname.replace(/\/+$/, "")}${query ? `?${query}` : ""}`;
+}
+
+const LEGAL_FORMS =
+  /[\s,]+(inc|llc|ltd|limited|gmbh|ag|corp|corporation|co|plc|sa|sarl|bv|ab|oy|srl|spa)\.?$/i;
+
+/** What makes two jobs the same: title and company without regard to case, spaces and legal form ("Acme" and "Acme Inc."). */
+export function jobKey(title: string, company: string): string {
+  const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  return JSON.stringify([plain(title), plain(company).replace(LEGAL_FORMS, "")]);
+}
+
+/** Cards by what makes them the same. */
+export class KnownCards<Card> {
+  readonly #byLink = new Map<string, Card>();
+  readonly #byJob = new Map<string, Card>();
+
+  add(card: Card, { link, title, company }: Identity): void {
+    const key = link === null ? null : linkKey(link);
+    if (key !== null && !this.#byLink.has(key)) this.#byLink.set(key, card);
+    const job = jobKey(title, company);
+    if (!this.#byJob.has(job)) this.#byJob.set(job, card);
+  }
+
+  /** The card that is the same by link, else by title and company. */
+  find({ link, title, company }: Identity): Card | undefined {
+    return (
+      (link === null ? undefined : this.#byLink.get(linkKey(link))) ?? this.#byJob.get(jobKey(title, company))
+    );
+  }
+}
+
+export type Identity = { link: string | null; title: string; company: string };

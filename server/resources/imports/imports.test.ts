@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+
+const row = {
+  title: "Data Engineer",
+  company: "Acme",
+  applicationLink: "https://jobs.example/1?utm_source=mail",
+};
+
+test("a dry run says what would happen and changes nothing", async () => {
+  const { person, api } = await makeCaller();
+  const rows = [row, { title: "Nobody" }, { ...row, title: "Again" }];
+  const { counts, rows: verdicts } = await api.ok("imports.create", {
+    boardId: person.boardId,
+    rows,
+    dryRun: true,
+  });
+  expect(counts).toEqual({ created: 1, updated: 0, duplicate: 1, failed: 1 });
+  expect(verdicts.map(({ verdict, applicationId }) => [verdict, applicationId])).toEqual([
+    ["created", null],
+    ["failed", null],
+    ["duplicate", expect.stringMatching(/^app_/)],
+  ]);
+  expect((await api.ok("applications.list", { boardId: person.boardId })).data).toEqual([]);
+});
+
+describe("a row is a duplicate", () => {
+  test.each([
+    [
+      "by its link without tracking",
+      { ...row, title: "Other", applicationLink: "http://www.jobs.example/1/?fbclid=x" },
+    ],
+    ["by title and company without legal form", { title: "data  engineer", company: "ACME Inc." }],
+  ])("%s", async (_why, again) => {
+    const { person, api } = await makeCaller();
+    const call = (rows: object[], onDuplicate: "skip" | "create" | "update") =>
+      api.ok("imports.create", { boardId: person.boardId, rows, onDuplicate });
+    const first = await call([row], "skip");
+    const applicationId = first.rows[0]?.applicationId ?? "";
+    expect((await call([again], "skip")).rows).toMatchObject([{ verdict: "duplicate", applicationId }]);
+    expect((await call([{ ...again, status: "offer", notes: "Called" }], "update")).rows).toMatchObject([
+      { verdict: "updated", applicationId },
+    ]);
+    expect(await api.ok("applications.get", { applicationId })).toMatchObject({
+      status: "offer",
+      notes: "Called",
+    });
+    expect((await call([again], "create")).counts.created).toBe(1);
+    expect((await api.ok("applications.list", { boardId: person.boardId })).data).toHaveLength(2);
+  });
+});
+
+test("rows that fail say why, column by column, and don't stop the others", async () => {
+  const { person, api } = await makeCaller();
+  const rows = [
+    { title: "", company: "Acme", applicationDate: "20/11/2026", payAmount: "much" },
+    { title: "Fits", company: "Acme", salaryRangeMin: 5, salaryRangeMax: "4" },
+    { title: "Fits", company: "Acme", status: "applied", applicationDate: "2026-11-20", payAmount: "1200.5" },
+  ];
+  const { rows: verdicts } = await api.ok("imports.create", { boardId: person.boardId, rows });
+  expect(verdicts[0]?.issues.map(({ column }) => column)).toEqual(["applicationDate", "payAmount", "title"]);
+  expect(verdicts[1]?.issues.map(({ column }) => column)).toEqual(["salaryRangeMin"]);
+  const applicationId = verdicts[2]?.applicationId ?? "";
+  expect(await api.ok("applications.get", { applicationId })).toMatchObject({
+    status: "applied",
+    applicationDate: "2026-11-20T00:00:00.000Z",
+    creationMethod: "csv_import",
+    job: { compensation: { payAmount: 1200.5 } },
+  });
+});
+
+test("five hundred rows become cards in their order", async () => {
+  const { person, api } = await makeCaller();
+  const rows = Array.from({ length: 500 }, (_, index) => ({
+    title: `Job ${index}`,
+    company: `Company ${index % 40}`,
+  }));
+  const { counts, rows: verdicts } = await api.ok("imports.create", { boardId: person.boardId, rows });
+  expect(counts.created).toBe(500);
+  const { columns } = await api.ok("boards.get", { boardId: person.boardId });
+  expect(columns.saved).toEqual(verdicts.map(({ applicationId }) => applicationId));
+});

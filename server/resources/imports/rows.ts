@@ -1,0 +1,40 @@
+import { restore } from "#server/resources/exports/service.ts";
+import { type Cell, type ColumnKey, columnOf, readCell } from "#server/resources/spreadsheet-columns.ts";
+import type { ImportRow, ImportVerdict } from "./contract.ts";
+
+/** A row that can be written: its given cells, checked. */
+export type ReadRow = { cells: Partial<Record<ColumnKey, { value: Cell }>>; title: string; company: string };
+type Issues = ImportVerdict["issues"];
+
+/**
+ * Reads a row: an empty cell counts as not given, a read-only column is passed over. What a spreadsheet's export
+ * neutralised is restored; a row with an id comes of the JSON export, whose cells are as they are.
+ * @returns the row, or why it fails
+ */
+export function readRow(row: ImportRow): { read: ReadRow } | { issues: Issues } {
+  const cells: ReadRow["cells"] = {};
+  const issues: Issues = [];
+  const isVerbatim = typeof row.id === "string";
+  for (const [name, given] of Object.entries(row)) {
+    if (name === "id" || given === undefined || given === null) continue;
+    const column = name as ColumnKey;
+    if (!columnOf(column).value) continue;
+    const text = typeof given === "string" ? given.trim() : given;
+    if (text === "") continue;
+    const read = readCell(column, typeof text === "string" && !isVerbatim ? restore(text) : text);
+    if ("refused" in read) issues.push({ column, message: read.refused });
+    else cells[column] = { value: read.value };
+  }
+  const from = cells.salaryRangeMin?.value;
+  const to = cells.salaryRangeMax?.value;
+  if (typeof from === "number" && typeof to === "number" && from > to) {
+    issues.push({ column: "salaryRangeMin", message: "Must not be above salaryRangeMax." });
+  }
+  for (const column of ["title", "company"] as const) {
+    if (!cells[column] && !issues.some((issue) => issue.column === column)) {
+      issues.push({ column, message: "Is needed." });
+    }
+  }
+  if (issues.length > 0) return { issues };
+  return { read: { cells, title: String(cells.title?.value), company: String(cells.company?.value) } };
+}

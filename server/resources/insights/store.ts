@@ -1,0 +1,74 @@
+import { type Sql, statement } from "#server/core/sql.ts";
+import type { Status } from "#server/resources/enumerations.ts";
+
+type Outcomes = { applications: number; responses: number; interviews: number; offers: number };
+
+/** What one pass over a board's cards and their history gives; what is empty is absent. */
+export type BoardFigures = {
+  totals: Partial<Record<Status, number>> | null;
+  reached: Partial<Record<Status, number>> | null;
+  sent: Outcomes;
+  stays: { status: Status; medianDays: number; n: number }[] | null;
+  weeks: Record<string, number> | null;
+  bySource: ({ source: string | null } & Outcomes)[] | null;
+  byResume: ({ resumeId: string | null; resumeName: string | null } & Outcomes)[] | null;
+  transitions: { from: Status; to: Status; count: number }[] | null;
+};
+
+const OUTCOMES = `'applications', count(*), 'responses', count(*) FILTER (WHERE responded),
+  'interviews', count(*) FILTER (WHERE interviewed), 'offers', count(*) FILTER (WHERE offered)`;
+
+// A card was sent when it was ever past saved and not only archived; a rejection by the retirement job is no response.
+const FIGURES = statement(
+  "insights_figures",
+  `WITH stays AS MATERIALIZED (
+     SELECT s.* FROM applications a CROSS JOIN LATERAL (
+       SELECT h.application_id, h.status, h.entered_at, h.left_at,
+         lead(h.status) OVER (ORDER BY h.entered_at, h.id) AS next_status
+       FROM status_history h WHERE h.application_id = a.id
+     ) AS s WHERE a.board_id = $1
+   ), visits AS (
+     SELECT application_id,
+       bool_or(status IN ('applied', 'interviewing', 'offer', 'rejected', 'accepted')) AS sent,
+       bool_or(status IN ('interviewing', 'offer', 'accepted')) AS advanced,
+       bool_or(status = 'rejected') AS rejected,
+       bool_or(status = 'interviewing') AS interviewed,
+       bool_or(status IN ('offer', 'accepted')) AS offered,
+       min(entered_at) FILTER (WHERE status = 'applied') AS applied_at
+     FROM stays GROUP BY application_id
+   ), cards AS MATERIALIZED (
+     SELECT a.status, a.source, a.resume_id, v.sent, v.interviewed, v.offered,
+       v.advanced OR (v.rejected AND NOT (a.is_auto_retired AND a.status = 'rejected')) AS responded,
+       coalesce(a.application_date, v.applied_at) AS applied_on
+     FROM applications a JOIN visits v ON v.application_id = a.id WHERE a.board_id = $1
+   )
+   SELECT
+     (SELECT json_object_agg(status, n) FROM (SELECT status, count(*) AS n FROM cards GROUP BY status) t) AS totals,
+     (SELECT json_object_agg(status, n) FROM (
+        SELECT status, count(DISTINCT application_id) AS n FROM stays GROUP BY status) t) AS reached,
+     (SELECT json_build_object(${OUTCOMES}) FROM cards WHERE sent) AS sent,
+     (SELECT json_agg(t) FROM (
+        SELECT status, count(*) AS n,
+          percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM left_at - entered_at) / 86400) AS "medianDays"
+        FROM stays WHERE left_at IS NOT NULL GROUP BY status) t) AS stays,
+     (SELECT json_object_agg(week, n) FROM (
+        SELECT to_char(date_trunc('week', applied_on AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS week, count(*) AS n
+        FROM cards WHERE sent AND applied_on >= $2::timestamptz AND applied_on < $3::timestamptz GROUP BY 1) t) AS weeks,
+     (SELECT json_agg(t.row) FROM (
+        SELECT json_build_object('source', source, ${OUTCOMES}) AS row FROM cards WHERE sent
+        GROUP BY source ORDER BY count(*) DESC, source NULLS LAST) t) AS "bySource",
+     (SELECT json_agg(t.row) FROM (
+        SELECT json_build_object('resumeId', r.id, 'resumeName', r.name, ${OUTCOMES}) AS row
+        FROM cards LEFT JOIN resumes r ON r.id = cards.resume_id WHERE sent
+        GROUP BY r.id ORDER BY count(*) DESC, r.id NULLS LAST) t) AS "byResume",
+     (SELECT json_agg(t.row) FROM (
+        SELECT json_build_object('from', status, 'to', next_status, 'count', count(*)) AS row FROM stays
+        WHERE next_status IS NOT NULL GROUP BY status, next_status ORDER BY count(*) DESC, status, next_status) t) AS transitions`,
+);
+
+/** The figures of a board that is known to be the caller's; weeks of the half-open window. */
+export async function readFigures(sql: Sql, boardId: string, from: Date, to: Date): Promise<BoardFigures> {
+  const [figures] = await sql.query<BoardFigures>(FIGURES, [boardId, from.toISOString(), to.toISOString()]);
+  if (!figures) throw new Error("an aggregate without a row");
+  return figures;
+}

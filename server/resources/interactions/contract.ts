@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { id, instant, instantOut, nullableText, TEXT_MAX } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+
+export const INTERACTION_TYPES = [
+  "call",
+  "direct_message",
+  "email",
+  "follow_up",
+  "job_fair",
+  "meeting",
+  "networking_event",
+  "recruiter_outreach",
+  "reference_check",
+  "referral",
+  "social_media",
+  "thank_you_note",
+  "other",
+] as const;
+export const InteractionType = z.enum(INTERACTION_TYPES).meta({ id: "InteractionType" });
+export type InteractionType = z.infer<typeof InteractionType>;
+
+export const Interaction = z
+  .object({
+    id: z.string(),
+    contactId: z.string(),
+    type: InteractionType,
+    notes: z.string().nullable(),
+    interactionTime: instantOut.describe("When the conversation took place, not when it was recorded."),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  })
+  .meta({ id: "Interaction" });
+export type Interaction = z.infer<typeof Interaction>;
+
+const interactionId = id("interaction", "The interaction's id.");
+const contactId = id("contact", "The contact's id.");
+const notes = nullableText(TEXT_MAX).optional();
+
+export const interactions = {
+  list: defineOperation({
+    name: "interactions.list",
+    method: "GET",
+    path: "/interactions",
+    scope: "contacts:read",
+    actsOn: "own",
+    summary: "List your interactions",
+    description: "What was said with whom, the latest conversation first; filter by contact, type and time.",
+    errors: [],
+    input: z.strictObject({
+      contactId: contactId.optional(),
+      type: InteractionType.optional(),
+      from: instant().optional().describe("Took place at this instant or later."),
+      to: instant().optional().describe("Took place at this instant or earlier."),
+      ...pageFields,
+    }),
+    output: pageOf(Interaction),
+    hotPath: true,
+  }),
+  get: defineOperation({
+    name: "interactions.get",
+    method: "GET",
+    path: "/interactions/{interactionId}",
+    scope: "contacts:read",
+    actsOn: "own",
+    summary: "Read an interaction",
+    description: "One logged conversation.",
+    errors: ["not_found"],
+    input: z.strictObject({ interactionId }),
+    output: Interaction,
+    hotPath: true,
+  }),
+  create: defineOperation({
+    name: "interactions.create",
+    method: "POST",
+    path: "/contacts/{contactId}/interactions",
+    scope: "contacts:write",
+    actsOn: "own",
+    summary: "Log an interaction with a contact",
+    description:
+      "Logs a conversation; interactionTime is when it took place, so it may lie back. The type follow_up puts the contact on the follow-up list; a later interaction of another type takes them off it.",
+    errors: ["not_found"],
+    input: z.strictObject({ contactId, type: InteractionType, interactionTime: instant(), notes }),
+    output: Interaction,
+    location: (interaction: Interaction) => `/interactions/${interaction.id}`,
+    answersResource: true,
+    hotPath: true,
+  }),
+  update: defineOperation({
+    name: "interactions.update",
+    method: "PATCH",
+    path: "/interactions/{interactionId}",
+    scope: "contacts:write",
+    actsOn: "own",
+    summary: "Change an interaction",
+    description: "Changes the given fields of a logged conversation.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      interactionId,
+      type: InteractionType.optional(),
+      interactionTime: instant().optional(),
+      notes,
+    }),
+    output: Interaction,
+    answersResource: true,
+    hotPath: true,
+  }),
+  delete: defineOperation({
+    name: "interactions.delete",
+    method: "DELETE",
+    path: "/interactions/{interactionId}",
+    scope: "contacts:write",
+    actsOn: "own",
+    summary: "Delete an interaction",
+    description: "Takes a logged conversation out of the record.",
+    errors: ["not_found"],
+    input: z.strictObject({ interactionId }),
+    output: Deleted,
+    hotPath: true,
+  }),
+};

@@ -1,0 +1,62 @@
+import type { AccountId } from "#server/core/access.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { holdContact, setFollowUp } from "#server/resources/contacts/service.ts";
+import type { Interaction, interactions } from "./contract.ts";
+import { followUpAfterLogging, followUpAfterRemoval } from "./policy.ts";
+import * as store from "./store.ts";
+
+/** A page of the caller's interactions. */
+export const listInteractions: Verb<typeof interactions.list> = ({ ctx, input }) => {
+  const list = { operation: "interactions.list", tenant: ctx.accountId, input };
+  return store.listInteractions(ctx.sql, ctx.accountId, list, input);
+};
+
+/** One interaction of the caller. */
+export const getInteraction: Verb<typeof interactions.get> = ({ ctx, input }) =>
+  requireInteraction(ctx.sql, ctx.accountId, input.interactionId);
+
+/** Logs an interaction; a follow-up puts the contact on the list, a later one of another type takes them off. */
+export const createInteraction: Verb<typeof interactions.create> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { contactId, type, interactionTime, notes = null } = input;
+  const contact = await holdContact(sql, accountId, contactId);
+  const id = await store.insertInteraction(sql, accountId, { contactId, type, interactionTime, notes }, now);
+  const since = followUpAfterLogging(contact.followUpSince, { type, interactionTime });
+  if (since !== contact.followUpSince) await setFollowUp(sql, contactId, since, now);
+  return requireInteraction(sql, accountId, id);
+};
+
+/** Changes the given fields; the follow-up list follows, as if the interaction were removed and logged again. */
+export const updateInteraction: Verb<typeof interactions.update> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { interactionId, ...fields } = input;
+  const before = await requireInteraction(sql, accountId, interactionId);
+  const contact = await holdContact(sql, accountId, before.contactId);
+  await store.writeInteraction(sql, interactionId, fields, now);
+  const after = await requireInteraction(sql, accountId, interactionId);
+  if (after.type !== before.type || after.interactionTime !== before.interactionTime) {
+    const since = followUpAfterLogging(followUpAfterRemoval(contact.followUpSince, before), after);
+    if (since !== contact.followUpSince) await setFollowUp(sql, contact.id, since, now);
+  }
+  return after;
+};
+
+/** Deletes an interaction; a follow-up that goes takes the contact off the list. */
+export const deleteInteraction: Verb<typeof interactions.delete> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { contactId } = await requireInteraction(sql, accountId, input.interactionId);
+  const contact = await holdContact(sql, accountId, contactId);
+  const removed = await store.deleteInteraction(sql, accountId, input.interactionId);
+  if (!removed) throw notFound("interaction");
+  const since = followUpAfterRemoval(contact.followUpSince, removed);
+  if (since !== contact.followUpSince) await setFollowUp(sql, contactId, since, now);
+  return { id: input.interactionId, deleted: true };
+};
+
+async function requireInteraction(sql: Sql, accountId: AccountId, id: string): Promise<Interaction> {
+  const interaction = await store.readInteraction(sql, accountId, id);
+  if (!interaction) throw notFound("interaction");
+  return interaction;
+}

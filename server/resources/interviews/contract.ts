@@ -1,0 +1,137 @@
+import { z } from "zod";
+import {
+  id,
+  instant,
+  instantOut,
+  nullableText,
+  nullableUrl,
+  TEXT_MAX,
+  TITLE_MAX,
+  timeZone,
+  title,
+} from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+
+export const InterviewType = z
+  .enum(["phone_screen", "video", "onsite", "technical", "panel", "final", "other"])
+  .meta({ id: "InterviewType" });
+export const InterviewOutcome = z
+  .enum(["pending", "passed", "failed", "canceled", "no_show"])
+  .meta({ id: "InterviewOutcome" });
+
+export const Interview = z
+  .object({
+    id: z.string(),
+    applicationId: z.string(),
+    type: InterviewType,
+    scheduledAt: instantOut,
+    durationMinutes: z.int(),
+    timeZone: z.string().describe("IANA name of the zone that the appointment was made in."),
+    location: z.string().nullable(),
+    meetingUrl: z.string().nullable(),
+    interviewers: z.array(z.string()),
+    notes: z.string().nullable(),
+    outcome: InterviewOutcome,
+    feedback: z.string().nullable(),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  })
+  .meta({ id: "Interview" });
+export type Interview = z.infer<typeof Interview>;
+
+const interviewId = id("interview", "The interview's id.");
+const applicationId = id("application", "The application's id.");
+const DAY_MINUTES = 1_440;
+
+const details = {
+  type: InterviewType.optional(),
+  durationMinutes: z.int().min(1).max(DAY_MINUTES).optional().describe("1 to 1,440; 60 when left out."),
+  timeZone: timeZone().optional().describe("IANA name such as Europe/Berlin; UTC when left out."),
+  location: nullableText(TITLE_MAX).optional(),
+  meetingUrl: nullableUrl().optional(),
+  interviewers: z.array(title()).max(50).optional().describe("Names of the people one will talk to."),
+  notes: nullableText(TEXT_MAX).optional(),
+  outcome: InterviewOutcome.optional(),
+  feedback: nullableText(TEXT_MAX).optional(),
+};
+
+export const interviews = {
+  list: defineOperation({
+    name: "interviews.list",
+    method: "GET",
+    path: "/interviews",
+    scope: "interviews:read",
+    actsOn: "own",
+    summary: "List your interviews",
+    description: "Interviews on all boards, earliest first; filter by application, time and outcome.",
+    errors: [],
+    input: z.strictObject({
+      applicationId: applicationId.optional(),
+      from: instant().optional().describe("Scheduled at this instant or later."),
+      to: instant().optional().describe("Scheduled at this instant or earlier."),
+      outcome: InterviewOutcome.optional(),
+      ...pageFields,
+    }),
+    output: pageOf(Interview),
+    hotPath: true,
+  }),
+  get: defineOperation({
+    name: "interviews.get",
+    method: "GET",
+    path: "/interviews/{interviewId}",
+    scope: "interviews:read",
+    actsOn: "own",
+    summary: "Read an interview",
+    description: "One interview with its outcome and feedback.",
+    errors: ["not_found"],
+    input: z.strictObject({ interviewId }),
+    output: Interview,
+    hotPath: true,
+  }),
+  create: defineOperation({
+    name: "interviews.create",
+    method: "POST",
+    path: "/applications/{applicationId}/interviews",
+    scope: "interviews:write",
+    actsOn: "own",
+    summary: "Schedule an interview",
+    description:
+      "Schedules an interview for an application. It does not move the card: do that with applications.move.",
+    errors: ["not_found"],
+    input: z.strictObject({ applicationId, scheduledAt: instant(), ...details }),
+    output: Interview,
+    location: (interview: Interview) => `/interviews/${interview.id}`,
+    answersResource: true,
+    hotPath: true,
+  }),
+  update: defineOperation({
+    name: "interviews.update",
+    method: "PATCH",
+    path: "/interviews/{interviewId}",
+    scope: "interviews:write",
+    actsOn: "own",
+    summary: "Change an interview, or record its outcome",
+    description: "Changes the given fields. Record what came of it with outcome and feedback.",
+    errors: ["not_found"],
+    input: z.strictObject({ interviewId, scheduledAt: instant().optional(), ...details }),
+    output: Interview,
+    answersResource: true,
+    hotPath: true,
+  }),
+  delete: defineOperation({
+    name: "interviews.delete",
+    method: "DELETE",
+    path: "/interviews/{interviewId}",
+    scope: "interviews:write",
+    actsOn: "own",
+    summary: "Delete an interview",
+    description:
+      "Takes the interview off the application and out of the calendar. To keep the record, set its outcome to canceled.",
+    errors: ["not_found"],
+    input: z.strictObject({ interviewId }),
+    output: Deleted,
+    hotPath: true,
+  }),
+};

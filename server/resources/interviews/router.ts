@@ -1,0 +1,18 @@
+import { operation } from "#server/core/procedure.ts";
+import { t } from "#server/core/trpc.ts";
+import { interviews } from "./contract.ts";
+import {
+  createInterview,
+  deleteInterview,
+  getInterview,
+  listInterviews,
+  updateInterview,
+} from "./service.ts";
+
+export const interviewsRouter = t.router({
+  list: operation(interviews.list, listInterviews),
+  get: operation(interviews.get, getInterview),
+  create: operation(interviews.create, createInterview),
+  update: operation(interviews.update, updateInterview),
+  delete: operation(interviews.delete, deleteInterview),
+});

@@ -1,0 +1,44 @@
+import type { AccountId } from "#server/core/access.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { Interview, interviews } from "./contract.ts";
+import * as store from "./store.ts";
+
+/** A page of the caller's interviews. */
+export const listInterviews: Verb<typeof interviews.list> = ({ ctx, input }) => {
+  const list = { operation: "interviews.list", tenant: ctx.accountId, input };
+  return store.listInterviews(ctx.sql, ctx.accountId, list, input);
+};
+
+/** One interview of the caller. */
+export const getInterview: Verb<typeof interviews.get> = ({ ctx, input }) =>
+  requireInterview(ctx.sql, ctx.accountId, input.interviewId);
+
+/** Schedules an interview for one of the caller's applications. */
+export const createInterview: Verb<typeof interviews.create> = async ({ ctx, input }) => {
+  const { applicationId, scheduledAt, ...details } = input;
+  const id = await store.insertInterview(ctx.sql, ctx.accountId, { applicationId, scheduledAt, at: ctx.now });
+  if (id === null) throw notFound("application");
+  await store.writeInterview(ctx.sql, ctx.accountId, id, details, ctx.now);
+  return requireInterview(ctx.sql, ctx.accountId, id);
+};
+
+/** Changes the given fields of an interview. */
+export const updateInterview: Verb<typeof interviews.update> = async ({ ctx, input }) => {
+  const { interviewId, ...fields } = input;
+  await store.writeInterview(ctx.sql, ctx.accountId, interviewId, fields, ctx.now);
+  return requireInterview(ctx.sql, ctx.accountId, interviewId);
+};
+
+/** Deletes an interview. */
+export const deleteInterview: Verb<typeof interviews.delete> = async ({ ctx, input }) => {
+  if (!(await store.deleteInterview(ctx.sql, ctx.accountId, input.interviewId))) throw notFound("interview");
+  return { id: input.interviewId, deleted: true };
+};
+
+async function requireInterview(sql: Sql, accountId: AccountId, id: string): Promise<Interview> {
+  const interview = await store.readInterview(sql, accountId, id);
+  if (!interview) throw notFound("interview");
+  return interview;
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { instantOut } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { Interaction, InteractionType } from "#server/resources/interactions/contract.ts";
+
+export const PersonRef = z
+  .object({
+    contactId: z.string(),
+    name: z.string(),
+    companyName: z.string().nullable(),
+    followUpSince: instantOut.nullable(),
+    lastInteractionAt: instantOut.nullable(),
+  })
+  .meta({ id: "PersonRef" });
+export type PersonRef = z.infer<typeof PersonRef>;
+
+export const PeopleOverview = z
+  .object({
+    followUps: z.array(PersonRef).describe("Who to follow up with, the longest waiting first; at most 50."),
+    recentInteractions: z
+      .array(z.object({ ...Interaction.shape, contactName: z.string() }))
+      .describe("The latest conversations; at most 10."),
+    dormantContacts: z
+      .array(PersonRef)
+      .describe("Nobody has talked to for 60 days, the longest first; at most 50."),
+    totals: z.object({
+      contacts: z.int(),
+      interactions: z.int(),
+      followUps: z.int(),
+      dormantContacts: z.int(),
+    }),
+  })
+  .meta({ id: "PeopleOverview" });
+export type PeopleOverview = z.infer<typeof PeopleOverview>;
+
+export const AnalyticsRange = z.enum(["7d", "30d", "90d", "1y", "all"]).meta({ id: "AnalyticsRange" });
+export type AnalyticsRange = z.infer<typeof AnalyticsRange>;
+export const MetricName = z.enum(["new_contacts", "interactions", "active_contacts", "meetings"]);
+
+export const Comparison = z
+  .discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("compared"),
+      previous: z.int(),
+      changePercent: z.number(),
+      direction: z.enum(["up", "down", "flat"]),
+    }),
+    z.object({ kind: z.literal("not_comparable") }).describe("The range all has no earlier window."),
+    z
+      .object({ kind: z.literal("from_zero") })
+      .describe("The window before was empty, so there is no percentage."),
+  ])
+  .meta({ id: "Comparison" });
+
+const count = z.int();
+export const PeopleAnalytics = z
+  .object({
+    range: AnalyticsRange,
+    generatedAt: instantOut,
+    metrics: z.array(z.object({ name: MetricName, current: count, comparison: Comparison })),
+    topContacts: z.array(
+      z.object({
+        contactId: z.string(),
+        name: z.string(),
+        companyName: z.string().nullable(),
+        interactionCount: count,
+      }),
+    ),
+    interactionVolume: z.array(
+      z.object({
+        label: z.string().describe('Such as "12 Oct", or "Oct 2026" for a month.'),
+        startsOn: z.string().describe("The bucket's first day, such as 2026-10-12."),
+        total: count,
+        countsByType: z.partialRecord(InteractionType, count),
+      }),
+    ),
+    interactionsByType: z.array(z.object({ type: InteractionType, count })),
+  })
+  .meta({ id: "PeopleAnalytics" });
+export type PeopleAnalytics = z.infer<typeof PeopleAnalytics>;
+
+export const people = {
+  getOverview: defineOperation({
+    name: "people.get_overview",
+    method: "GET",
+    path: "/people/overview",
+    scope: "contacts:read",
+    actsOn: "own",
+    summary: "See who to follow up with",
+    description:
+      "The networking summary: who waits for a follow-up, the latest conversations, and whom nobody has talked to for 60 days.",
+    errors: [],
+    input: z.strictObject({}),
+    output: PeopleOverview,
+    hotPath: true,
+  }),
+  getAnalytics: defineOperation({
+    name: "people.get_analytics",
+    method: "GET",
+    path: "/people/analytics",
+    scope: "contacts:read",
+    actsOn: "own",
+    summary: "See how the networking goes",
+    description:
+      "Contacts, conversations and meetings of a window of days (UTC, today included), compared with the window of equal length before it.",
+    errors: [],
+    input: z.strictObject({ range: AnalyticsRange.default("30d") }),
+    output: PeopleAnalytics,
+    followsClock: true,
+    hotPath: true,
+  }),
+};

@@ -1,0 +1,64 @@
+import type { AnalyticsRange } from "./contract.ts";
+
+const DAY_MS = 86_400_000;
+/** Before any row. */
+const BEGINNING = new Date("0001-01-01T00:00:00.000Z");
+const DAYS: Record<Exclude<AnalyticsRange, "all">, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
+const BUCKET: Record<AnalyticsRange, "day" | "week" | "month"> = {
+  "7d": "day",
+  "30d": "day",
+  "90d": "week",
+  "1y": "month",
+  all: "month",
+};
+
+/** Half-open, in UTC. */
+export type Window = { from: Date; to: Date };
+
+/** The days of a range up to and with today, and the equal number of days before them; `all` has neither beginning nor rival. */
+export function windowsOf(range: AnalyticsRange, at: Date): { current: Window; previous: Window | null } {
+  const to = new Date(startOfDay(at).getTime() + DAY_MS);
+  if (range === "all") return { current: { from: BEGINNING, to }, previous: null };
+  const length = DAYS[range] * DAY_MS;
+  const from = new Date(to.getTime() - length);
+  return { current: { from, to }, previous: { from: new Date(from.getTime() - length), to: from } };
+}
+
+/** The size of a range's buckets, as PostgreSQL's date_trunc calls it; its weeks begin on Monday. */
+export function bucketOf(range: AnalyticsRange): "day" | "week" | "month" {
+  return BUCKET[range];
+}
+
+/** The first days (2026-10-12) of every bucket that touches the window, empty ones too. */
+export function bucketStarts(window: Window, bucket: "day" | "week" | "month"): string[] {
+  const starts: string[] = [];
+  for (let start = startOfBucket(window.from, bucket); start < window.to; start = nextBucket(start, bucket)) {
+    starts.push(start.toISOString().slice(0, 10));
+  }
+  return starts;
+}
+
+const dayLabel = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const monthLabel = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
+
+/** A bucket as a person reads it: "12 Oct", or "Oct 2026" for a month. */
+export function labelOf(startsOn: string, bucket: "day" | "week" | "month"): string {
+  // The locale writes "Sept"; every month is to have three letters.
+  return (bucket === "month" ? monthLabel : dayLabel).format(new Date(startsOn)).replace("Sept", "Sep");
+}
+
+function startOfDay(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+}
+
+function startOfBucket(moment: Date, bucket: "day" | "week" | "month"): Date {
+  if (bucket === "month") return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1));
+  const day = startOfDay(moment);
+  const sinceMonday = bucket === "week" ? (day.getUTCDay() + 6) % 7 : 0;
+  return new Date(day.getTime() - sinceMonday * DAY_MS);
+}
+
+function nextBucket(start: Date, bucket: "day" | "week" | "month"): Date {
+  if (bucket === "month") return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
+  return new Date(start.getTime() + (bucket === "week" ? 7 : 1) * DAY_MS);
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { instantOut, nullableText, nullableUrl, TEXT_MAX, TITLE_MAX, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+
+const LIST_MAX = 50;
+const EMAIL_MAX = 254;
+const MONTH = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
+
+const line = nullableText(TITLE_MAX).optional();
+const passage = nullableText(TEXT_MAX).optional();
+const email = nullableText(EMAIL_MAX)
+  .refine((value) => value === null || z.email().safeParse(value).success, "Must be an email address.")
+  .optional();
+
+// Lists are replaced as a whole, so that what an entry leaves out is null.
+const entryLine = nullableText(TITLE_MAX).default(null);
+const entryPassage = nullableText(TEXT_MAX).default(null);
+const month = nullableText(7)
+  .refine((value) => value === null || MONTH.test(value), "Must be a month such as 2026-11, or a year.")
+  .default(null);
+const listOf = <Entry extends z.ZodType>(entry: Entry, most = LIST_MAX) =>
+  z.array(entry).max(most, `At most ${most}.`).optional();
+
+/** What a person sends; a field left out keeps its value, and a list is replaced as a whole. */
+const fields = {
+  name: line,
+  email,
+  phone: line,
+  location: line.describe("Where you live, as a form asks for it."),
+  links: listOf(
+    z.strictObject({
+      label: title().describe("Such as Portfolio."),
+      url: nullableUrl().refine((url) => url !== null, "Must be an http or https URL."),
+    }),
+  ),
+  headline: line,
+  summary: passage,
+  workAuthorization: line.describe("Where you may work, and whether you need sponsorship."),
+  salaryWish: line,
+  noticePeriod: line,
+  education: listOf(
+    z.strictObject({
+      school: title(),
+      degree: entryLine,
+      field: entryLine,
+      start: month.describe("A month such as 2026-11, or a year."),
+      end: month,
+      description: entryPassage,
+    }),
+  ),
+  experience: listOf(
+    z.strictObject({
+      company: title(),
+      title: title(),
+      location: entryLine,
+      start: month.describe("A month such as 2026-11, or a year."),
+      end: month.describe("Null: to this day."),
+      description: entryPassage,
+    }),
+  ),
+  skills: listOf(title(100), 100),
+  customAnswers: listOf(z.strictObject({ question: title(1_000), answer: entryPassage })),
+};
+
+const text = z.string().nullable();
+
+export const Profile = z
+  .object({
+    name: text,
+    email: text,
+    phone: text,
+    location: text,
+    links: z.array(z.object({ label: z.string(), url: z.string() })),
+    headline: text,
+    summary: text,
+    workAuthorization: text,
+    salaryWish: text,
+    noticePeriod: text,
+    education: z.array(
+      z.object({ school: z.string(), degree: text, field: text, start: text, end: text, description: text }),
+    ),
+    experience: z.array(
+      z.object({
+        company: z.string(),
+        title: z.string(),
+        location: text,
+        start: text,
+        end: text,
+        description: text,
+      }),
+    ),
+    skills: z.array(z.string()),
+    customAnswers: z.array(z.object({ question: z.string(), answer: text })),
+    updatedAt: instantOut.nullable().describe("Null until the first change."),
+  })
+  .meta({ id: "Profile" });
+export type Profile = z.infer<typeof Profile>;
+
+export const profile = {
+  get: defineOperation({
+    name: "profile.get",
+    method: "GET",
+    path: "/profile",
+    scope: "profile:read",
+    actsOn: "own",
+    summary: "Read your profile",
+    description:
+      "What you fill into application forms, each field by itself; what is not filled in is null or empty.",
+    errors: [],
+    input: z.strictObject({}),
+    output: Profile,
+  }),
+  update: defineOperation({
+    name: "profile.update",
+    method: "PATCH",
+    path: "/profile",
+    scope: "profile:write",
+    actsOn: "own",
+    summary: "Change your profile",
+    description:
+      "Changes the given fields; a field left out keeps its value, null empties it. A list is replaced as a whole, so send all of it.",
+    errors: [],
+    input: z.strictObject(fields),
+    output: Profile,
+    answersResource: true,
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Verb } from "#server/core/execute.ts";
+import type { Profile, profile } from "./contract.ts";
+import * as store from "./store.ts";
+
+const EMPTY: Profile = {
+  name: null,
+  email: null,
+  phone: null,
+  location: null,
+  links: [],
+  headline: null,
+  summary: null,
+  workAuthorization: null,
+  salaryWish: null,
+  noticePeriod: null,
+  education: [],
+  experience: [],
+  skills: [],
+  customAnswers: [],
+  updatedAt: null,
+};
+
+/** The caller's profile. */
+export const getProfile: Verb<typeof profile.get> = async ({ ctx }) =>
+  present(await store.readProfile(ctx.prisma, ctx.accountId));
+
+/** Changes the given fields. */
+export const updateProfile: Verb<typeof profile.update> = async ({ ctx, input }) => {
+  const isChange = Object.keys(input).length > 0;
+  if (isChange) await store.mergeProfile(ctx.sql, ctx.accountId, input, ctx.now);
+  return present(await store.readProfile(ctx.prisma, ctx.accountId));
+};
+
+function present(stored: store.StoredProfile | null): Profile {
+  return { ...EMPTY, ...stored?.fields, updatedAt: stored?.updatedAt ?? null };
+}

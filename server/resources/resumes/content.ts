@@ -1,0 +1,109 @@
+/** Looks at a file's content as it passes. */
+export type ContentWatch = {
+  /** False once what has passed can't begin such a file. */
+  readonly mayStillBe: (chunk: Uint8Array) => boolean;
+  /** Whether all that has passed is such a file. */
+  readonly is: () => boolean;
+};
+
+const PDF = Buffer.from("%PDF-");
+const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const ZIP = Buffer.from("PK\u0003\u0004");
+
+/** PDF (ISO 32000) says so at its beginning. */
+export function watchPdf(): ContentWatch {
+  return watchBeginning(PDF);
+}
+
+/** Word's older form is a compound file (as other Office files are) with a stream named WordDocument. */
+export function watchDoc(): ContentWatch {
+  const beginning = watchBeginning(COMPOUND);
+  const wanted = Buffer.from("WordDocument\0", "utf16le");
+  let last = Buffer.alloc(0);
+  let seen = false;
+  return {
+    mayStillBe(chunk) {
+      const seam = Buffer.concat([last, chunk.subarray(0, wanted.length)]);
+      seen ||= seam.includes(wanted) || viewOf(chunk).includes(wanted);
+      last = Buffer.concat([last, chunk.subarray(-wanted.length)]).subarray(-wanted.length);
+      return beginning.mayStillBe(chunk);
+    },
+    is: () => beginning.is() && seen,
+  };
+}
+
+/** Word's newer form is a zip (ECMA-376) that holds its list of content types and the folder word/. */
+export function watchDocx(): ContentWatch {
+  const beginning = watchBeginning(ZIP);
+  const last: Uint8Array[] = [];
+  let lastSize = 0;
+  let size = 0;
+  return {
+    mayStillBe(chunk) {
+      size += chunk.byteLength;
+      lastSize += chunk.byteLength;
+      last.push(chunk);
+      for (let [first] = last; first && lastSize - first.byteLength >= TAIL; [first] = last) {
+        lastSize -= first.byteLength;
+        last.shift();
+      }
+      return beginning.mayStillBe(chunk);
+    },
+    is() {
+      const names = namesInZip(Buffer.concat(last), size) ?? [];
+      const holdsDocument = names.some((name) => name.startsWith("word/") && name !== "word/");
+      return beginning.is() && names.includes("[Content_Types].xml") && holdsDocument;
+    },
+  };
+}
+
+/** Holds the directory of a zip with some thousand entries, and the longest comment. */
+const TAIL = 524_288;
+const END_OF_DIRECTORY = 0x06054b50;
+const END_LENGTH = 22;
+const DIRECTORY_ENTRY = 0x02014b50;
+const ENTRY_LENGTH = 46;
+
+/** The names in the central directory of a zip of which the end is known (APPNOTE 4.3); null where there is none. */
+function namesInZip(tail: Buffer, size: number): string[] | null {
+  const end = endOfDirectory(tail);
+  if (end === null) return null;
+  const names: string[] = [];
+  let at = tail.readUInt32LE(end + 16) - (size - tail.length);
+  for (let left = tail.readUInt16LE(end + 10); left > 0; left -= 1) {
+    if (at < 0 || at + ENTRY_LENGTH > end || tail.readUInt32LE(at) !== DIRECTORY_ENTRY) return null;
+    const nameLength = tail.readUInt16LE(at + 28);
+    const name = at + ENTRY_LENGTH;
+    names.push(tail.toString("utf8", name, name + nameLength));
+    at = name + nameLength + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32);
+  }
+  return names;
+}
+
+function endOfDirectory(tail: Buffer): number | null {
+  for (let at = tail.length - END_LENGTH; at >= 0; at -= 1) {
+    const isEnd =
+      tail.readUInt32LE(at) === END_OF_DIRECTORY &&
+      at + END_LENGTH + tail.readUInt16LE(at + 20) === tail.length;
+    if (isEnd) return at;
+  }
+  return null;
+}
+
+function viewOf(chunk: Uint8Array): Buffer {
+  return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+}
+
+function watchBeginning(wanted: Buffer): ContentWatch {
+  let head = Buffer.alloc(0);
+  const fits = () => head.equals(wanted.subarray(0, head.length));
+  return {
+    mayStillBe(chunk) {
+      if (head.length < wanted.length) {
+        head = Buffer.concat([head, chunk.subarray(0, wanted.length - head.length)]);
+      }
+      return fits();
+    },
+    is: () => head.length === wanted.length && fits(),
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { id, instantOut, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { FileContent } from "#server/core/uploads.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+import { resumeFile } from "./file-type.ts";
+
+export const Resume = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    fileName: z.string().describe("As it was uploaded."),
+    fileType: z.string().describe("The content type of the file."),
+    fileSizeBytes: z.int(),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  })
+  .meta({ id: "Resume" });
+export type Resume = z.infer<typeof Resume>;
+
+export const ResumeWithDownload = z
+  .object({
+    ...Resume.shape,
+    downloadUrl: z.string().describe("Gives the file to whoever has the link, without a credential."),
+    downloadUrlExpiresAt: instantOut.describe("Five minutes ahead at most."),
+  })
+  .meta({ id: "ResumeWithDownload" });
+
+const resumeId = id("resume", "The résumé's id.");
+
+export const resumes = {
+  list: defineOperation({
+    name: "resumes.list",
+    method: "GET",
+    path: "/resumes",
+    scope: "resumes:read",
+    actsOn: "own",
+    summary: "List your résumés",
+    description: "Your résumés, newest first. resumes.get gives a link to the file.",
+    errors: [],
+    input: z.strictObject(pageFields),
+    output: pageOf(Resume),
+  }),
+  get: defineOperation({
+    name: "resumes.get",
+    method: "GET",
+    path: "/resumes/{resumeId}",
+    scope: "resumes:read",
+    actsOn: "own",
+    summary: "Read a résumé, with a link to its file",
+    description:
+      "One résumé with a signed link that downloads its file. The link works for five minutes and for anybody who has it; ask again for a new one.",
+    errors: ["not_found"],
+    input: z.strictObject({ resumeId }),
+    output: ResumeWithDownload,
+  }),
+  create: defineOperation({
+    name: "resumes.create",
+    method: "POST",
+    path: "/resumes",
+    scope: "resumes:write",
+    actsOn: "own",
+    summary: "Upload a résumé",
+    description:
+      "Keeps a PDF, DOC or DOCX file of at most 10 MiB under a name. Its content, its file name and its content type have to agree. It is attached to nothing: applications.attach_resume does that.",
+    errors: ["payload_too_large", "unsupported_media_type"],
+    input: z.strictObject({
+      name: title().describe("What you call it, such as Backend, English."),
+      file: FileContent,
+    }),
+    output: Resume,
+    location: (resume: Resume) => `/resumes/${resume.id}`,
+    upload: resumeFile,
+  }),
+  delete: defineOperation({
+    name: "resumes.delete",
+    method: "DELETE",
+    path: "/resumes/{resumeId}",
+    scope: "resumes:write",
+    actsOn: "own",
+    summary: "Delete a résumé and its file",
+    description:
+      "Deletes the résumé with its file, and takes it off every application that carries it. It can't be undone: ask the person first.",
+    errors: ["not_found"],
+    input: z.strictObject({ resumeId }),
+    output: Deleted,
+  }),
+};

@@ -1,0 +1,57 @@
+import { OperationError } from "#server/core/errors.ts";
+import type { DeclaredFile, FileJudge, UploadRule } from "#server/core/uploads.ts";
+import { type ContentWatch, watchDoc, watchDocx, watchPdf } from "./content.ts";
+
+const MIB = 1_048_576;
+
+type Kind = { readonly contentType: string; readonly ending: string; readonly watch: () => ContentWatch };
+
+const KINDS: readonly Kind[] = [
+  { contentType: "application/pdf", ending: ".pdf", watch: watchPdf },
+  { contentType: "application/msword", ending: ".doc", watch: watchDoc },
+  {
+    contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    ending: ".docx",
+    watch: watchDocx,
+  },
+];
+
+/** What senders say that know no type for a name's ending. */
+const UNKNOWN_TYPE = "application/octet-stream";
+
+/** What a résumé's file may be; for the receiver, the document and the page that offers to choose one. */
+export const resumeFile: UploadRule = {
+  folder: "resumes",
+  maxBytes: 10 * MIB,
+  bodyMaxBytes: 14 * MIB,
+  contentTypes: KINDS.map(({ contentType }) => contentType),
+  judge: judgeResume,
+};
+
+/**
+ * Judges by name, declared type and content, which have to agree.
+ * @throws unsupported_media_type, before the first byte where name and type tell already
+ */
+function judgeResume({ fileName, contentType }: DeclaredFile): FileJudge {
+  const kind = KINDS.find(({ ending }) => fileName.toLowerCase().endsWith(ending));
+  if (!kind) throw unsupported("A résumé is a .pdf, .doc or .docx file.");
+  const declared = contentType.split(";", 1)[0]?.trim().toLowerCase();
+  if (declared !== kind.contentType && declared !== UNKNOWN_TYPE) {
+    throw unsupported(`The file is named ${kind.ending} but sent as ${declared || "nothing"}.`);
+  }
+  const watch = kind.watch();
+  const refuse = () => unsupported(`The file is named ${kind.ending}, but its content is something else.`);
+  return {
+    see(chunk) {
+      if (!watch.mayStillBe(chunk)) throw refuse();
+    },
+    conclude() {
+      if (!watch.is()) throw refuse();
+      return kind.contentType;
+    },
+  };
+}
+
+function unsupported(detail: string): OperationError {
+  return new OperationError("unsupported_media_type", detail, { headers: { Connection: "close" } });
+}

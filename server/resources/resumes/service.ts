@@ -1,0 +1,46 @@
+import type { AccountId } from "#server/core/access.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import { isId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import type { resumes } from "./contract.ts";
+import { downloadLink } from "./download-link.ts";
+import * as store from "./store.ts";
+
+/** A page of the caller's résumés. */
+export const listResumes: Verb<typeof resumes.list> = ({ ctx, input }) => {
+  const list = { operation: "resumes.list", tenant: ctx.accountId, input };
+  return store.listResumes(ctx.prisma, ctx.accountId, list);
+};
+
+/** One résumé of the caller, with a link to its file. */
+export const getResume: Verb<typeof resumes.get> = async ({ ctx, input }) => {
+  const resume = await store.readResume(ctx.prisma, ctx.accountId, input.resumeId);
+  if (!resume) throw notFound("résumé");
+  const { url, expiresAt } = downloadLink(resume.id, ctx.now);
+  return { ...resume, downloadUrl: url, downloadUrlExpiresAt: expiresAt };
+};
+
+/** Adds a résumé with its file. The same name and file again is another résumé. */
+export const createResume: Verb<typeof resumes.create> = ({ ctx, input }) =>
+  store.insertResume(ctx.prisma, ctx.accountId, { ...input, at: ctx.now });
+
+/** Deletes a résumé, off every card that carries it; its file goes after the commit. */
+export const deleteResume: Verb<typeof resumes.delete> = async ({ ctx, input }) => {
+  const key = await store.deleteResume(ctx.prisma, ctx.accountId, input.resumeId);
+  if (key === null) throw notFound("résumé");
+  await enqueue(ctx.sql, "remove-file", { key });
+  return { id: input.resumeId, deleted: true };
+};
+
+/** Whether the résumé is the account's; if so it stays until the transaction ends. */
+export const holdResume = store.holdResume;
+
+/** Holds a résumé that a body names. @throws resume_not_found */
+export async function requireResumeOfBody(sql: Sql, accountId: AccountId, resumeId: string): Promise<void> {
+  if (isId("resume", resumeId) && (await store.holdResume(sql, accountId, resumeId))) return;
+  throw new OperationError("resume_not_found", "resumeId is not one of your résumés.", {
+    issues: [{ path: ["resumeId"], message: "Not one of your résumés." }],
+  });
+}

@@ -1,0 +1,270 @@
+import { request } from "node:http";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import { doc, docx, formBody, inJson, pdf, type TestFile } from "#server/testing/resume-files.ts";
+import { filesOnDisk } from "#server/testing/stored-files.ts";
+import type { Resume } from "./contract.ts";
+
+let api: Rest;
+let key: string;
+beforeAll(async () => {
+  ({ api, key } = await makeCaller());
+});
+
+const PATH = "/api/v1/resumes";
+type Parts = Parameters<typeof formBody>[0];
+
+function send(parts: Parts, headers: Record<string, string> = {}) {
+  const form = formBody(parts);
+  return api.raw({ method: "POST", path: PATH, headers: { ...form.headers, ...headers }, body: form.body });
+}
+const upload = (file: TestFile) =>
+  send([
+    ["name", "Backend"],
+    ["file", file],
+  ]);
+const asJson = (file: TestFile) => api.send("resumes.create", { name: "Backend", file: inJson(file) });
+
+describe("an upload as a form", () => {
+  test.each([
+    ["PDF", pdf()],
+    ["DOC", doc()],
+    ["DOCX", docx()],
+  ])("of a %s is kept with its name, type and size", async (_kind, file) => {
+    const { status, body, headers } = await upload(file);
+    const { id, ...resume } = body as Resume;
+    expect(status).toBe(201);
+    expect(headers.location).toBe(`${PATH}/${id}`);
+    expect(resume).toMatchObject({
+      name: "Backend",
+      fileName: file.fileName,
+      fileType: file.contentType,
+      fileSizeBytes: file.content.length,
+    });
+  });
+
+  test("may name itself after its file", async () => {
+    const { status } = await send([
+      ["file", pdf()],
+      ["name", "Late"],
+    ]);
+    expect(status).toBe(201);
+  });
+
+  test.each([
+    "Lebenslauf Jörg 履歴書 🐟.pdf",
+    'the "best" cv.pdf',
+    "../../etc/passwd.pdf",
+    "..\\..\\boot.pdf",
+    "C:\\Users\\robin\\cv.pdf",
+    "/etc/cv.pdf",
+    "a%2Fb.pdf",
+    "-rf *.pdf",
+    " spaced .pdf",
+    "CV.PDF",
+  ])("keeps the file name %j as it came", async (fileName) => {
+    const { status, body } = await upload(pdf(100, fileName));
+    expect([status, (body as Resume).fileName]).toEqual([201, fileName]);
+  });
+
+  test("with a type that says nothing is judged by name and content", async () => {
+    const { body } = await upload({ ...docx(), contentType: "application/octet-stream" });
+    expect(body).toMatchObject({ fileType: docx().contentType });
+  });
+
+  test.each([
+    ["no file", [["name", "Backend"]], ["file"]],
+    ["no name", [["file", pdf()]], ["name"]],
+    [
+      "an empty file name",
+      [
+        ["name", "Backend"],
+        ["file", pdf(100, "")],
+      ],
+      ["file", "fileName"],
+    ],
+    [
+      "a file name of 256 characters",
+      [
+        ["name", "Backend"],
+        ["file", pdf(100, `${"a".repeat(252)}.pdf`)],
+      ],
+      ["file", "fileName"],
+    ],
+    [
+      "two files",
+      [
+        ["name", "Backend"],
+        ["file", pdf()],
+        ["file", pdf()],
+      ],
+      ["file"],
+    ],
+    [
+      "a text as file",
+      [
+        ["name", "Backend"],
+        ["file", "text"],
+      ],
+      ["file"],
+    ],
+    [
+      "a field that is unknown",
+      [
+        ["name", "Backend"],
+        ["strange", "1"],
+        ["file", pdf()],
+      ],
+      ["strange"],
+    ],
+    [
+      "two names",
+      [
+        ["name", "One"],
+        ["name", "Two"],
+        ["file", pdf()],
+      ],
+      ["name"],
+    ],
+    [
+      "a name past its maximum",
+      [
+        ["name", "a".repeat(201)],
+        ["file", pdf()],
+      ],
+      ["name"],
+    ],
+    [
+      "a name that fills memory",
+      [
+        ["name", "a".repeat(100_000)],
+        ["file", pdf()],
+      ],
+      ["name"],
+    ],
+  ] as [string, Parts, string[]][])("with %s is 422 and leaves no file", async (_what, parts, path) => {
+    const before = await filesOnDisk();
+    const { status, body } = await send(parts);
+    expect([status, body]).toMatchObject([422, { code: "validation_failed", issues: [{ path }] }]);
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test.each([
+    ["cut off in the file", (body: Buffer) => body.subarray(0, 600)],
+    ["cut off before its last boundary", (body: Buffer) => body.subarray(0, -6)],
+    ["of no parts", () => Buffer.from("nothing of the kind")],
+    ["empty", () => Buffer.alloc(0)],
+  ])("whose form is %s is 400 and leaves no file", async (_what, cut) => {
+    const before = await filesOnDisk();
+    const form = formBody([
+      ["name", "Backend"],
+      ["file", pdf()],
+    ]);
+    const answer = await api.raw({ method: "POST", path: PATH, headers: form.headers, body: cut(form.body) });
+    expect([answer.status, answer.body]).toMatchObject([400, { code: "malformed_request" }]);
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test("without a boundary is 400", async () => {
+    const headers = { "Content-Type": "multipart/form-data" };
+    const answer = await api.raw({ method: "POST", path: PATH, headers, body: "x" });
+    expect(answer.status).toBe(400);
+  });
+
+  test("that breaks off in the middle leaves nothing behind", async () => {
+    const before = await filesOnDisk();
+    await new Promise<void>((resolve, reject) => {
+      void serverOrigin().then((origin) => {
+        const form = formBody([["file", pdf(5_000_000)]]);
+        const headers = {
+          ...form.headers,
+          Authorization: `Bearer ${key}`,
+          "Content-Length": form.body.length,
+        };
+        const outgoing = request(`${origin}${PATH}`, { method: "POST", headers });
+        outgoing.on("error", () => resolve());
+        outgoing.on("response", () => reject(new Error("half an upload was answered")));
+        outgoing.write(form.body.subarray(0, 2_000_000));
+        setTimeout(() => outgoing.destroy(), 300);
+      });
+    });
+    await expect.poll(filesOnDisk, { timeout: 5_000 }).toEqual(before);
+  });
+});
+
+describe("an upload in JSON", () => {
+  test("is kept as the same upload in a form", async () => {
+    const { status, body } = await asJson(docx());
+    expect([status, body]).toMatchObject([
+      201,
+      { fileName: "cv.docx", fileSizeBytes: docx().content.length },
+    ]);
+  });
+
+  test.each(["not base64!", "QUJ", "QUJD=", "QUJD\n", "QUI_"])(
+    "with %j for base64 is 422",
+    async (contentBase64) => {
+      const file = { ...inJson(pdf()), contentBase64 };
+      const { issues } = await api.refused("resumes.create", { name: "x", file }, "validation_failed");
+      expect(issues).toMatchObject([{ path: ["file", "contentBase64"] }]);
+    },
+  );
+});
+
+describe("an Idempotency-Key", () => {
+  test("makes one résumé and one file of two tries, as a form or in JSON", async () => {
+    const before = (await filesOnDisk()).length;
+    const file = pdf(2_000);
+    const first = await send(
+      [
+        ["name", "Keyed"],
+        ["file", file],
+      ],
+      { "Idempotency-Key": "resume-1" },
+    );
+    const second = await send(
+      [
+        ["file", file],
+        ["name", "Keyed"],
+      ],
+      { "Idempotency-Key": "resume-1" },
+    );
+    const third = await api.send(
+      "resumes.create",
+      { name: "Keyed", file: inJson(file) },
+      { "Idempotency-Key": "resume-1" },
+    );
+    expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
+    expect([second.body, third.body]).toEqual([first.body, first.body]);
+    expect(second.headers["idempotent-replayed"]).toBe("true");
+    expect(await filesOnDisk()).toHaveLength(before + 1);
+  });
+
+  test("is refused for the same name with another content", async () => {
+    const headers = { "Idempotency-Key": "resume-2" };
+    await send(
+      [
+        ["name", "Keyed"],
+        ["file", pdf(2_000)],
+      ],
+      headers,
+    );
+    const before = await filesOnDisk();
+    const { body } = await send(
+      [
+        ["name", "Keyed"],
+        ["file", pdf(2_001)],
+      ],
+      headers,
+    );
+    expect(body).toMatchObject({ code: "idempotency_key_reused" });
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test("absent, the same name and file again are another résumé", async () => {
+    const [one, other] = [(await upload(pdf())).body, (await upload(pdf())).body] as Resume[];
+    expect(one?.id).not.toBe(other?.id);
+  });
+});

@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import { COLUMN_KEYS, columnOf } from "#server/resources/spreadsheet-columns.ts";
+import { ColumnView, type TableColumn } from "./contract.ts";
+
+const SHOWN_AT_FIRST = new Set<string>([
+  "title",
+  "company",
+  "status",
+  "applicationDate",
+  "source",
+  "workMode",
+  "city",
+  "salaryRangeMin",
+  "salaryRangeMax",
+  "currency",
+  "notes",
+]);
+const WIDTHS = {
+  text: 180,
+  long_text: 280,
+  url: 200,
+  date: 140,
+  number: 120,
+  choice: 140,
+  flag: 100,
+} as const;
+
+/** The columns as a table describes them. */
+export const TABLE_COLUMNS: z.infer<typeof TableColumn>[] = COLUMN_KEYS.map((key) => {
+  const { label, type, value, options } = columnOf(key);
+  return { key, label, type, editable: value !== undefined, ...(options ? { options: [...options] } : {}) };
+});
+
+/** How a table is shown that nobody has changed. */
+export const DEFAULT_VIEW: ColumnView[] = COLUMN_KEYS.map((key) => ({
+  key,
+  visible: SHOWN_AT_FIRST.has(key),
+  width: WIDTHS[columnOf(key).type],
+}));
+
+/** A stored view with every column: one that it doesn't name follows hidden. */
+export function completeView(stored: unknown): ColumnView[] {
+  if (stored === null) return DEFAULT_VIEW;
+  const named = ColumnView.array().parse(stored);
+  const missing = DEFAULT_VIEW.filter(({ key }) => !named.some((view) => view.key === key));
+  return [...named, ...missing.map((view) => ({ ...view, visible: false }))];
+}

@@ -1,0 +1,11 @@
+import { operation } from "#server/core/procedure.ts";
+import { t } from "#server/core/trpc.ts";
+import { table } from "./contract.ts";
+import { applyEdits, getTable, getViewSettings, replaceViewSettings } from "./service.ts";
+
+export const tableRouter = t.router({
+  get: operation(table.get, getTable),
+  applyEdits: operation(table.applyEdits, applyEdits),
+  getViewSettings: operation(table.getViewSettings, getViewSettings),
+  replaceViewSettings: operation(table.replaceViewSettings, replaceViewSettings),
+});

@@ -1,0 +1,106 @@
+import type { AccountId } from "#server/core/access.ts";
+import { OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { patchOfCells } from "#server/resources/applications/service/cells.ts";
+import { changeCard, moveToBottom } from "#server/resources/applications/service/change.ts";
+import {
+  holdApplication,
+  lockCardsOnBoard,
+  readApplicationsOnBoard,
+} from "#server/resources/applications/service/require.ts";
+import { holdOrder, patchBoard, requireView } from "#server/resources/boards/service.ts";
+import { companyNamed } from "#server/resources/companies/service.ts";
+import { cellsOf } from "#server/resources/spreadsheet-columns.ts";
+import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
+import type { table } from "./contract.ts";
+import { type CellChange, readEdits } from "./edits.ts";
+import { listRows } from "./store.ts";
+
+/** A page of a board as a table, after the board's settings. */
+export const getTable: Verb<typeof table.get> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { settings } = await requireView(sql, accountId, input.boardId);
+  // A cursor belongs to the settings too: other sorts are another list.
+  const list = { operation: "table.get", tenant: accountId, input: { ...input, settings } };
+  const rows = await listRows(sql, { accountId, boardId: input.boardId, settings, at: now }, list);
+  return { columns: TABLE_COLUMNS, ...rows };
+};
+
+/** Applies a batch of cell edits, all or none. @throws cards_not_on_board, validation_failed with the edit's index */
+export const applyEdits: Verb<typeof table.applyEdits> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { boardId, edits } = input;
+  const movesCards = edits.some(({ column }) => column === "status");
+  await holdOrder(sql, accountId, boardId, movesCards ? "alone" : "shared");
+  const ids = [...new Set(edits.map(({ applicationId }) => applicationId))].sort();
+  const cards = await lockCardsOnBoard(sql, accountId, boardId, ids);
+  const statusOf = new Map(cards.map((card) => [card.id, card.status]));
+  refuseStrangers(edits.map(({ applicationId }) => statusOf.has(applicationId)));
+  const changes = readEdits(edits);
+  for (const [applicationId, cells] of changes) await applyCells(sql, accountId, applicationId, cells, now);
+  const moves = [...changes].flatMap(([id, { status }]) =>
+    status && status.value !== statusOf.get(id) ? [{ id, status: status.value }] : [],
+  );
+  await moveToBottom(sql, boardId, moves);
+  const edited = await readApplicationsOnBoard(sql, accountId, boardId, [...changes.keys()]);
+  return { data: edited.map((application) => ({ id: application.id, ...cellsOf(application) })) };
+};
+
+/** How a board's table is shown. */
+export const getViewSettings: Verb<typeof table.getViewSettings> = ({ ctx, input }) =>
+  viewSettings(ctx.sql, ctx.accountId, input.boardId);
+
+/** Replaces how a board's table is shown. */
+export const replaceViewSettings: Verb<typeof table.replaceViewSettings> = async ({ ctx, input }) => {
+  const { boardId, columns, autoRetire, ...shared } = input;
+  await requireView(ctx.sql, ctx.accountId, boardId);
+  const retirement = {
+    autoRetireEnabled: autoRetire.enabled,
+    autoRetireTimeframe: autoRetire.timeframe,
+    autoRetireStatus: autoRetire.status,
+  };
+  await patchBoard(
+    ctx.prisma,
+    boardId,
+    { ...shared, ...retirement, tableColumns: columns ?? DEFAULT_VIEW },
+    ctx.now,
+  );
+  return viewSettings(ctx.sql, ctx.accountId, boardId);
+};
+
+async function viewSettings(sql: Sql, accountId: AccountId, boardId: string) {
+  const { settings, tableColumns } = await requireView(sql, accountId, boardId);
+  return { columns: completeView(tableColumns), ...settings };
+}
+
+function refuseStrangers(known: boolean[]): void {
+  const issues = known.flatMap((isKnown, index) =>
+    isKnown ? [] : [{ path: ["edits", index, "applicationId"], message: "Not a card of this board." }],
+  );
+  if (issues.length === 0) return;
+  throw new OperationError(
+    "cards_not_on_board",
+    "Nothing was edited: not all rows are cards of this board.",
+    { issues },
+  );
+}
+
+async function applyCells(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  cells: CellChange,
+  at: Date,
+): Promise<void> {
+  const current = await holdApplication(sql, accountId, id, undefined);
+  const company = cells.company && { id: await companyNamed(sql, accountId, cells.company.value, at) };
+  await changeCard(sql, accountId, current, { ...patchOfCells(cells), company }, at).catch(
+    (error: unknown) => {
+      const range = cells.salaryRangeMin ?? cells.salaryRangeMax;
+      if (!(error instanceof OperationError) || !error.issues || !range) throw error;
+      const issues = error.issues.map(({ message }) => ({ path: ["edits", range.index, "value"], message }));
+      throw new OperationError(error.code, `edits.${range.index}: ${issues[0]?.message}`, { issues });
+    },
+  );
+}

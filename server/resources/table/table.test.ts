@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeApplication, makeColumn } from "#server/testing/factories.ts";
+
+test("the table follows the board's settings and pages through them without repeating or skipping", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  for (const [index, title] of ["b", "A", "c", "a", "B"].entries()) {
+    await makeApplication(api, boardId, { job: { title }, company: { name: `Co ${index % 2}` } });
+  }
+  await makeApplication(api, boardId, { status: "archived", job: { title: "hidden" } });
+  await makeApplication(api, boardId, { applicationDate: "2020-01-01", job: { title: "old" } });
+  await api.ok("boards.update_settings", {
+    boardId,
+    hiddenStatuses: ["archived"],
+    sorts: ["job_title_desc", "company_name_asc"],
+    timeFilter: "7_days",
+  });
+  const seen: unknown[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await api.ok("table.get", { boardId, limit: 2, ...(cursor ? { cursor } : {}) });
+    seen.push(...page.data.map(({ title, company }) => `${title} ${company}`));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen.map((text) => String(text).toLowerCase())).toEqual([
+    "c co 0",
+    "b co 0",
+    "b co 0",
+    "a co 1",
+    "a co 1",
+  ]);
+});
+
+test("without sorts the table stands in the order of the columns", async () => {
+  const { person, api } = await makeCaller();
+  const ids = await makeColumn(api, person.boardId, 4);
+  await api.ok("applications.move", {
+    applicationId: ids[3] ?? "",
+    status: "saved",
+    position: { first: true },
+  });
+  const { columns } = await api.ok("boards.get", { boardId: person.boardId });
+  const { data } = await api.ok("table.get", { boardId: person.boardId });
+  expect(data.map(({ id }) => id)).toEqual(Object.values(columns).flat());
+});
+
+test("a batch of edits writes all or nothing, and names each refused edit", async () => {
+  const { person, api } = await makeCaller();
+  const { id } = await makeApplication(api, person.boardId, { job: { title: "Before" } });
+  const before = await api.ok("applications.get", { applicationId: id });
+  const edits = [
+    { applicationId: id, column: "title" as const, value: "After" },
+    { applicationId: id, column: "createdAt" as const, value: "2026-01-01" },
+    { applicationId: id, column: "applicationLink" as const, value: "ftp://no" },
+  ];
+  const problem = await api.refused(
+    "table.apply_edits",
+    { boardId: person.boardId, edits },
+    "validation_failed",
+  );
+  expect(problem.issues?.map(({ path }) => path)).toEqual([
+    ["edits", 1, "value"],
+    ["edits", 2, "value"],
+  ]);
+  expect(await api.ok("applications.get", { applicationId: id })).toEqual(before);
+});
+
+test("an edit of status is a move with its history, one of company files the card elsewhere", async () => {
+  const { person, api } = await makeCaller();
+  const { id } = await makeApplication(api, person.boardId, { company: { name: "Old Co" } });
+  const other = await makeApplication(api, person.boardId, { company: { name: "Old Co" } });
+  const { data } = await api.ok("table.apply_edits", {
+    boardId: person.boardId,
+    edits: [
+      { applicationId: id, column: "status", value: "offer" },
+      { applicationId: id, column: "company", value: "New Co" },
+      { applicationId: id, column: "city", value: "Bern" },
+      { applicationId: id, column: "salaryRangeMin", value: 10 },
+    ],
+  });
+  expect(data).toMatchObject([{ id, status: "offer", company: "New Co", city: "Bern", salaryRangeMin: 10 }]);
+  const history = await api.ok("applications.get_status_history", { applicationId: id });
+  expect(history.data.map(({ status }) => status)).toEqual(["offer", "saved"]);
+  expect((await api.ok("applications.get", { applicationId: other.id })).company.name).toBe("Old Co");
+});
+
+test("a salary range that would end below its beginning is refused at its edit", async () => {
+  const { person, api } = await makeCaller();
+  const { id } = await makeApplication(api, person.boardId);
+  const edits = [
+    { applicationId: id, column: "salaryRangeMax" as const, value: 5 },
+    { applicationId: id, column: "salaryRangeMin" as const, value: 6 },
+  ];
+  const problem = await api.refused(
+    "table.apply_edits",
+    { boardId: person.boardId, edits },
+    "validation_failed",
+  );
+  expect(problem.issues?.[0]?.path).toEqual(["edits", 1, "value"]);
+});
+
+test("view settings replace everything, and share the four settings with the board", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  await api.ok("table.replace_view_settings", {
+    boardId,
+    columns: [{ key: "company", visible: true, width: 300 }],
+    sorts: ["date_desc"],
+    autoRetire: { enabled: true },
+  });
+  const view = await api.ok("table.get_view_settings", { boardId });
+  expect(view.columns[0]).toEqual({ key: "company", visible: true, width: 300 });
+  expect(view.columns.slice(1).every(({ visible }) => !visible)).toBe(true);
+  expect((await api.ok("boards.get", { boardId })).settings).toMatchObject({
+    sorts: ["date_desc"],
+    autoRetire: { enabled: true, timeframe: "three_months", status: "archived" },
+  });
+  await api.ok("table.replace_view_settings", { boardId });
+  expect((await api.ok("boards.get", { boardId })).settings).toMatchObject({
+    sorts: [],
+    autoRetire: { enabled: false },
+  });
+});

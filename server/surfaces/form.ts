@@ -1,0 +1,125 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { invalidField, OperationError } from "#server/core/errors.ts";
+import type { UploadRule } from "#server/core/uploads.ts";
+import { discard, FileContent, type ReceivedFile, receiveFile, settling } from "#server/core/uploads.ts";
+import { assertLength, countedBytes } from "./body.ts";
+import { type Coercion, queryFields } from "./rest/coercion.ts";
+
+const TEXT_FIELDS_MAX = 100;
+const TEXT_FIELD_MAX_BYTES = 65_536;
+const PARTS_MAX = TEXT_FIELDS_MAX + 1;
+
+type Form = { texts: URLSearchParams; file: ReceivedFile | null };
+
+/** Whether the body is a form, as a browser or curl sends a file. */
+export function isForm(request: Request): boolean {
+  return /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+}
+
+/**
+ * Reads a multipart/form-data body while it comes, its file straight into the store, and works with its fields. A file
+ * that the work leaves without a row doesn't stay.
+ * @throws unsupported_media_type, payload_too_large, malformed_request, validation_failed
+ */
+export async function withForm<Result>(
+  request: Request,
+  rule: UploadRule,
+  coercion: Coercion,
+  work: (fields: object) => Promise<Result>,
+): Promise<Result> {
+  const { texts, file } = await readForm(request, rule);
+  if (file === null) return work(queryFields(texts, coercion));
+  return settling(file, async () => {
+    if (texts.has("file")) throw invalidField(["file"], "Must be given once.");
+    return work({ ...queryFields(texts, coercion), file });
+  });
+}
+
+async function readForm(request: Request, rule: UploadRule): Promise<Form> {
+  if (request.headers.has("content-encoding")) {
+    throw new OperationError("unsupported_media_type", "Send the form uncompressed.");
+  }
+  assertLength(request, rule.bodyMaxBytes);
+  const parser = parserOf(request);
+  const texts = new URLSearchParams();
+  const stopped = new AbortController();
+  let content: BusboyFileStream | undefined;
+  let received: Promise<ReceivedFile> | undefined;
+  let isBroken = false;
+  parser.on("field", (name, value, _nameCut, valueCut) => {
+    if (valueCut) stopped.abort(invalidField([name], "Is too long for a field of a form."));
+    texts.append(name, value);
+  });
+  parser.on("file", (name, stream, fileName, _encoding, contentType) => {
+    // What breaks a part off reaches us through the pipeline; without a listener it would end the process.
+    stream.on("error", () => {
+      isBroken = true;
+    });
+    if (name !== "file" || received) {
+      texts.append(name, "");
+      stream.resume();
+      return;
+    }
+    content = stream;
+    received = receivePart(rule, { fileName, contentType }, stream);
+    received.catch((refusal: unknown) => stopped.abort(refusal));
+  });
+  parser.on("partsLimit", () => stopped.abort(malformed()));
+  try {
+    const source = Readable.from(countedBytes(request, rule.bodyMaxBytes), { objectMode: false });
+    // The refusal doesn't wait for the pipeline to end, which waits for a client that may send no more.
+    await Promise.race([pipeline(source, parser, { signal: stopped.signal }), refusalOf(stopped.signal)]);
+    return { texts, file: (await received) ?? null };
+  } catch (error) {
+    const isOurs = error instanceof OperationError || (stopped.signal.reason === error && !isBroken);
+    content?.destroy(new Error("the form broke off"));
+    await received?.then(discard, () => undefined);
+    throw isOurs ? error : malformed();
+  }
+}
+
+function refusalOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+async function receivePart(
+  rule: UploadRule,
+  sent: { fileName: string; contentType: string },
+  content: BusboyFileStream,
+): Promise<ReceivedFile> {
+  const declared = FileContent.omit({ contentBase64: true }).safeParse({
+    ...sent,
+    fileName: unescaped(sent.fileName),
+  });
+  const [issue] = declared.error?.issues ?? [];
+  if (issue) throw invalidField(["file", ...issue.path.map(String)], issue.message);
+  return receiveFile(rule, declared.data as typeof sent, content);
+}
+
+function parserOf(request: Request): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { "content-type": request.headers.get("content-type") ?? "" },
+      // The name is kept as it was sent: it is text, and never a path.
+      preservePath: true,
+      limits: { fieldSize: TEXT_FIELD_MAX_BYTES, parts: PARTS_MAX },
+    });
+  } catch {
+    throw malformed();
+  }
+}
+
+/** The three characters that browsers can't send within a file name (HTML, "multipart form data"). */
+function unescaped(fileName: string): string {
+  return fileName.replace(/%22/g, '"').replace(/%0A/gi, "\n").replace(/%0D/gi, "\r");
+}
+
+function malformed(): OperationError {
+  return new OperationError("malformed_request", "The body is not a whole form in multipart/form-data.", {
+    headers: { Connection: "close" },
+  });
+}

@@ -1,0 +1,17 @@
+import type { Interaction } from "#server/resources/interactions/contract.ts";
+import { type GroupSamples, sampleIds } from "./sample.ts";
+
+export const interaction: Interaction = {
+  id: sampleIds.interactionId,
+  contactId: sampleIds.contactId,
+  type: "call",
+  notes: "She will ask the team by Friday.",
+  interactionTime: "2026-11-16T10:00:00.000Z",
+  createdAt: "2026-11-16T10:20:00.000Z",
+  updatedAt: "2026-11-16T10:20:00.000Z",
+};
+
+export const interactionSamples: GroupSamples = {
+  entities: { Interaction: interaction },
+  fields: { ...interaction, from: "2026-11-01T00:00:00Z", to: "2026-11-30T23:59:59Z" },
+};

@@ -1,0 +1,78 @@
+import { crc32 } from "node:zlib";
+
+/** A file to upload. */
+export type TestFile = { fileName: string; contentType: string; content: Buffer };
+
+const MIB = 1_048_576;
+export const FILE_MAX_BYTES = 10 * MIB;
+
+/** A PDF of so many bytes. */
+export function pdf(bytes = 1_000, fileName = "cv.pdf"): TestFile {
+  const content = Buffer.alloc(bytes, "% so goes a file\n");
+  content.write("%PDF-1.7\n");
+  return { fileName, contentType: "application/pdf", content };
+}
+
+/** A file of Word's older form: a compound file with a WordDocument in its directory. */
+export function doc(fileName = "cv.doc"): TestFile {
+  const content = Buffer.alloc(4_096);
+  Buffer.from("d0cf11e0a1b11ae1", "hex").copy(content);
+  content.write("WordDocument\0", 1_024 + 128, "utf16le");
+  return { fileName, contentType: "application/msword", content };
+}
+
+/** A file of Word's newer form: a zip with its list of content types and its document. */
+export function docx(fileName = "cv.docx", entries = ["[Content_Types].xml", "word/document.xml"]): TestFile {
+  const contentType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  return { fileName, contentType, content: zip(entries.map((name) => [name, `<${name}/>`])) };
+}
+
+/** The body of a form with these parts, in the order given, as a browser sends it. */
+export function formBody(parts: readonly ([name: string, text: string] | [name: "file", file: TestFile])[]) {
+  const boundary = "----offerlane-test-boundary";
+  const chunks = parts.flatMap(([name, value]) =>
+    typeof value === "string"
+      ? [`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`]
+      : [
+          `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${value.fileName.replaceAll('"', "%22")}"\r\n` +
+            `Content-Type: ${value.contentType}\r\n\r\n`,
+          value.content,
+          "\r\n",
+        ],
+  );
+  return {
+    headers: { "Content-Type": `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([...chunks, `--${boundary}--\r\n`].map((chunk) => Buffer.from(chunk))),
+  };
+}
+
+/** The same file as a JSON body carries it. */
+export function inJson({ fileName, contentType, content }: TestFile) {
+  return { fileName, contentType, contentBase64: content.toString("base64") };
+}
+
+/** A zip without compression (APPNOTE 4.3). */
+function zip(entries: [name: string, text: string][]): Buffer {
+  const local: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of entries) {
+    const data = Buffer.from(text);
+    const header = Buffer.alloc(26);
+    header.writeUInt32LE(crc32(data), 10);
+    header.writeUInt32LE(data.length, 14);
+    header.writeUInt32LE(data.length, 18);
+    header.writeUInt16LE(Buffer.byteLength(name), 22);
+    local.push(Buffer.from("PK\u0003\u0004"), header, Buffer.from(name), data);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from("PK\u0001\u0002\0\0"), header, place, Buffer.from(name));
+    offset += 30 + Buffer.byteLength(name) + data.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...local, ...directory, Buffer.from("PK\u0005\u0006"), end]);
+}
