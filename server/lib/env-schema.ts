@@ -77,7 +77,11 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`),
     );
   }
-  const problems = [...halfSets(parsed.data), ...endpointWithoutBucket(parsed.data), ...exposedLocalParts(parsed.data)];
+  const problems = [
+    ...halfSets(parsed.data),
+    ...endpointWithoutBucket(parsed.data),
+    ...exposedLocalParts(parsed.data),
+  ];
   if (problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
 }
@@ -96,7 +100,9 @@ function halfSets(given: Settings): string[] {
 /** An address of a file service says nothing without its bucket. */
 function endpointWithoutBucket(given: Settings): string[] {
   if (given.FILES_S3_ENDPOINT === undefined || given.FILES_S3_BUCKET !== undefined) return [];
-  return ["FILES_S3_ENDPOINT is set but FILES_S3_BUCKET is not; files would stay in a folder of this machine."];
+  return [
+    "FILES_S3_ENDPOINT is set but FILES_S3_BUCKET is not; files would stay in a folder of this machine.",
+  ];
 }
 
 /** Local parts show everybody's mail to whoever can reach the port. */
