@@ -4,47 +4,18 @@ import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
-import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
-import { handleFiles } from "#server/surfaces/files.ts";
-import { handleHealth, handleReady, pagesAreReady } from "#server/surfaces/health.ts";
-import { listenerOf } from "#server/surfaces/listener.ts";
-import { handleLive, LIVE_PATH } from "#server/surfaces/live.ts";
-import { handleMcp, MCP_PATH } from "#server/surfaces/mcp/handler.ts";
-import { handleOpenApi, OPENAPI_PATH } from "#server/surfaces/openapi/handler.ts";
-import { handleRest, REST_BASE } from "#server/surfaces/rest/handler.ts";
-import { handleTrpc, TRPC_BASE } from "#server/surfaces/trpc.ts";
-
-type Handler = (request: Request) => Response | Promise<Response>;
-
-/** The surfaces by the path they stand under; every other path is a page, and Next's. */
-const SURFACES: readonly (readonly [string, Handler])[] = [
-  [OPENAPI_PATH, handleOpenApi],
-  [REST_BASE, handleRest],
-  [TRPC_BASE, handleTrpc],
-  [MCP_PATH, handleMcp],
-  [FILES_BASE, handleFiles],
-  [LIVE_PATH, handleLive],
-  ["/healthz", handleHealth],
-  ["/readyz", handleReady],
-];
+import { pagesAreReady } from "#server/surfaces/health.ts";
+import { withSurfaces } from "#server/surfaces/mounts.ts";
 
 const settings = env();
 const isDevelopment = settings.NODE_ENV === "development";
-const surfaces = SURFACES.map(([base, handler]) => [base, listenerOf(handler)] as const);
 let pages: RequestListener = (_request, response) => {
   response
     .writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" })
     .end("Starting, one moment.\n");
 };
 
-const server = createServer((request, response) => {
-  const path = request.url ?? "/";
-  const surface = surfaces.find(
-    ([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)),
-  );
-  if (surface) void surface[1](request, response);
-  else pages(request, response);
-});
+const server = createServer(withSurfaces((request, response) => pages(request, response)));
 server.keepAliveTimeout = 65_000;
 server.requestTimeout = 120_000;
 

@@ -3,15 +3,15 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { BoardProvider } from "./board-provider.tsx";
 import { BoardColumns } from "./column/board-columns.tsx";
-import { FirstCard } from "./first-card.tsx";
 import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
-import { SelectionBar } from "./selection-bar.tsx";
 import { useBoardContents, useBoardUi } from "./state/board-context.ts";
 import { useBoardCommands } from "./state/use-board-commands.ts";
 import { useBoardKeys } from "./state/use-board-keys.ts";
 import { useCardAddress } from "./state/use-card-address.ts";
 import { BoardToolbar } from "./toolbar/board-toolbar.tsx";
 
+const FirstCard = dynamic(() => import("./first-card.tsx"));
+const SelectionBar = dynamic(() => import("./selection-bar.tsx"), { ssr: false });
 const CardMenu = dynamic(() => import("./menu/card-menu.tsx"), { ssr: false });
 const DeleteCard = dynamic(() => import("./menu/delete-card.tsx"), { ssr: false });
 const CardDrawer = dynamic(() => import("#components/card-drawer/card-drawer.tsx"), { ssr: false });
@@ -34,11 +34,12 @@ function Board() {
   useBoardCommands();
   const { cards } = useBoardContents();
   const adding = useBoardUi((ui) => ui.adding !== null);
+  const selecting = useBoardUi((ui) => ui.selection.size > 0);
   return (
     <div className="flex h-(--main-height) min-h-96 flex-col">
       <BoardToolbar />
       {cards.size === 0 && !adding ? <FirstCard /> : <BoardColumns />}
-      <SelectionBar />
+      {selecting ? <SelectionBar /> : null}
     </div>
   );
 }

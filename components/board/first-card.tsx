@@ -8,7 +8,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { useBoard } from "./state/board-context.ts";
 
 /** A board that is still empty: what will be here, and the first step. */
-export function FirstCard() {
+export default function FirstCard() {
   const t = useTranslations("board");
   const { store } = useBoard();
   return (

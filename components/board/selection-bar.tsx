@@ -8,7 +8,7 @@ import { inOrder, nothing } from "./model/selection.ts";
 import { useBoard, useBoardContents, useBoardUi } from "./state/board-context.ts";
 
 /** What can be done with the selected cards; there only while some are. */
-export function SelectionBar() {
+export default function SelectionBar() {
   const t = useTranslations("board");
   const { store, actions } = useBoard();
   const { all } = useBoardContents();

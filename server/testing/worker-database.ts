@@ -8,3 +8,4 @@ process.env.DATABASE_URL = inject("databaseUrls")[worker - 1];
 process.env.OFFERLANE_DATA = path.join(inject("dataFolder"), String(worker));
 process.env.AUTH_SECRET = "the secret of tests is no secret at all";
 process.env.LOG_LEVEL ??= "silent";
+process.env.RATE_LIMIT = "on";

@@ -17,13 +17,24 @@ const SAMPLES: Record<string, unknown> = {
 
 /** For every field of an operation's input, also inside objects: values of each wrong type. */
 export function wrongInputsOf(name: Name): WrongInput[] {
-  const contract = contractOf(name);
-  const root = z.toJSONSchema(contract.input, { io: "input" }) as JsonSchema;
-  const inQuery = !contract.changesData;
-  const fields = Object.entries(root.properties ?? {}).filter(
-    ([field]) => !contract.pathParameters.includes(field),
-  );
-  return fields.flatMap(([field, schema]) => walk(root, [field], schema as JsonSchema, inQuery));
+  const { changesData } = contractOf(name);
+  return fieldsOf(name).flatMap(({ path, root, forms }) => {
+    const values = changesData ? wrongValues(forms) : wrongTexts(root, forms);
+    return values.map((value) => ({ path, value }));
+  });
+}
+
+/** For every field that takes free text, or a list of texts: texts that PostgreSQL can't hold. */
+export function unstorableInputsOf(name: Name): WrongInput[] {
+  return fieldsOf(name).flatMap(({ path, root, forms }) => {
+    const lists = forms.filter((form) => typesOf(form).includes("array"));
+    const isListOfText = lists.some((form) => isText(formsOf(root, form.items as JsonSchema)));
+    if (!isText(forms) && !isListOfText) return [];
+    return ["\0", "a\0b", "\ud800", "\udc00\ud800"].map((text) => ({
+      path,
+      value: isText(forms) ? text : [text],
+    }));
+  });
 }
 
 /** The input with the value set at the path; objects on the way are made. */
@@ -32,31 +43,43 @@ export function withValue(input: Loose, [field = "", ...rest]: string[], value: 
   return { ...input, [field]: withValue((input[field] ?? {}) as Loose, rest, value) };
 }
 
-function walk(root: JsonSchema, path: string[], schema: JsonSchema, inQuery: boolean): WrongInput[] {
+type Field = { path: string[]; root: JsonSchema; forms: JsonSchema[] };
+
+/** The fields of an operation's input but those in its path, also inside objects; one that takes anything is left out. */
+function fieldsOf(name: Name): Field[] {
+  const contract = contractOf(name);
+  const root = z.toJSONSchema(contract.input, { io: "input" }) as JsonSchema;
+  const fields = Object.entries(root.properties ?? {}).filter(
+    ([field]) => !contract.pathParameters.includes(field),
+  );
+  return fields.flatMap(([field, schema]) => walk(root, [field], schema as JsonSchema));
+}
+
+function walk(root: JsonSchema, path: string[], schema: JsonSchema): Field[] {
   const forms = formsOf(root, schema);
   if (forms.some((form) => Object.keys(form).every((key) => key === "description"))) return [];
-  const here = inQuery ? wrongTexts(root, forms) : wrongValues(forms);
   const inner = forms.flatMap((form) =>
     forms.filter(isObject).length === 1 && isObject(form)
       ? Object.entries(form.properties ?? {}).flatMap(([field, within]) =>
-          walk(root, [...path, field], within as JsonSchema, inQuery),
+          walk(root, [...path, field], within as JsonSchema),
         )
       : [],
   );
-  return [...here.map((value) => ({ path, value })), ...inner];
+  return [{ path, root, forms }, ...inner];
 }
 
 function wrongValues(forms: JsonSchema[]): unknown[] {
   const taken = new Set(forms.flatMap(typesOf));
-  const isPlainText = forms.some(
-    (form) => typesOf(form).includes("string") && !form.enum && form.const === undefined,
-  );
   return Object.entries(SAMPLES)
     .filter(([type]) => {
-      if (type === "string") return !isPlainText;
+      if (type === "string") return !isText(forms);
       return type === "object" || type === "array" || !taken.has(type);
     })
     .map(([, value]) => value);
+}
+
+function isText(forms: JsonSchema[]): boolean {
+  return forms.some((form) => typesOf(form).includes("string") && !form.enum && form.const === undefined);
 }
 
 /** In a query all is text: only what is not free text can be wrong. */

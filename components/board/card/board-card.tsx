@@ -72,7 +72,7 @@ export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }
         >
           <Ellipsis aria-hidden />
         </IconButton>
-        <span className={cn("grid size-7 place-items-center", !selecting && "pointer-coarse:hidden")}>
+        <span className={cn("-mt-1.5 grid size-7 place-items-center", !selecting && "pointer-coarse:hidden")}>
           <Checkbox
             checked={selected}
             onChange={onSelect}

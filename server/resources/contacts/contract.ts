@@ -54,13 +54,13 @@ const email = nullableText(254).refine(
 );
 const details = {
   title: nullableText(TITLE_MAX).optional().describe("What they do there."),
-  companyId: z.string().max(100).nullable().optional().describe("A company of yours; null for none."),
+  companyId: nullableText(100).optional().describe("A company of yours; null for none."),
   email: email.optional(),
   phone: nullableText(50).optional(),
   socialLink: nullableUrl().optional(),
   notes: nullableText(TEXT_MAX).optional(),
   applicationIds: z
-    .array(z.string().max(100))
+    .array(text(100))
     .max(LINKS_MAX)
     .optional()
     .describe("Applications the contact has to do with; replaces those that were linked."),

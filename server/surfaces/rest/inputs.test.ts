@@ -5,7 +5,7 @@ import { contractOf } from "#server/testing/contracts.ts";
 import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
-import { withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
+import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
 
 const STRANGE = [
   "strange",
@@ -40,6 +40,15 @@ describe.each(namesOf())("%s", (name) => {
       expect(issues[0]?.path.slice(0, path.length), what).toEqual(path);
       expect(issues[0]?.message, what).not.toBe("");
       expect(detail, what).toContain(path[0]);
+    }
+  });
+
+  test("stores no text that can't be stored, and stumbles over none", async () => {
+    for (const { path, value } of unstorableInputsOf(name)) {
+      const answer = await api.send(name, withValue(exampleOf(name, ids), path, value));
+      const what = `${path.join(".")} = ${JSON.stringify(value)}: ${answer.text.slice(0, 300)}`;
+      if (changesData) expect(answer.status, what).toBeGreaterThanOrEqual(400);
+      expect(answer.status, what).toBeLessThan(500);
     }
   });
 

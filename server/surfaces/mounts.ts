@@ -1,0 +1,35 @@
+import type { RequestListener } from "node:http";
+import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
+import { handleFiles } from "./files.ts";
+import { handleHealth, handleReady } from "./health.ts";
+import { listenerOf } from "./listener.ts";
+import { handleLive, LIVE_PATH } from "./live.ts";
+import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
+import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
+import { handleRest, REST_BASE } from "./rest/handler.ts";
+import { handleTrpc, TRPC_BASE } from "./trpc.ts";
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Every surface by the path it stands under; the first that fits answers. */
+const SURFACES: readonly (readonly [string, Handler])[] = [
+  [OPENAPI_PATH, handleOpenApi],
+  [REST_BASE, handleRest],
+  [TRPC_BASE, handleTrpc],
+  [MCP_PATH, handleMcp],
+  [FILES_BASE, handleFiles],
+  [LIVE_PATH, handleLive],
+  ["/healthz", handleHealth],
+  ["/readyz", handleReady],
+];
+
+/** Answers what a surface stands for, and hands every other path to `otherwise`. */
+export function withSurfaces(otherwise: RequestListener): RequestListener {
+  const mounts = SURFACES.map(([base, handler]) => [base, listenerOf(handler)] as const);
+  return (request, response) => {
+    const path = request.url ?? "/";
+    const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
+    if (mount) void mount[1](request, response);
+    else otherwise(request, response);
+  };
+}
