@@ -39,13 +39,14 @@ export async function startProcess(
 }
 
 async function answers(child: ChildProcess, url: string): Promise<void> {
-  while (child.exitCode === null) {
+  const patience = performance.now() + 60_000;
+  while (child.exitCode === null && performance.now() < patience) {
     const answer = await fetch(url).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
     await wait(20);
   }
-  throw new Error(`the server ended before ${url} answered`);
+  throw new Error(`${url} gave no answer: the server ended, or its answer is no success`);
 }
 
 /** Resident memory as the operating system counts it. */
