@@ -62,11 +62,16 @@ export function requestOf(name: Name, input: Loose): HttpRequest & { headers: He
   };
 }
 
+/** An object may bring a `toString` that is no function; in a query it is its JSON. */
+function queryText(value: unknown): string {
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+}
+
 function queryOf(fields: [string, unknown][]): string {
   const query = new URLSearchParams();
   for (const [field, value] of fields) {
     if (value === undefined) continue;
-    for (const one of Array.isArray(value) ? value : [value]) query.append(field, String(one));
+    for (const one of Array.isArray(value) ? value : [value]) query.append(field, queryText(one));
   }
   return query.size > 0 ? `?${query}` : "";
 }
