@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { Landing } from "#components/landing/landing.tsx";
 import { env } from "#server/lib/env.ts";
-import { visitor } from "../(search)/signed-in.ts";
+import { visitor } from "../(signed-in)/signed-in.ts";
 
 /** The way in; whoever is signed in already goes on to what there is to do. */
 export default async function LandingPage() {

@@ -1,6 +1,7 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import type { ShellBoard } from "#components/shell/navigation.ts";
 import { useSingleKeys } from "./single-keys.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
@@ -16,7 +17,7 @@ export function openCommands(): void {
 }
 
 /** Listens for the keys that work everywhere: Ctrl/Cmd+K and `?`. */
-export function CommandCenter({ boards }: { boards: readonly { id: string; name: string }[] }) {
+export function CommandCenter({ boards }: { boards: readonly ShellBoard[] }) {
   const [open, setOpen] = useState<Open>(null);
   const singleKeys = useSingleKeys();
   useEffect(() => {

@@ -1,11 +1,12 @@
 "use client";
 import { Command as Cmd } from "cmdk";
-import { Building2, Columns3, Keyboard, Search, Settings } from "lucide-react";
+import { Building2, Columns3, Keyboard, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";
 import { fold } from "#components/board/model/arrange.ts";
+import { navigation, type ShellBoard } from "#components/shell/navigation.ts";
 import { cn } from "#components/ui/cn.ts";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { optionClasses, overlayClasses } from "#components/ui/overlay-classes.ts";
@@ -13,7 +14,7 @@ import { useOffers } from "./commands.ts";
 import { useFound } from "./use-found.ts";
 
 export type CommandPaletteProps = {
-  boards: readonly { id: string; name: string }[];
+  boards: readonly ShellBoard[];
   onClose: () => void;
   onShowKeys: () => void;
 };
@@ -27,6 +28,7 @@ const itemClasses = cn(
 /** Finds cards, companies, pages and what can be done, by typing. */
 export default function CommandPalette({ boards, onClose, onShowKeys }: CommandPaletteProps) {
   const t = useTranslations("commands");
+  const shell = useTranslations("shell");
   const router = useRouter();
   const [text, setText] = useState("");
   const found = useFound(
@@ -45,8 +47,10 @@ export default function CommandPalette({ boards, onClose, onShowKeys }: CommandP
   ].filter(({ label }) => wanted(label));
   const pages = [
     ...boards.map(({ id, name }) => ({ label: name, href: `/boards/${id}`, icon: Columns3 })),
-    { label: t("companies"), href: "/companies", icon: Building2 },
-    { label: t("settings"), href: "/settings", icon: Settings },
+    ...navigation(boards)
+      .flat()
+      .filter(({ label }) => label !== "board")
+      .map(({ label, href, icon }) => ({ label: shell(label), href, icon })),
   ].filter(({ label }) => wanted(label));
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>

@@ -1,4 +1,4 @@
-import { Building2, Columns3, FileText, IdCard, type LucideIcon, Settings } from "lucide-react";
+import { Building2, Columns3, FileText, IdCard, ListTodo, type LucideIcon, Settings } from "lucide-react";
 import type { Messages } from "../../i18n/messages.ts";
 
 /** What the shell knows of a board. */
@@ -13,16 +13,30 @@ export type Destination = {
   icon: LucideIcon;
 };
 
-/** Where a signed-in person can go. A page that is new is one line here; what is not listed does not exist yet. */
-export function destinations(boards: readonly ShellBoard[]): Destination[] {
+/**
+ * Where a signed-in person can go, in groups of what belongs together. A page that is new is one line here; what is not
+ * listed does not exist yet. Sidebar, tab bar and command palette all show this.
+ */
+export function navigation(boards: readonly ShellBoard[]): Destination[][] {
   const board = boards.find(({ isActive }) => isActive) ?? boards[0];
   return [
-    ...(board
-      ? [{ label: "board" as const, href: `/boards/${board.id}`, section: "/boards", icon: Columns3 }]
-      : []),
-    { label: "companies", href: "/companies", section: "/companies", icon: Building2 },
-    { label: "resumes", href: "/resumes", section: "/resumes", icon: FileText },
-    { label: "profile", href: "/profile", section: "/profile", icon: IdCard },
-    { label: "settings", href: "/settings", section: "/settings", icon: Settings },
+    [
+      { label: "today", href: "/today", section: "/today", icon: ListTodo },
+      { label: "board", href: board ? `/boards/${board.id}` : "/boards", section: "/boards", icon: Columns3 },
+    ],
+    [{ label: "companies", href: "/companies", section: "/companies", icon: Building2 }],
+    [
+      { label: "resumes", href: "/resumes", section: "/resumes", icon: FileText },
+      { label: "profile", href: "/profile", section: "/profile", icon: IdCard },
+    ],
+    [{ label: "settings", href: "/settings", section: "/settings", icon: Settings }],
   ];
+}
+
+const TABS = 4;
+
+/** The same for a phone: what has a tab of its own, and what stands behind "More". */
+export function tabs(boards: readonly ShellBoard[]): { shown: Destination[]; more: Destination[] } {
+  const all = navigation(boards).flat();
+  return { shown: all.slice(0, TABS), more: all.slice(TABS) };
 }

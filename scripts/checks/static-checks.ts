@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { projectFolder } from "../bootstrap/folders.mjs";
 import { runTool } from "./command.ts";
 import { single, type Tally } from "./tally.ts";
 
@@ -9,11 +6,9 @@ export async function checkStyle(told: AbortSignal): Promise<Tally> {
   return single(await runTool(["node_modules/@biomejs/biome/bin/biome", "check", "."], told));
 }
 
-/** Types, those that Next writes for the pages included. */
+/** Types, those that Next writes for the pages included; written anew, since pages may have moved since the last build. */
 export async function checkTypes(told: AbortSignal): Promise<Tally> {
-  if (!existsSync(path.join(projectFolder, "next-env.d.ts"))) {
-    const quiet = { NEXT_TELEMETRY_DISABLED: "1" };
-    await runTool(["node_modules/next/dist/bin/next", "typegen"], told, quiet);
-  }
+  const quiet = { NEXT_TELEMETRY_DISABLED: "1" };
+  await runTool(["node_modules/next/dist/bin/next", "typegen"], told, quiet);
   return single(await runTool(["node_modules/typescript/bin/tsc", "--noEmit"], told));
 }

@@ -7,7 +7,7 @@ import { SessionList } from "#components/settings/session-list.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageThemeSwitch } from "#components/shell/page-theme-switch.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { signedIn } from "../(search)/signed-in.ts";
+import { signedIn } from "../signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("settings"))("account") };

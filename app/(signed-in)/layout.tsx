@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { ApiProvider } from "#components/api/api-provider.tsx";
 import { CommandCenter } from "#components/command-palette/command-center.tsx";
 import { CommandsButton } from "#components/command-palette/commands-button.tsx";
-import { SettingsNavigation } from "#components/settings/settings-navigation.tsx";
 import { AppShell } from "#components/shell/app-shell.tsx";
-import { visitor } from "../(search)/signed-in.ts";
+import { visitor } from "./signed-in.ts";
 
-/** The frame of the settings: their navigation above, one page below. Pages send away whoever is not signed in. */
-export default async function SettingsLayout({ children }: { children: ReactNode }) {
+/** The one frame of all pages for people who are signed in. Pages send away whoever is not. */
+export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const caller = await visitor();
   if (!caller) return children;
   const { email, displayName, environment } = caller.viewer;
@@ -19,13 +18,10 @@ export default async function SettingsLayout({ children }: { children: ReactNode
       environment={environment}
       boards={boards}
       tools={<CommandsButton />}
-      namespaces={["api", "auth", "commands", "keys", "settings"]}
+      namespaces={["api", "board", "card", "commands", "companies"]}
     >
       <ApiProvider>
-        <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-8">
-          <SettingsNavigation />
-          {children}
-        </div>
+        {children}
         <CommandCenter boards={boards} />
       </ApiProvider>
     </AppShell>

@@ -1,0 +1,37 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { MoreButton } from "./more-button.tsx";
+import { type ShellBoard, tabs } from "./navigation.ts";
+
+export type MoreListProps = { boards: readonly ShellBoard[]; face: { "data-current": true | undefined } };
+
+/** What the last tab opens; it comes open, since its first press fetched it. */
+export default function MoreList({ boards, face }: MoreListProps) {
+  const t = useTranslations("shell");
+  const pathname = usePathname();
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <MoreButton {...face} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" side="top" className="w-56">
+        {tabs(boards).more.map(({ label, href, section, icon: Icon }) => (
+          <DropdownMenuItem key={section} asChild>
+            <Link href={href} aria-current={pathname === href ? "page" : undefined}>
+              <Icon aria-hidden />
+              {t(label)}
+            </Link>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
