@@ -1,10 +1,32 @@
 import type { Actor } from "./actor.ts";
-import { OperationError } from "./errors.ts";
+import { notFound, OperationError } from "./errors.ts";
+import { type Role, STAFF } from "./roles.ts";
+import { type Sql, statement } from "./sql.ts";
 
 declare const minted: unique symbol;
 
 /** The account whose rows may be touched. Only this module mints it, and every store function demands it. */
 export type AccountId = string & { readonly [minted]: "AccountId" };
+
+/** The organization whose rows may be touched, minted as an AccountId is. */
+export type OrganizationId = string & { readonly [minted]: "OrganizationId" };
+
+/** A member's way into their organization. */
+export type OrganizationAccess = {
+  readonly id: OrganizationId;
+  readonly slug: string;
+  readonly name: string;
+  readonly memberId: string;
+  readonly role: Role;
+};
+
+/** A card that the caller may see: their own, or one on a board that is shared with organizations they are staff of. */
+export type ApplicationAccess = {
+  readonly applicationId: string;
+  readonly applicantAccountId: AccountId;
+  /** Empty for the applicant. */
+  readonly organizations: readonly OrganizationAccess[];
+};
 
 /**
  * The caller's own account, for operations on their personal search.
@@ -21,4 +43,82 @@ export function ownAccount(actor: Actor): AccountId {
 /** The account of a job of our own (retirement, planting sample data), where no caller is to be checked. */
 export function accountOfJob(accountId: string): AccountId {
   return accountId as AccountId;
+}
+
+/** The organization of a job of our own (planting, the operator's commands), where no caller is to be checked. */
+export function organizationOfJob(organizationId: string): OrganizationId {
+  return organizationId as OrganizationId;
+}
+
+const FIND_MEMBERSHIP = `SELECT o.id, o.slug, o.name, m.id AS "memberId", m.role
+   FROM organizations o JOIN members m ON m.organization_id = o.id
+   WHERE o.slug = $1 AND m.account_id = $2 AND ($3::text IS NULL OR o.id = $3)`;
+const READ_MEMBERSHIP = statement("access_read_membership", FIND_MEMBERSHIP);
+/** Held until the commit, so that a change of role or a removal waits for it, or it for them. */
+const HOLD_MEMBERSHIP = statement("access_hold_membership", `${FIND_MEMBERSHIP} FOR SHARE OF m`);
+
+/**
+ * The caller's membership of the organization with this slug.
+ * @param hold for a change: the role stays what it is until the transaction ends
+ * @throws not_found where the caller is no member, or the credential is restricted to another organization
+ * @throws insufficient_role
+ */
+export async function organizationAccess(
+  sql: Sql,
+  actor: Actor,
+  slug: string,
+  roles: readonly Role[],
+  hold: boolean,
+): Promise<OrganizationAccess> {
+  const values = [slug, actor.accountId, actor.restrictedToOrganizationId];
+  const [access] = await sql.query<OrganizationAccess>(hold ? HOLD_MEMBERSHIP : READ_MEMBERSHIP, values);
+  if (!access) throw notFound("organization");
+  requireRole(access.role, roles);
+  return access;
+}
+
+const FIND_APPLICATION = `SELECT a.account_id AS "applicantAccountId", o.id, o.slug, o.name, m.id AS "memberId", m.role
+   FROM applications a
+   LEFT JOIN (shares s JOIN organizations o ON o.id = s.organization_id
+     JOIN members m ON m.organization_id = o.id AND m.account_id = $2 AND m.role = ANY($4::text[])
+   ) ON s.board_id = a.board_id AND ($3::text IS NULL OR o.id = $3)
+   WHERE a.id = $1 AND (a.account_id = $2 OR m.id IS NOT NULL)
+   ORDER BY o.name, o.id`;
+const READ_APPLICATION = statement("access_read_application", FIND_APPLICATION);
+
+type ApplicationRow = { applicantAccountId: AccountId } & (OrganizationAccess | { id: null });
+
+/**
+ * The caller's way to a card: as its applicant, or as staff of the organizations that its board is shared with.
+ * @param roles where given, the applicant is refused
+ * @throws not_found, insufficient_role; organization_restricted for the applicant's own restricted credential
+ */
+export async function applicationAccess(
+  sql: Sql,
+  actor: Actor,
+  applicationId: string,
+  roles: readonly Role[] | undefined,
+): Promise<ApplicationAccess> {
+  const values = [applicationId, actor.accountId, actor.restrictedToOrganizationId, STAFF];
+  const rows = await sql.query<ApplicationRow>(READ_APPLICATION, values);
+  const [first] = rows;
+  if (!first) throw notFound("application");
+  const { applicantAccountId } = first;
+  if (applicantAccountId === actor.accountId) {
+    ownAccount(actor);
+    if (roles) requireRole("applicant", roles);
+    return { applicationId, applicantAccountId, organizations: [] };
+  }
+  const organizations = rows.flatMap((row) => (row.id === null ? [] : [membershipOf(row)]));
+  return { applicationId, applicantAccountId, organizations };
+}
+
+function membershipOf({ id, slug, name, memberId, role }: OrganizationAccess): OrganizationAccess {
+  return { id, slug, name, memberId, role };
+}
+
+function requireRole(role: Role, roles: readonly Role[]): void {
+  if (roles.includes(role)) return;
+  const allowed = new Intl.ListFormat("en", { type: "disjunction" }).format(roles);
+  throw new OperationError("insufficient_role", `This needs the role ${allowed}; yours is ${role}.`);
 }

@@ -1,5 +1,5 @@
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import type { AccountId } from "./access.ts";
+import type { AccountId, ApplicationAccess, OrganizationAccess } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import type { Sql } from "./sql.ts";
@@ -28,11 +28,15 @@ type CallerContext = {
   readonly now: Date;
   /** The operation's transaction; for a read, the pool. */
   readonly sql: Sql;
+  /** Whose open pages are to hear of the change; the caller's account and the path's organization are in it already. */
+  readonly affected: { readonly accounts: Set<string>; readonly organizations: Set<string> };
 };
 
 type TenancyContext = {
   own: { readonly accountId: AccountId };
   caller: unknown;
+  organization: { readonly organization: OrganizationAccess };
+  application: { readonly application: ApplicationAccess };
 };
 
 /** What a verb gets, by its contract: the tenancy it acts in, and Prisma's client unless it is on the hot path. */

@@ -1,7 +1,14 @@
 import type { z } from "zod";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { ownAccount } from "./access.ts";
+import {
+  type AccountId,
+  type ApplicationAccess,
+  applicationAccess,
+  type OrganizationAccess,
+  organizationAccess,
+  ownAccount,
+} from "./access.ts";
 import type { Actor } from "./actor.ts";
 import type { OperationContext, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
@@ -44,59 +51,81 @@ export async function execute<Spec extends OperationSpec>(
   input: InputOf<Spec>,
 ): Promise<OutputOf<Spec>> {
   const { contract, verb } = executable;
-  const base = {
-    ...tenancyOf(contract, request.caller),
-    actor: request.caller,
-    requestId: request.requestId,
+  const affected = { accounts: new Set([request.caller.accountId]), organizations: new Set<string>() };
+  const { caller, requestId, ifMatch, originTab } = request;
+  const shared = { actor: caller, requestId, ifMatch, now: now(), affected };
+  const call = async (sql: Sql, prisma?: unknown): Promise<VerbCall<Spec>> => {
+    const tenancy = await tenancyOf(contract, caller, input, sql);
+    if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
+    // The context's shape follows the contract, which the type can't see through.
+    return { ctx: { ...shared, ...tenancy, sql, prisma } as never, input };
   };
-  const shared = { ...base, ifMatch: request.ifMatch, now: now() };
-  // The context's shape follows the contract, which the type can't see through.
-  const call = (sql: Sql, prisma?: unknown): VerbCall<Spec> => ({
-    ctx: { ...shared, sql, prisma } as never,
-    input,
-  });
 
-  if (!contract.changesData)
-    return contract.output.parse(await verb(call(sqlOn(pool), prisma))) as OutputOf<Spec>;
-
+  if (!contract.changesData) {
+    return contract.output.parse(await verb(await call(sqlOn(pool), prisma))) as OutputOf<Spec>;
+  }
   const output = contract.hotPath
-    ? await inSqlTransaction((sql) => change(executable, request, call(sql), sql))
+    ? await inSqlTransaction((sql) => change(executable, request, input, () => call(sql), sql))
     : await inPrismaTransaction((transaction, sql) =>
-        change(executable, request, call(sql, transaction), sql),
+        change(executable, request, input, () => call(sql, transaction), sql),
       );
-  announceChange({
-    accountId: request.caller.accountId,
-    operation: contract.name,
-    originTab: request.originTab,
-  });
+  const { name } = contract;
+  for (const accountId of affected.accounts) announceChange({ accountId, operation: name, originTab });
+  if (affected.organizations.size > 0) {
+    announceChange({
+      accountId: null,
+      organizationIds: [...affected.organizations],
+      operation: name,
+      originTab,
+    });
+  }
   return output;
 }
 
+/** A stored answer is given back before the tenancy is asked: what was done may have ended it (leaving, deleting). */
 async function change<Spec extends OperationSpec>(
   { contract, verb, replay }: Executable<Spec>,
   request: AdmittedRequest,
-  call: VerbCall<Spec>,
+  input: InputOf<Spec>,
+  admitted: () => Promise<VerbCall<Spec>>,
   sql: Sql,
 ): Promise<OutputOf<Spec>> {
   const render = async (answer: Promise<AnswerOf<Spec>>) =>
     contract.output.parse(await answer) as OutputOf<Spec>;
-  if (request.key === null) return render(verb(call));
+  if (request.key === null) return render(verb(await admitted()));
   const attempt: KeyedTry = {
     principal: `${request.caller.environment}:${request.caller.principal}`,
     key: request.key,
-    fingerprint: fingerprintOf(contract.name, call.input, request.ifMatch),
+    fingerprint: fingerprintOf(contract.name, input, request.ifMatch),
   };
   const stored = await beginKeyed(sql, attempt);
   if (stored !== null) {
     request.headers.set("Idempotent-Replayed", "true");
     const kept: unknown = JSON.parse(stored);
-    return replay ? render(replay.render(call, kept)) : (kept as OutputOf<Spec>);
+    return replay ? render(replay.render(await admitted(), kept)) : (kept as OutputOf<Spec>);
   }
-  const output = await render(verb(call));
+  const output = await render(verb(await admitted()));
   await storeKeyed(sql, attempt, JSON.stringify(replay ? replay.keep(output) : output));
   return output;
 }
 
-function tenancyOf(contract: Operation, caller: Actor): object {
-  return contract.actsOn === "own" ? { accountId: ownAccount(caller) } : {};
+type Tenancy = {
+  accountId?: AccountId;
+  organization?: OrganizationAccess;
+  application?: ApplicationAccess;
+};
+
+/** What the contract says that the operation acts on, as the caller may reach it. */
+async function tenancyOf(contract: Operation, caller: Actor, input: object, sql: Sql): Promise<Tenancy> {
+  const { actsOn, roles, changesData } = contract;
+  const named = input as { organizationSlug?: string; applicationId?: string };
+  if (actsOn === "own") return { accountId: ownAccount(caller) };
+  if (actsOn === "organization") {
+    const slug = named.organizationSlug ?? "";
+    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], changesData) };
+  }
+  if (actsOn === "application") {
+    return { application: await applicationAccess(sql, caller, named.applicationId ?? "", roles) };
+  }
+  return {};
 }

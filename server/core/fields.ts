@@ -57,6 +57,12 @@ export function id(kind: IdKind, description: string) {
     .describe(description);
 }
 
+/** The slug that names an organization; one of the wrong shape is like one that is absent. */
+export const organizationSlug = z
+  .string()
+  .overwrite((value) => (/^[a-z0-9-]{1,80}$/.test(value) ? value : "-"))
+  .describe("The organization's slug.");
+
 const INSTANT_MESSAGE = "Must be an ISO 8601 instant with an offset, such as 2026-11-20T09:00:00Z.";
 const DAY_MESSAGE = "Must be a day such as 2026-11-20, or an ISO 8601 instant with an offset.";
 const instantForm = z.iso.datetime({ offset: true });

@@ -9,11 +9,22 @@ const CHANNEL = "offerlane";
 const GATHER_MS = 25;
 const RECONNECT_MS = 1_000;
 
-/** Something of an account changed; open pages read again what they show. */
+/** A change of an account is also one for whoever its boards are shared with: looked up once for all that was gathered. */
+const NOTIFY = `SELECT pg_notify($1, (message || jsonb_strip_nulls(jsonb_build_object('organizationIds',
+    coalesce(message -> 'organizationIds', (
+      SELECT jsonb_agg(DISTINCT s.organization_id) FROM shares s WHERE s.account_id = message ->> 'accountId'
+    ))
+  )))::text)
+  FROM unnest($2::jsonb[]) AS message`;
+
+/** Something of an account or organization changed; open pages read again what they show. */
 export type Change = {
-  readonly accountId: string;
+  /** Null where nobody's own pages are concerned. */
+  readonly accountId: string | null;
   readonly operation: string;
   readonly originTab: string | null;
+  /** The organization that it happened in, or those that the account shares a board with. */
+  readonly organizationIds?: readonly string[];
 };
 /** A credential was revoked; every process forgets what it had cached of it. */
 export type Revocation = { readonly revokedCredential: string };
@@ -49,7 +60,7 @@ export async function flushAnnouncements(): Promise<void> {
   const messages = live.outgoing.splice(0);
   if (messages.length === 0) return;
   const distinct = [...new Set(messages.map((message) => JSON.stringify(message)))];
-  await pool.query("SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message", [CHANNEL, distinct]);
+  await pool.query(NOTIFY, [CHANNEL, distinct]);
 }
 
 function gather(message: Message): void {

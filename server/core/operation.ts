@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import { OPERATION_NAMES, type OperationName } from "./operation-names.ts";
+import type { Role } from "./roles.ts";
 import type { Scope } from "./scopes.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 
@@ -17,8 +18,14 @@ export type OperationSpec = {
   readonly path: `/${string}`;
   /** Null: any recognised credential. */
   readonly scope: Scope | null;
-  /** `own`: the caller's personal search. `caller`: about the caller, whatever the credential is restricted to. */
-  readonly actsOn: "own" | "caller";
+  /**
+   * `own`: the caller's personal search. `caller`: about the caller, whatever the credential is restricted to.
+   * `organization`: the one that the path names. `application`: the card that the path names, as its applicant or as staff
+   * of an organization that it is shared with.
+   */
+  readonly actsOn: "own" | "caller" | "organization" | "application";
+  /** Who may call it, where a role is asked: always for an organization; for an application, if not its applicant too. */
+  readonly roles?: readonly Role[];
   readonly summary: string;
   /** For the reference and for a model that chooses a tool: when to use it, and what comes next. */
   readonly description: string;
@@ -71,6 +78,12 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (spec.scope && spec.scope.endsWith(":read") === changesData && spec.scope !== "sandbox:manage") {
     fail(`${spec.method} does not go with scope ${spec.scope}`);
   }
+  const named = { organization: "organizationSlug", application: "applicationId", own: null, caller: null };
+  const tenant = named[spec.actsOn];
+  if (tenant && !pathParameters.includes(tenant)) fail(`its path names no {${tenant}}`);
+  if (spec.actsOn === "organization" && !spec.roles)
+    fail("an operation on an organization says who may call it");
+  if (spec.roles && !tenant) fail("roles are asked only in an organization");
   if (spec.upload && (spec.input.shape.file !== FileContent || !changesData)) {
     fail("an upload is a change, and takes the field file: FileContent");
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ROLES } from "#server/core/roles.ts";
 
 /** The interface's enumerations that more than one group speaks. */
 export const STATUSES = [
@@ -67,7 +68,13 @@ export const PayFrequency = z
   .enum(["hourly", "weekly", "biweekly", "monthly", "annually", "other"])
   .meta({ id: "PayFrequency" });
 export const CreationMethod = z.enum(["form", "csv_import", "plugin", "api"]).meta({ id: "CreationMethod" });
-export const Role = z.enum(["owner", "admin", "coach", "applicant"]).meta({ id: "Role" });
+export const OrganizationType = z
+  .enum(["career_coach", "bootcamp", "college", "trade_school", "government", "other"])
+  .meta({ id: "OrganizationType" });
+export const DepartureReason = z
+  .enum(["completed", "placed", "withdrew", "removed"])
+  .meta({ id: "DepartureReason" });
+export const Role = z.enum(ROLES).meta({ id: "Role" });
 
 /** What every deletion answers. */
 export const Deleted = z.object({ id: z.string(), deleted: z.literal(true) }).meta({ id: "Deleted" });

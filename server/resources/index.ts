@@ -9,6 +9,7 @@ import { insightsRouter } from "./insights/router.ts";
 import { interactionsRouter } from "./interactions/router.ts";
 import { interviewsRouter } from "./interviews/router.ts";
 import { meRouter } from "./me/router.ts";
+import { organizationsRouter } from "./organizations/router.ts";
 import { peopleRouter } from "./people/router.ts";
 import { profileRouter } from "./profile/router.ts";
 import { resumesRouter } from "./resumes/router.ts";
@@ -30,6 +31,7 @@ export const appRouter = t.router({
   table: tableRouter,
   exports: exportsRouter,
   imports: importsRouter,
+  organizations: organizationsRouter,
 });
 
 export type AppRouter = typeof appRouter;

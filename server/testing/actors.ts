@@ -5,6 +5,7 @@ import { sessionCookie } from "#server/auth/session-cookie.ts";
 import { openSession } from "#server/auth/session-store.ts";
 import type { Environment } from "#server/core/actor.ts";
 import { newId } from "#server/core/ids.ts";
+import type { Role } from "#server/core/roles.ts";
 import { ALL_SCOPES, type Scope } from "#server/core/scopes.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -71,7 +72,9 @@ export async function signIn({ userId }: Person): Promise<string> {
 }
 
 /** An organization with these members. */
-export async function makeOrganization(members: { person: Pick<Person, "accountId">; role: string }[]) {
+export async function makeOrganization(
+  members: { person: Pick<Person, "accountId" | "email">; role: Role }[],
+) {
   const id = newId("organization");
   const slug = `org-${randomUUID()}`;
   const organization = await prisma.organization.create({
@@ -79,7 +82,13 @@ export async function makeOrganization(members: { person: Pick<Person, "accountI
   });
   for (const { person, role } of members) {
     await prisma.member.create({
-      data: { id: newId("member"), organizationId: id, accountId: person.accountId, role },
+      data: {
+        id: newId("member"),
+        organizationId: id,
+        accountId: person.accountId,
+        email: person.email,
+        role,
+      },
     });
   }
   return organization;

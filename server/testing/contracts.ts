@@ -9,6 +9,7 @@ import { insights } from "#server/resources/insights/contract.ts";
 import { interactions } from "#server/resources/interactions/contract.ts";
 import { interviews } from "#server/resources/interviews/contract.ts";
 import { me } from "#server/resources/me/contract.ts";
+import { organizations } from "#server/resources/organizations/contract.ts";
 import { people } from "#server/resources/people/contract.ts";
 import { profile } from "#server/resources/profile/contract.ts";
 import { resumes } from "#server/resources/resumes/contract.ts";
@@ -30,6 +31,7 @@ const groups = [
   table,
   exports,
   imports,
+  organizations,
 ] as const;
 
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;

@@ -13,6 +13,7 @@ export type ExampleIds = {
   contactId: string;
   interactionId: string;
   resumeId: string;
+  organizationSlug: string;
 };
 
 /** One valid call of every operation, as a person would make it. A new operation does not compile until it has its own. */
@@ -202,6 +203,19 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
     skills: ["PostgreSQL", "TypeScript"],
     customAnswers: [{ question: "Why us?", answer: "The team." }],
   }),
+  "organizations.list": () => ({ limit: 20 }),
+  "organizations.get": ({ organizationSlug }) => ({ organizationSlug }),
+  "organizations.create": () => ({
+    name: "Harbour Careers",
+    type: "career_coach",
+    website: "https://harbour.example",
+  }),
+  "organizations.update": ({ organizationSlug }) => ({
+    organizationSlug,
+    name: "Harbour Coaching",
+    website: null,
+  }),
+  "organizations.delete": ({ organizationSlug }) => ({ organizationSlug }),
 };
 
 /** Makes the rows that the examples name. */
@@ -221,7 +235,12 @@ export async function plantExampleRows(api: Rest): Promise<ExampleIds> {
     type: "email",
     interactionTime: "2026-11-02T08:00:00Z",
   });
+  const { slug: organizationSlug } = await api.ok("organizations.create", {
+    name: "Example school",
+    type: "bootcamp",
+  });
   return {
+    organizationSlug,
     boardId,
     applicationId,
     otherApplicationId,

@@ -25,6 +25,7 @@ export function absentIds(): ExampleIds {
     contactId: newId("contact"),
     interactionId: newId("interaction"),
     resumeId: newId("resume"),
+    organizationSlug: "no-such-organization",
   };
 }
 
@@ -34,9 +35,16 @@ export function withPath(name: Name, input: Loose, path: (field: string) => unkn
   return { ...input, ...Object.fromEntries(pathParameters.map((field) => [field, path(field)])) };
 }
 
-/** Texts that look like no row's id, for a path field such as `boardId`. */
+/** Path fields that are not called after the kind of id that they take. */
+const KINDS: Record<string, IdKind> = {
+  membershipId: "stint",
+  noteId: "coachNote",
+  organizationSlug: "organization",
+};
+
+/** Texts that look like no row's id (or slug), for a path field such as `boardId`. */
 export function misshapenIds(field: string): string[] {
-  const good = newId(field.slice(0, -"Id".length) as IdKind);
+  const good = newId(KINDS[field] ?? (field.slice(0, -"Id".length) as IdKind));
   const prefix = good.slice(0, good.indexOf("_"));
   return [
     "nonsense",

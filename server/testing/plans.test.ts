@@ -65,9 +65,10 @@ beforeAll(async () => {
     [OTHERS],
   );
   await pool.query(
-    `INSERT INTO members (id, organization_id, account_id, role)
-     SELECT 'mem_plan' || n || '_' || m, 'org_plan' || n, 'acc_plan' || 1 + (n * m) % $1, 'applicant'
-     FROM generate_series(1, $1) n, generate_series(1, 3) m ON CONFLICT DO NOTHING`,
+    `INSERT INTO members (id, organization_id, account_id, email, role)
+     SELECT 'mem_plan' || n || '_' || m, 'org_plan' || n, a.id, a.email, 'applicant'
+     FROM generate_series(1, $1) n CROSS JOIN generate_series(1, 3) m JOIN accounts a ON a.id = 'acc_plan' || 1 + (n * m) % $1
+     ON CONFLICT DO NOTHING`,
     [OTHERS],
   );
   await pool.query(

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
 import type { Operation } from "#server/core/operation.ts";
+import { ROLES } from "#server/core/roles.ts";
 
 /** Every code that an operation can be refused with, its own and those that hold everywhere, by status. */
 export function refusalsOf(contract: Operation): ReadonlyMap<number, ErrorCode[]> {
@@ -12,7 +13,8 @@ export function refusalsOf(contract: Operation): ReadonlyMap<number, ErrorCode[]
     ...contract.errors,
   ]);
   if (contract.scope !== null) codes.add("insufficient_scope");
-  if (contract.actsOn === "own") codes.add("organization_restricted");
+  if (contract.actsOn === "own" || contract.actsOn === "application") codes.add("organization_restricted");
+  if (contract.roles && contract.roles.length < ROLES.length) codes.add("insufficient_role");
   if (contract.changesData) {
     codes.add("malformed_request");
     codes.add("unsupported_media_type");

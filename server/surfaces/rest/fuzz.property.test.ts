@@ -124,5 +124,8 @@ function pathsOf(example: Loose, fields: string[]): string[][] {
 function changed(input: Loose, [field = "", ...rest]: string[], value: unknown): Loose {
   if (rest.length === 0) return { ...input, [field]: value };
   const within = input[field];
-  return { ...input, [field]: changed(typeof within === "object" ? (within as Loose) : {}, rest, value) };
+  return {
+    ...input,
+    [field]: changed(typeof within === "object" && within !== null ? (within as Loose) : {}, rest, value),
+  };
 }

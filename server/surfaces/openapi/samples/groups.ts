@@ -9,6 +9,7 @@ import { insightSamples } from "./insights.ts";
 import { interactionSamples } from "./interactions.ts";
 import { interviewSamples } from "./interviews.ts";
 import { meSamples } from "./me.ts";
+import { organizationSamples } from "./organizations.ts";
 import { peopleSamples } from "./people.ts";
 import { profileSamples } from "./profile.ts";
 import { resumeSamples } from "./resumes.ts";
@@ -31,6 +32,7 @@ const groups: Partial<Record<ReturnType<typeof groupOf>, GroupSamples>> = {
   imports: importSamples,
   resumes: resumeSamples,
   profile: profileSamples,
+  organizations: organizationSamples,
 };
 
 export const entitySamples: Readonly<Record<string, unknown>> = Object.assign(

@@ -20,4 +20,6 @@ export const sampleIds = {
   contactId: "con_01kae4w6r2e9jy4k8t3n5v7m0s",
   interactionId: "ixn_01kae4x1d5g7qz6b9w2h4c8f3k",
   resumeId: "res_01kae4y8m3f2vt7r5k9j1n6d4b",
+  organizationId: "org_01kae4z2c7h9sx4w6m1q8t5v3n",
+  organizationSlug: "harbour-careers",
 } as const;

@@ -1,0 +1,18 @@
+import { operation } from "#server/core/procedure.ts";
+import { t } from "#server/core/trpc.ts";
+import { organizations } from "./contract.ts";
+import {
+  createOrganization,
+  deleteOrganization,
+  getOrganization,
+  listOrganizations,
+  updateOrganization,
+} from "./service.ts";
+
+export const organizationsRouter = t.router({
+  list: operation(organizations.list, listOrganizations),
+  get: operation(organizations.get, getOrganization),
+  create: operation(organizations.create, createOrganization),
+  update: operation(organizations.update, updateOrganization),
+  delete: operation(organizations.delete, deleteOrganization),
+});

@@ -1,0 +1,129 @@
+import type { OrganizationId } from "#server/core/access.ts";
+import { recordAuditEvent } from "#server/core/audit.ts";
+import { OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { Organization, organizations } from "./contract.ts";
+import { freeSlug, slugOf } from "./slug.ts";
+import * as store from "./store.ts";
+
+/** A page of the caller's organizations, by name; a restricted credential sees its own alone. */
+export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input }) => {
+  const { accountId, restrictedToOrganizationId } = ctx.actor;
+  const list = { operation: "organizations.list", tenant: accountId, input };
+  return store.listOrganizations(ctx.sql, accountId, restrictedToOrganizationId, list);
+};
+
+/** The organization of the path. */
+export const getOrganization: Verb<typeof organizations.get> = ({ ctx }) =>
+  store.readOrganization(ctx.sql, ctx.organization.id);
+
+/** Founds an organization with the caller as its owner. @throws organization_restricted */
+export const createOrganization: Verb<typeof organizations.create> = async ({ ctx, input }) => {
+  const { actor, sql, now } = ctx;
+  if (actor.restrictedToOrganizationId !== null) {
+    const detail = "This credential is restricted to one organization and can't found another.";
+    throw new OperationError("organization_restricted", detail);
+  }
+  const id = await insertUnderFreeSlug(sql, actor.sandboxId, input, now);
+  await store.insertOwner(sql, id, actor.accountId, now);
+  const organization = await store.readOrganization(sql, id);
+  await recordAuditEvent(sql, {
+    organizationId: id,
+    actorAccountId: actor.accountId,
+    action: "organization_created",
+    at: now,
+    subjectLabel: organization.name,
+    details: { after: described(organization) },
+  });
+  return organization;
+};
+
+/** Changes the given fields; the log tells of a real difference only. */
+export const updateOrganization: Verb<typeof organizations.update> = async ({ ctx, input }) => {
+  const { organizationSlug: _slug, ...fields } = input;
+  const { id } = ctx.organization;
+  const before = await store.holdOrganization(ctx.sql, id);
+  await store.writeOrganization(ctx.sql, id, fields, ctx.now);
+  const after = await store.readOrganization(ctx.sql, id);
+  const changed = (["name", "type", "website"] as const).filter((field) => before[field] !== after[field]);
+  if (changed.length > 0) {
+    await recordAuditEvent(ctx.sql, {
+      organizationId: id,
+      actorAccountId: ctx.actor.accountId,
+      action: "organization_updated",
+      at: ctx.now,
+      subjectLabel: after.name,
+      details: { before: described(before, changed), after: described(after, changed) },
+    });
+  }
+  return after;
+};
+
+/** Deletes the organization with all that hangs on it; its log stays. */
+export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ctx }) => {
+  const { id } = ctx.organization;
+  const before = await store.holdOrganization(ctx.sql, id);
+  await recordAuditEvent(ctx.sql, {
+    organizationId: id,
+    actorAccountId: ctx.actor.accountId,
+    action: "organization_deleted",
+    at: ctx.now,
+    subjectLabel: before.name,
+    details: { before: described(before) },
+  });
+  for (const accountId of await store.memberAccounts(ctx.sql, id)) ctx.affected.accounts.add(accountId);
+  await store.deleteOrganization(ctx.sql, id);
+  return { id, deleted: true };
+};
+
+/** Seats of an organization: an applicant member uses one. */
+export type Seats = {
+  complimentary: number;
+  purchased: number;
+  total: number;
+  used: number;
+  available: number;
+  over: number;
+};
+
+/** How many seats the organization has and uses. */
+export async function seatsOf(sql: Sql, organizationId: OrganizationId): Promise<Seats> {
+  const { complimentary, purchased, used } = await store.readSeats(sql, organizationId);
+  const total = complimentary + purchased;
+  const [available, over] = [Math.max(total - used, 0), Math.max(used - total, 0)];
+  return { complimentary, purchased, total, used, available, over };
+}
+
+/** Refuses what is closed to an organization over its seats. @throws seat_limit_exceeded, saying by how many */
+export async function requireSeats(sql: Sql, organizationId: OrganizationId): Promise<void> {
+  const { over, used, total } = await seatsOf(sql, organizationId);
+  if (over === 0) return;
+  const people = over === 1 ? "1 applicant" : `${over} applicants`;
+  const detail = `The organization is ${over} over its seats: ${used} applicants on ${total}. Add seats or remove ${people}.`;
+  throw new OperationError("seat_limit_exceeded", detail);
+}
+
+type NewOrganization = Pick<Organization, "name" | "type"> & { website?: string | null | undefined };
+
+/** Somebody may take the free slug first; then the next one is tried. */
+async function insertUnderFreeSlug(
+  sql: Sql,
+  sandboxId: string | null,
+  { name, type, website = null }: NewOrganization,
+  at: Date,
+): Promise<OrganizationId> {
+  const wanted = slugOf(name);
+  for (;;) {
+    const slug = freeSlug(wanted, await store.slugsLike(sql, sandboxId, wanted));
+    const id = await store.insertOrganization(sql, { sandboxId, name, slug, type, website }, at);
+    if (id !== null) return id;
+  }
+}
+
+function described(
+  organization: Organization,
+  fields: readonly ("name" | "type" | "website")[] = ["name", "type", "website"],
+) {
+  return Object.fromEntries(fields.map((field) => [field, organization[field]]));
+}
