@@ -14,6 +14,7 @@ import settings from "../messages/en/settings.json";
 import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
 import ui from "../messages/en/ui.json";
+import views from "../messages/en/views.json";
 
 /**
  * Every text of the product: one file a namespace under `messages/en/`, one line here for each.
@@ -36,6 +37,7 @@ export const messages = {
   shell,
   status,
   ui,
+  views,
 };
 
 export type Messages = typeof messages;

@@ -1,6 +1,6 @@
 "use client";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { BoardProvider } from "./board-provider.tsx";
 import { BoardColumns } from "./column/board-columns.tsx";
 import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
@@ -16,20 +16,27 @@ const CardMenu = dynamic(() => import("./menu/card-menu.tsx"), { ssr: false });
 const DeleteCard = dynamic(() => import("./menu/delete-card.tsx"), { ssr: false });
 const CardDrawer = dynamic(() => import("#components/card-drawer/card-drawer.tsx"), { ssr: false });
 
+export type BoardPageProps = {
+  packed: PackedBoardView;
+  renderedAt: number;
+  /** The way to the board's other views. */
+  views: ReactNode;
+};
+
 /** The board: first as the server drew it, from then on by itself. */
-export function BoardPage({ packed, renderedAt }: { packed: PackedBoardView; renderedAt: number }) {
+export function BoardPage({ packed, renderedAt, views }: BoardPageProps) {
   const [initial] = useState(() => unpackBoardView(packed));
   const { openId, open, close } = useCardAddress();
   return (
     <BoardProvider initial={initial} renderedAt={renderedAt} onOpen={open}>
-      <Board />
+      <Board views={views} />
       {openId ? <CardDrawer key={openId} cardId={openId} onClose={close} /> : null}
       <Menus onDeleted={openId ? close : undefined} />
     </BoardProvider>
   );
 }
 
-function Board() {
+function Board({ views }: { views: ReactNode }) {
   useBoardKeys();
   useBoardCommands();
   const { cards } = useBoardContents();
@@ -37,7 +44,7 @@ function Board() {
   const selecting = useBoardUi((ui) => ui.selection.size > 0);
   return (
     <div className="flex h-(--main-height) min-h-96 flex-col">
-      <BoardToolbar />
+      <BoardToolbar views={views} />
       {cards.size === 0 && !adding ? <FirstCard /> : <BoardColumns />}
       {selecting ? <SelectionBar /> : null}
     </div>

@@ -1,6 +1,7 @@
 "use client";
 import { Plus, Search, SlidersHorizontal, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Status } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -17,8 +18,8 @@ function columnToAddTo(inSight: Status | null, shown: readonly Status[]): Status
   return (isPhone ? inSight : null) ?? shown[0] ?? "saved";
 }
 
-/** The board's name, the filter over its cards, its settings, and the way to a new card. */
-export function BoardToolbar() {
+/** The board's name and the way to its other views, the filter over its cards, its settings, and the way to a new card. */
+export function BoardToolbar({ views }: { views: ReactNode }) {
   const t = useTranslations("board");
   const { store } = useBoard();
   const { board, shown } = useBoardContents();
@@ -32,6 +33,7 @@ export function BoardToolbar() {
         <h1 className="truncate text-xl font-semibold tracking-tight">{board.name}</h1>
         <BoardMenu />
       </div>
+      {views}
       <ViewNotice />
       <div className="flex flex-1 items-center justify-end gap-2 max-sm:w-full max-sm:flex-none">
         <FilterBox />

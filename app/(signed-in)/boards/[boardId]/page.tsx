@@ -3,6 +3,7 @@ import { cache } from "react";
 import { BoardPage } from "#components/board/board-page.tsx";
 import { BoardSkeleton } from "#components/board/board-skeleton.tsx";
 import { packBoardView } from "#components/board/model/packing.ts";
+import { BoardViews } from "#components/board-views/board-views.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
@@ -30,5 +31,6 @@ export default async function BoardRoute({ params }: Props) {
 
 async function Board({ boardId }: { boardId: string }) {
   const view = await readBoard(boardId);
-  return <BoardPage key={view.board.id} packed={packBoardView(view)} renderedAt={Date.now()} />;
+  const views = <BoardViews boardId={boardId} current="board" />;
+  return <BoardPage key={boardId} packed={packBoardView(view)} renderedAt={Date.now()} views={views} />;
 }

@@ -1,0 +1,11 @@
+import { Columns3, type LucideIcon } from "lucide-react";
+
+/** The ways to look at one board, in the order shown. A page that is new is one line here, and one in `messages/en/views.json`. */
+export const boardViews = [{ name: "board", path: "", icon: Columns3 }] as const satisfies readonly {
+  name: string;
+  /** What follows the board's own address. */
+  path: string;
+  icon: LucideIcon;
+}[];
+
+export type BoardViewName = (typeof boardViews)[number]["name"];
