@@ -20,11 +20,10 @@ export function openCommands(): void {
 export function CommandCenter({ boards }: { boards: readonly ShellBoard[] }) {
   const [open, setOpen] = useState<Open>(null);
   const singleKeys = useSingleKeys();
+  useEffect(() => whenIdle(loadPalette), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      // Half of the chord: what it opens is there when the other half comes, and no letter is lost.
-      if (event.key === "Control" || event.key === "Meta") void loadPalette();
       if ((event.metaKey || event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === "k") {
         event.preventDefault();
         setOpen((current) => (current === "palette" ? null : "palette"));
@@ -45,6 +44,17 @@ export function CommandCenter({ boards }: { boards: readonly ShellBoard[] }) {
   if (open === "palette")
     return <Palette boards={boards} onClose={close} onShowKeys={() => setOpen("keys")} />;
   return open === "keys" ? <KeysHelp onClose={close} /> : null;
+}
+
+/** Fetches the palette once the page has nothing else to do: what is typed right after its key is not lost. */
+function whenIdle(load: () => Promise<unknown>): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(load, 1_500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(() => void load());
+  return () => cancelIdleCallback(handle);
 }
 
 function isText(target: EventTarget | null): boolean {

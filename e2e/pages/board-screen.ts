@@ -16,6 +16,9 @@ export class BoardScreen {
     await this.page.goto("/boards");
     await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(this.page.locator("[data-board-ready]")).toBeAttached();
+    // Cards can be lifted a moment after they can be seen.
+    const empty = this.page.getByRole("button", { name: "Add the first card" });
+    await expect(this.page.locator("[id^=DndLiveRegion]").or(empty)).toBeAttached();
   }
 
   column(status: string): Locator {

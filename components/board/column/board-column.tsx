@@ -1,11 +1,10 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { memo, useId, useRef } from "react";
+import { memo, useId } from "react";
 import { StatusIcon } from "#components/status/status-icon.tsx";
 import type { Status } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
-import { DropZone } from "../drag/drop-zone.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { ColumnActions } from "./column-actions.tsx";
 import { ColumnList } from "./column-list.tsx";
@@ -19,14 +18,12 @@ export const BoardColumn = memo(function BoardColumn({ status }: { status: Statu
   const { columns, all } = useBoardContents();
   const adding = useBoardUi((ui) => ui.adding === status);
   const whole = useBoardUi((ui) => ui.drag?.target?.status === status && ui.drag.target.index === null);
-  const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const shown = columns[status].length;
   const total = all[status].length;
   const count = shown === total ? t("cardCount", { count: total }) : t("cardCountOf", { shown, total });
   return (
     <section
-      ref={section}
       aria-labelledby={headingId}
       data-column={status}
       data-status={status}
@@ -35,7 +32,6 @@ export const BoardColumn = memo(function BoardColumn({ status }: { status: Statu
         whole && "outline-2 -outline-offset-2 outline-accent",
       )}
     >
-      <DropZone status={status} element={section} />
       <header className="flex h-12 shrink-0 items-center gap-2 pr-1.5 pl-3.5">
         <StatusIcon status={status} />
         <h2 id={headingId} className="flex min-w-0 items-baseline gap-2 text-sm font-semibold">

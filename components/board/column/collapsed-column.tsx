@@ -1,10 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
 import { StatusIcon } from "#components/status/status-icon.tsx";
 import type { Status } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
-import { DropZone } from "../drag/drop-zone.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useUpdateSettings } from "../state/use-update-settings.ts";
 
@@ -13,7 +11,6 @@ export function CollapsedColumn({ status }: { status: Status }) {
   const t = useTranslations("board");
   const name = useTranslations("status")(status);
   const { all, board } = useBoardContents();
-  const strip = useRef<HTMLButtonElement>(null);
   const isTarget = useBoardUi((ui) => ui.drag?.target?.status === status);
   const settings = useUpdateSettings();
   const show = () =>
@@ -21,7 +18,6 @@ export function CollapsedColumn({ status }: { status: Status }) {
   const count = all[status].length;
   return (
     <button
-      ref={strip}
       type="button"
       data-column={status}
       data-status={status}
@@ -32,7 +28,6 @@ export function CollapsedColumn({ status }: { status: Status }) {
         isTarget && "outline-2 -outline-offset-2 outline-accent",
       )}
     >
-      <DropZone status={status} element={strip} />
       <StatusIcon status={status} />
       <span className="font-medium [writing-mode:vertical-rl]">{name}</span>{" "}
       <span className="text-xs font-medium tabular-nums">{count}</span>

@@ -12,10 +12,12 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { RefObject } from "react";
+import { statuses } from "#components/status/status-meta.ts";
 import { CardFace, titleClasses } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
-import { DragHelp } from "./drag-help.tsx";
+import { CardGrip, type Grip } from "./card-grip.tsx";
+import { DropZone } from "./drop-zone.tsx";
 import { useBoardDrag } from "./use-board-drag.ts";
 
 const mouse = { activationConstraint: { distance: 5 } };
@@ -30,9 +32,20 @@ const silent = () => undefined;
 /** The board speaks for itself: it knows the position in the column, the drag library only the column. */
 const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
-/** Lets the cards inside be dragged by mouse, by a long press, and by keyboard. */
-export function BoardDrag({ children }: { children: ReactNode }) {
+export type BoardDragProps = {
+  /** What holds the columns. */
+  strip: RefObject<HTMLElement | null>;
+  /** Is given what takes hold of a card. */
+  grip: RefObject<Grip | null>;
+};
+
+/**
+ * Lets the cards of the board be dragged by mouse, by a long press, and by keyboard. It stands beside the columns, not
+ * around them, so that its code can come after the first paint and the cards are not drawn again for it.
+ */
+export default function BoardDrag({ strip, grip }: BoardDragProps) {
   const { onKey, ...handlers } = useBoardDrag();
+  const { hiddenStatuses } = useBoardContents().board.settings;
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, touch),
@@ -47,8 +60,11 @@ export function BoardDrag({ children }: { children: ReactNode }) {
       accessibility={{ announcements, restoreFocus: false }}
       {...handlers}
     >
-      <DragHelp />
-      {children}
+      <CardGrip grip={grip} />
+      {statuses.map((status) => (
+        // A column and the strip it collapses to are different elements.
+        <DropZone key={`${status} ${hiddenStatuses.includes(status)}`} status={status} strip={strip} />
+      ))}
       <DragOverlay dropAnimation={null} zIndex={40}>
         <DraggedCard />
       </DragOverlay>

@@ -3,9 +3,11 @@ import { useDroppable } from "@dnd-kit/core";
 import { type RefObject, useEffect } from "react";
 import type { Status } from "#components/status/status-meta.ts";
 
-/** Makes an element take cards. Drawn for itself, since the drag library draws it again with every step of a drag. */
-export function DropZone({ status, element }: { status: Status; element: RefObject<HTMLElement | null> }) {
+/** Makes a column take cards. Drawn for itself, since the drag library draws it again with every step of a drag. */
+export function DropZone({ status, strip }: { status: Status; strip: RefObject<HTMLElement | null> }) {
   const { setNodeRef } = useDroppable({ id: status });
-  useEffect(() => setNodeRef(element.current), [setNodeRef, element]);
+  useEffect(() => {
+    setNodeRef(strip.current?.querySelector<HTMLElement>(`[data-column="${status}"]`) ?? null);
+  }, [setNodeRef, strip, status]);
   return null;
 }
