@@ -13,6 +13,7 @@ import resumes from "../messages/en/resumes.json";
 import settings from "../messages/en/settings.json";
 import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
+import today from "../messages/en/today.json";
 import ui from "../messages/en/ui.json";
 import views from "../messages/en/views.json";
 
@@ -36,6 +37,7 @@ export const messages = {
   settings,
   shell,
   status,
+  today,
   ui,
   views,
 };

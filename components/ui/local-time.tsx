@@ -4,7 +4,7 @@ import { type TimeFormat, ZonedTime } from "./zoned-time.tsx";
 export type LocalTimeProps = {
   /** ISO 8601. */
   value: string;
-  /** "soon" leaves the year out and names the day of the week. */
+  /** "soon" and "day" leave the year out and name the day of the week; "day" has no hour. */
   format?: TimeFormat;
   className?: string;
 };

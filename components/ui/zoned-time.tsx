@@ -1,11 +1,12 @@
 "use client";
 import { useSyncExternalStore } from "react";
 
-export type TimeFormat = "date" | "dateTime" | "soon";
+export type TimeFormat = "date" | "dateTime" | "soon" | "day";
 
 const options: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
   date: { day: "numeric", month: "short", year: "numeric" },
   dateTime: { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
+  day: { weekday: "long", day: "numeric", month: "long" },
   soon: { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
 };
 

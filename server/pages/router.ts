@@ -4,6 +4,7 @@ import { apiKeysRouter } from "./api-keys.ts";
 import { boardView } from "./board-view.ts";
 import { companyCards } from "./company-cards.ts";
 import { resumeLibrary } from "./resume-library.ts";
+import { todayRouter } from "./today/router.ts";
 
 /** What pages call beside the interface's operations. */
 export const pageRouter = t.router({
@@ -12,4 +13,5 @@ export const pageRouter = t.router({
   boardView,
   companyCards,
   resumeLibrary,
+  today: todayRouter,
 });

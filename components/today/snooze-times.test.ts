@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { morningOf, snoozeTimes } from "./snooze-times.ts";
+
+const saturday = new Date(2026, 10, 21, 23, 30);
+const monday = new Date(2026, 10, 23, 7, 0);
+
+describe("a thing that is put off", () => {
+  it("comes back at eight in the morning of the day that was named", () => {
+    expect(snoozeTimes(saturday)).toEqual({
+      tomorrow: new Date(2026, 10, 22, 8),
+      threeDays: new Date(2026, 10, 24, 8),
+      nextWeek: new Date(2026, 10, 23, 8),
+    });
+  });
+
+  it("on a Monday, next Monday is a week away", () => {
+    expect(snoozeTimes(monday).nextWeek).toEqual(new Date(2026, 10, 30, 8));
+  });
+
+  it("comes back on a chosen day, but not today or before, nor on what is no day", () => {
+    expect(morningOf("2026-12-01", saturday)).toEqual(new Date(2026, 11, 1, 8));
+    expect(morningOf("2026-11-22", saturday)).toEqual(new Date(2026, 10, 22, 8));
+    for (const day of ["2026-11-21", "2026-11-20", "", "soon"]) expect(morningOf(day, saturday)).toBeNull();
+  });
+});

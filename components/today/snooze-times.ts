@@ -1,0 +1,25 @@
+const MORNING = 8;
+const MONDAY = 1;
+const WEEK = 7;
+
+/** The morning that is some days after an instant, in the reader's time zone. */
+function morningIn(days: number, now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
+}
+
+/** When a thing that is put off comes back, by the words of the menu. */
+export function snoozeTimes(now: Date): { tomorrow: Date; threeDays: Date; nextWeek: Date } {
+  const untilMonday = (MONDAY - now.getDay() + WEEK) % WEEK || WEEK;
+  return {
+    tomorrow: morningIn(1, now),
+    threeDays: morningIn(3, now),
+    nextWeek: morningIn(untilMonday, now),
+  };
+}
+
+/** The morning of a day such as 2026-11-24; null where it is no day after today. */
+export function morningOf(day: string, now: Date): Date | null {
+  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split("-").map(Number);
+  const morning = new Date(year, month - 1, date, MORNING);
+  return morning >= morningIn(1, now) ? morning : null;
+}

@@ -1,0 +1,70 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api, type Outputs } from "#components/api/client.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+import { todayKeys } from "./today-keys.ts";
+
+export type TodayView = Outputs["pages"]["today"]["view"];
+export type TodayItem = TodayView["items"][number];
+export type Outcome = { kind: "done" | "dismissed" } | { kind: "snoozed"; until: Date };
+
+const texts = { done: "markedDone", dismissed: "markedDismissed", snoozed: "markedSnoozed" } as const;
+
+/** Takes items off the page at once, with a way back. */
+export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
+  const t = useTranslations("today");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: todayKeys.view });
+
+  const bringBack = useMutation({
+    mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
+      if (endsFollowUp(item, outcome)) {
+        await api.contacts.update.mutate({ contactId: item.subjectId, followUp: true });
+      } else await api.pages.today.unmark.mutate(named(item));
+    },
+    onSettled: readAgain,
+  });
+  const mark = useMutation({
+    mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
+      if (endsFollowUp(item, outcome)) {
+        await api.contacts.update.mutate({ contactId: item.subjectId, followUp: false });
+        return;
+      }
+      const until = outcome.kind === "snoozed" ? outcome.until.toISOString() : null;
+      await api.pages.today.mark.mutate({ ...named(item), until });
+    },
+    onMutate: async ({ item }) => {
+      await queryClient.cancelQueries({ queryKey: todayKeys.view });
+      queryClient.setQueryData<TodayView>(
+        todayKeys.view,
+        (view) => view && { ...view, items: view.items.filter((other) => !isSame(other, item)) },
+      );
+    },
+    onSuccess: (_data, { item, outcome }) => {
+      const undo = () => bringBack.mutate({ item, outcome });
+      toast.undoable(t(texts[outcome.kind], { name: item.title }), undo, { id: idOf(item) });
+    },
+    onSettled: readAgain,
+  });
+  return (item, outcome) => mark.mutate({ item, outcome });
+}
+
+/** Whoever was written to leaves the list of follow-ups too, which is what put them here. */
+function endsFollowUp({ kind }: TodayItem, outcome: Outcome): boolean {
+  return kind === "follow_up" && outcome.kind === "done";
+}
+
+function named({ kind, subjectId, occasion }: TodayItem) {
+  return { kind, subjectId, occasion };
+}
+
+/** Tells items apart. */
+export function idOf({ kind, subjectId }: TodayItem): string {
+  return `${kind} ${subjectId}`;
+}
+
+function isSame(one: TodayItem, other: TodayItem): boolean {
+  return idOf(one) === idOf(other);
+}

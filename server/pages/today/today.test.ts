@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import type { Status } from "#server/resources/enumerations.ts";
+import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { http } from "#server/testing/http.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import type { TodayItem } from "./store.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+let api: Rest;
+let person: Person;
+let cookie: string;
+beforeEach(async () => {
+  ({ api, person } = await makeCaller());
+  cookie = await signIn(person);
+});
+
+async function items(): Promise<TodayItem[]> {
+  const answer = await http({ path: "/api/trpc/pages.today.view?input=%7B%7D", headers: { Cookie: cookie } });
+  expect(answer.status).toBe(200);
+  return (answer.body as { result: { data: { items: TodayItem[] } } }).result.data.items;
+}
+
+async function call(procedure: "mark" | "unmark", input: object, as = cookie): Promise<void> {
+  const answer = await http({
+    method: "POST",
+    path: `/api/trpc/pages.today.${procedure}`,
+    headers: { Cookie: as, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
+    body: JSON.stringify(input),
+  });
+  expect(answer.status, answer.text).toBe(200);
+}
+
+const named = ({ kind, subjectId, occasion }: TodayItem) => ({ kind, subjectId, occasion });
+const card = (status: Status) => makeApplication(api, person.boardId, { status });
+const rest = (id: string, ms: number) =>
+  prisma.application.update({
+    where: { id },
+    data: { updatedAt: inMs(-ms), statusChangedAt: inMs(-ms), createdAt: inMs(-ms) },
+  });
+
+test("brings up what is due, each thing once, and nothing else", async () => {
+  const applied = await card("applied");
+  const interview = (ms: number, fields = {}) =>
+    api.ok("interviews.create", { applicationId: applied.id, scheduledAt: inMs(ms), ...fields });
+  const soon = await interview(2 * DAY_MS);
+  await interview(8 * DAY_MS);
+  await interview(DAY_MS, { outcome: "canceled" });
+  const running = await interview(-HOUR_MS / 2);
+  const held = await interview(-2 * HOUR_MS);
+  await interview(-3 * HOUR_MS, { feedback: "Went well." });
+  await interview(-4 * HOUR_MS, { outcome: "no_show" });
+  await interview(-61 * DAY_MS);
+  const offer = await card("offer");
+  const quiet = await card("applied");
+  const talking = await card("interviewing");
+  const fresh = await card("applied");
+  const rejected = await card("rejected");
+  await rest(quiet.id, 15 * DAY_MS);
+  await rest(talking.id, 8 * DAY_MS);
+  await rest(fresh.id, 13 * DAY_MS);
+  await rest(rejected.id, 90 * DAY_MS);
+  const contact = await api.ok("contacts.create", { name: "Ada", followUp: true });
+  await api.ok("contacts.create", { name: "Grace" });
+  const found = (await items()).map(({ kind, subjectId }) => `${kind} ${subjectId}`);
+  expect(found.sort()).toEqual(
+    [
+      `interview ${soon.id}`,
+      `interview ${running.id}`,
+      `feedback ${held.id}`,
+      `offer ${offer.id}`,
+      `quiet ${quiet.id}`,
+      `quiet ${talking.id}`,
+      `follow_up ${contact.id}`,
+    ].sort(),
+  );
+});
+
+test("what is done stays away, whoever says it twice; undoing brings it back", async () => {
+  await card("offer");
+  const [offer] = await items();
+  if (!offer) throw new Error("no offer came up");
+  await call("mark", { ...named(offer), until: null });
+  await call("mark", { ...named(offer), until: null });
+  expect(await items()).toEqual([]);
+  await call("unmark", named(offer));
+  expect(await items()).toEqual([offer]);
+});
+
+test("what is put off comes back when its time has come", async () => {
+  await card("offer");
+  const [offer] = await items();
+  if (!offer) throw new Error("no offer came up");
+  await call("mark", { ...named(offer), until: inMs(DAY_MS) });
+  expect(await items()).toEqual([]);
+  await call("mark", { ...named(offer), until: inMs(-1) });
+  expect(await items()).toEqual([offer]);
+});
+
+test("what was dismissed comes back on another occasion: an interview that is moved", async () => {
+  const { id: applicationId } = await card("interviewing");
+  const { id: interviewId } = await api.ok("interviews.create", { applicationId, scheduledAt: inMs(DAY_MS) });
+  const [interview] = await items();
+  if (!interview) throw new Error("no interview came up");
+  await call("mark", { ...named(interview), until: null });
+  expect(await items()).toEqual([]);
+  await api.ok("interviews.update", { interviewId, scheduledAt: inMs(2 * DAY_MS) });
+  expect(await items()).toMatchObject([{ kind: "interview", subjectId: interviewId }]);
+});
+
+test("nobody sees another's items, nor takes them away", async () => {
+  await card("offer");
+  const [offer] = await items();
+  if (!offer) throw new Error("no offer came up");
+  const other = await signIn((await makeCaller()).person);
+  await call("mark", { ...named(offer), until: null }, other);
+  expect(await items()).toEqual([offer]);
+});
