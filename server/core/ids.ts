@@ -14,6 +14,7 @@ export const ID_PREFIXES = {
   interaction: "ixn",
   interview: "itv",
   resume: "res",
+  import: "imp",
   organization: "org",
   member: "mem",
   invitation: "inv",

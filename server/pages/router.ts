@@ -3,6 +3,7 @@ import { accountRouter } from "./account.ts";
 import { apiKeysRouter } from "./api-keys.ts";
 import { boardView } from "./board-view.ts";
 import { companyCards } from "./company-cards.ts";
+import { importsPageRouter } from "./imports.ts";
 import { resumeLibrary } from "./resume-library.ts";
 import { todayRouter } from "./today/router.ts";
 
@@ -12,6 +13,7 @@ export const pageRouter = t.router({
   apiKeys: apiKeysRouter,
   boardView,
   companyCards,
+  imports: importsPageRouter,
   resumeLibrary,
   today: todayRouter,
 });

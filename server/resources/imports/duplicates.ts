@@ -32,12 +32,18 @@ export class KnownCards<Card> {
     if (!this.#byJob.has(job)) this.#byJob.set(job, card);
   }
 
-  /** The card that is the same by link, else by title and company. */
-  find({ link, title, company }: Identity): Card | undefined {
-    return (
-      (link === null ? undefined : this.#byLink.get(linkKey(link))) ?? this.#byJob.get(jobKey(title, company))
-    );
+  /** The card that is the same by link, else by title and company, and by which of them. */
+  match({ link, title, company }: Identity): { card: Card; by: "link" | "job" } | undefined {
+    const byLink = link === null ? undefined : this.#byLink.get(linkKey(link));
+    if (byLink !== undefined) return { card: byLink, by: "link" };
+    const byJob = this.#byJob.get(jobKey(title, company));
+    return byJob === undefined ? undefined : { card: byJob, by: "job" };
   }
 }
 
 export type Identity = { link: string | null; title: string; company: string };
+
+/** Everything by which another row could be the same. */
+export function identityKeys({ link, title, company }: Identity): string[] {
+  return [...(link === null ? [] : [linkKey(link)]), jobKey(title, company)];
+}

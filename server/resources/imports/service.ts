@@ -10,23 +10,28 @@ import { holdApplication, lockCardsOnBoard } from "#server/resources/application
 import { holdOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { Status } from "#server/resources/enumerations.ts";
-import type { ImportVerdict, imports } from "./contract.ts";
+import type { ImportRow, ImportVerdict, imports } from "./contract.ts";
 import { type Identity, KnownCards } from "./duplicates.ts";
 import { type ReadRow, readRow } from "./rows.ts";
-import { type KnownCard, readKnownCards } from "./store.ts";
+import { type KnownCard, readKnownCards } from "./store/known.ts";
 
-type Planned = { verdict: ImportVerdict; row?: ReadRow; card?: KnownCard };
+/** A row with its verdict and, unless it fails, the card that it is to be. */
+export type Planned = { verdict: ImportVerdict; row?: ReadRow; card?: KnownCard };
+
+/** Rows for a board, and what to do with those that are there. */
+export type ImportInput = {
+  boardId: string;
+  rows: ImportRow[];
+  onDuplicate: "skip" | "create" | "update";
+};
 
 /** Imports rows to a board: each by itself becomes a card, meets one that is there, or fails with its reasons. */
 export const importApplications: Verb<typeof imports.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  const { boardId, onDuplicate, dryRun } = input;
+  const { boardId, dryRun } = input;
   await holdOrder(sql, accountId, boardId, "alone");
-  const planned = plan(input.rows, await readKnownCards(sql, accountId, boardId), onDuplicate);
-  if (!dryRun) {
-    await create(sql, accountId, boardId, planned, now);
-    await update(sql, accountId, boardId, planned, now);
-  }
+  const planned = await planImport(sql, accountId, input);
+  if (!dryRun) await writeImport(sql, accountId, boardId, planned, now);
   const rows = planned.map(({ verdict }) => (dryRun ? withoutNewCard(verdict) : verdict));
   const count = (wanted: ImportVerdict["verdict"]) => rows.filter(({ verdict }) => verdict === wanted).length;
   const counts = {
@@ -38,12 +43,29 @@ export const importApplications: Verb<typeof imports.create> = async ({ ctx, inp
   return { dryRun, counts, rows };
 };
 
+/** Every row's verdict, while the board's order is held. */
+export async function planImport(
+  sql: Sql,
+  accountId: AccountId,
+  { boardId, rows, onDuplicate }: ImportInput,
+): Promise<Planned[]> {
+  return plan(rows, await readKnownCards(sql, accountId, boardId), onDuplicate);
+}
+
+/** Does what the verdicts say. @throws TransientConflict where a card that is to be updated has gone */
+export async function writeImport(
+  sql: Sql,
+  accountId: AccountId,
+  boardId: string,
+  planned: Planned[],
+  at: Date,
+): Promise<void> {
+  await create(sql, accountId, boardId, planned, at);
+  await update(sql, accountId, boardId, planned, at);
+}
+
 /** Every row's verdict; a row can be a duplicate of one before it. */
-function plan(
-  rows: Parameters<typeof readRow>[0][],
-  cards: KnownCard[],
-  onDuplicate: "skip" | "create" | "update",
-): Planned[] {
+function plan(rows: ImportRow[], cards: KnownCard[], onDuplicate: "skip" | "create" | "update"): Planned[] {
   const known = new KnownCards<KnownCard>();
   for (const card of cards) known.add(card, card);
   return rows.map((given, index): Planned => {
@@ -53,7 +75,7 @@ function plan(
     }
     const row = outcome.read;
     const identity = identityOf(row);
-    const same = known.find(identity);
+    const same = known.match(identity)?.card;
     const verdictOf = (verdict: ImportVerdict["verdict"], applicationId: string) =>
       ({ index, verdict, applicationId, issues: [] }) satisfies ImportVerdict;
     if (same && onDuplicate === "skip") return { verdict: verdictOf("duplicate", same.id) };
@@ -71,16 +93,30 @@ async function create(
   planned: Planned[],
   at: Date,
 ): Promise<void> {
-  const companies = new Map<string, string>();
-  const cards: CardToAdd[] = [];
-  for (const { verdict, row, card } of planned) {
-    if (verdict.verdict !== "created" || !row || !card) continue;
-    const name = row.company.toLowerCase();
-    const companyId = companies.get(name) ?? (await companyNamed(sql, accountId, row.company, at));
-    companies.set(name, companyId);
-    cards.push({ id: card.id, status: card.status, companyId, patch: patchOfCells(row.cells) });
-  }
+  const entering = planned.flatMap(({ verdict, row, card }) =>
+    verdict.verdict === "created" && row && card ? [{ row, card }] : [],
+  );
+  const companies = await companiesNamed(
+    sql,
+    accountId,
+    entering.map(({ row }) => row.company),
+    at,
+  );
+  const cards = entering.map(({ row, card }): CardToAdd => {
+    const companyId = companies.get(row.company.toLowerCase()) ?? "";
+    return { id: card.id, status: card.status, companyId, patch: patchOfCells(row.cells) };
+  });
   await addCards(sql, accountId, boardId, cards, "csv_import", at);
+}
+
+/** The companies by their names in lower case; in order, so that two imports at once don't wait for each other in a ring. */
+async function companiesNamed(sql: Sql, accountId: AccountId, names: string[], at: Date) {
+  const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const companies = new Map<string, string>();
+  for (const [key, name] of [...wanted].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    companies.set(key, await companyNamed(sql, accountId, name, at));
+  }
+  return companies;
 }
 
 /** A row updates what it gives and leaves the rest; a status that differs is a move. */
@@ -113,7 +149,8 @@ async function update(
   );
 }
 
-function identityOf({ cells, title, company }: ReadRow): Identity {
+/** What makes the row the same as a card. */
+export function identityOf({ cells, title, company }: ReadRow): Identity {
   const link = cells.applicationLink?.value;
   return { link: typeof link === "string" ? link : null, title, company };
 }

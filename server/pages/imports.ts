@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { ownAccount } from "#server/core/access.ts";
+import { title } from "#server/core/fields.ts";
+import { isId } from "#server/core/ids.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { t } from "#server/core/trpc.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { ImportRow, ROWS_MAX } from "#server/resources/imports/contract.ts";
+import { judgeRows } from "#server/resources/imports/judge.ts";
+import { runBatch, undoImport } from "#server/resources/imports/runs.ts";
+import { readMapping, writeMapping } from "#server/resources/imports/store/mappings.ts";
+import { listImports } from "#server/resources/imports/store/runs.ts";
+import { pageProcedure } from "./procedure.ts";
+
+const boardId = z.string();
+const rows = z.array(ImportRow).min(1).max(ROWS_MAX);
+/** Made by the page, so that a batch whose answer was lost can be sent again. */
+const importId = z.string().refine((id) => isId("import", id), "Must be the id of an import.");
+const headings = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The verdicts before anything is imported. */
+const judge = pageProcedure
+  .input(z.strictObject({ boardId, rows }))
+  .mutation(({ ctx, input }) => judgeRows(sqlOn(pool), ownAccount(ctx.caller), input));
+
+const run = pageProcedure
+  .input(
+    z.strictObject({
+      importId,
+      boardId,
+      fileName: title(),
+      number: z.int().min(0).max(10_000),
+      rows,
+      onDuplicate: z.enum(["skip", "create", "update"]),
+    }),
+  )
+  .mutation(({ ctx, input }) =>
+    inSqlTransaction((sql) => runBatch(sql, ownAccount(ctx.caller), input, now())),
+  );
+
+const undo = pageProcedure
+  .input(z.strictObject({ importId, boardId }))
+  .mutation(({ ctx, input }) =>
+    inSqlTransaction((sql) => undoImport(sql, ownAccount(ctx.caller), input, now())),
+  );
+
+const past = pageProcedure
+  .input(z.strictObject({ boardId }))
+  .query(({ ctx, input }) => listImports(sqlOn(pool), ownAccount(ctx.caller), input.boardId));
+
+/** How these headings were mapped the last time. */
+const recall = pageProcedure
+  .input(z.strictObject({ headings }))
+  .query(({ ctx, input }) => readMapping(sqlOn(pool), ownAccount(ctx.caller), input.headings));
+
+const remember = pageProcedure
+  .input(z.strictObject({ headings, mapping: z.record(z.string().max(2_000), z.json()) }))
+  .mutation(({ ctx, input }) =>
+    writeMapping(sqlOn(pool), ownAccount(ctx.caller), input.headings, input.mapping, now()),
+  );
+
+export const importsPageRouter = t.router({ judge, run, undo, past, recall, remember });

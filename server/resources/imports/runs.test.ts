@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { accountOfJob } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { makeCaller, type Person } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { expectSoundBoard } from "#server/testing/invariants.ts";
+import type { ImportRow } from "./contract.ts";
+import { runBatch, undoImport } from "./runs.ts";
+
+type How = { number?: number; onDuplicate?: "skip" | "create" | "update" };
+
+/** An import as the page runs it. */
+function importOf({ accountId, boardId }: Person, importId = newId("import")) {
+  const account = accountOfJob(accountId);
+  return {
+    batch: (rows: ImportRow[], { number = 0, onDuplicate = "skip" }: How = {}) =>
+      inSqlTransaction((sql) =>
+        runBatch(sql, account, { importId, boardId, fileName: "jobs.csv", number, rows, onDuplicate }, now()),
+      ),
+    undo: () => inSqlTransaction((sql) => undoImport(sql, account, { importId, boardId }, now())),
+  };
+}
+
+const rowsOf = (count: number): ImportRow[] =>
+  Array.from({ length: count }, (_, index) => ({ title: `Job ${index}`, company: `Company ${index % 7}` }));
+
+test("a batch that is sent again answers the same and makes nothing twice", async () => {
+  const { person, api } = await makeCaller();
+  const run = importOf(person);
+  const rows = rowsOf(10);
+  const [first, again] = await Promise.all([
+    run.batch(rows, { onDuplicate: "create" }),
+    run.batch(rows, { onDuplicate: "create" }),
+  ]);
+  expect(again).toEqual(first);
+  expect((await api.ok("applications.list", { boardId: person.boardId })).data).toHaveLength(10);
+});
+
+test("undoing takes back cards, changes and companies, and keeps what was changed since", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const company = { name: "Acme" };
+  const cook = await makeApplication(api, boardId, { company, job: { title: "Cook" }, notes: "Mine" });
+  const run = importOf(person);
+  const verdicts = await run.batch(
+    [
+      { title: "cook", company: "Acme Inc.", status: "offer", notes: "Theirs", city: "Berlin", payAmount: 5 },
+      { title: "Baker", company: "Flour" },
+      { title: "Pilot", company: "Skyways" },
+      { title: "Nurse", company: "Ward" },
+    ],
+    { onDuplicate: "update" },
+  );
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(["updated", "created", "created", "created"]);
+  const [, , pilot, nurse] = verdicts.map(({ applicationId }) => applicationId ?? "");
+  await api.ok("applications.update", { applicationId: pilot ?? "", notes: "Called" });
+  await api.ok("interviews.create", {
+    applicationId: nurse ?? "",
+    type: "video",
+    scheduledAt: "2026-12-01T09:00:00Z",
+    timeZone: "UTC",
+  });
+  expect(await run.undo()).toEqual({ deleted: 1, restored: 1, kept: 2 });
+  expect(await run.undo()).toEqual({ deleted: 1, restored: 1, kept: 2 });
+  const restored = await api.ok("applications.get", { applicationId: cook.id });
+  expect(restored).toMatchObject({ status: "saved", notes: "Mine", job: cook.job, company: cook.company });
+  const { data } = await api.ok("applications.list", { boardId });
+  expect(data.map(({ job }) => job.title).sort()).toEqual(["Cook", "Nurse", "Pilot"]);
+  const companies = await api.ok("companies.list", {});
+  expect(companies.data.map(({ name }) => name).sort()).toEqual(["Acme", "Skyways", "Ward"]);
+  await expectSoundBoard(api, boardId);
+  await expect(run.batch(rowsOf(1), { number: 1 })).rejects.toMatchObject({ code: "validation_failed" });
+});
+
+test("a card that one batch creates and the next updates goes with the import", async () => {
+  const { person, api } = await makeCaller();
+  const run = importOf(person);
+  await run.batch(rowsOf(2));
+  await run.batch([{ title: "Job 1", company: "Company 1", status: "applied" }], {
+    number: 1,
+    onDuplicate: "update",
+  });
+  expect(await run.undo()).toEqual({ deleted: 2, restored: 0, kept: 0 });
+  expect((await api.ok("applications.list", { boardId: person.boardId })).data).toEqual([]);
+});
+
+test("nobody continues or undoes the import of somebody else", async () => {
+  const [{ person }, { person: other }] = [await makeCaller(), await makeCaller()];
+  const importId = newId("import");
+  await importOf(person, importId).batch(rowsOf(1));
+  await expect(importOf(other, importId).batch(rowsOf(1))).rejects.toMatchObject({ code: "not_found" });
+  await expect(importOf(other, importId).undo()).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("the same rows imported by many at once make each card and each company once", async () => {
+  const { person, api } = await makeCaller();
+  const rows = rowsOf(40);
+  const { boardId } = person;
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => api.ok("imports.create", { boardId, rows })),
+  );
+  expect(answers.map(({ counts }) => counts.created).sort()).toEqual([0, 0, 0, 0, 0, 40]);
+  expect((await api.ok("companies.list", {})).data).toHaveLength(7);
+  await expectSoundBoard(api, boardId);
+});
+
+test("rows imported to two boards at once file their cards against the same companies", async () => {
+  const { person, api } = await makeCaller();
+  const second = await api.ok("boards.create", { name: "Second" });
+  const rows = rowsOf(40);
+  const backwards = [...rows].reverse();
+  await Promise.all([
+    api.ok("imports.create", { boardId: person.boardId, rows }),
+    api.ok("imports.create", { boardId: second.id, rows: backwards }),
+  ]);
+  expect((await api.ok("companies.list", {})).data).toHaveLength(7);
+  await expectSoundBoard(api, person.boardId);
+  await expectSoundBoard(api, second.id);
+});

@@ -1,0 +1,85 @@
+import type { AccountId } from "#server/core/access.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { moveToBottom } from "#server/resources/applications/service/change.ts";
+import { holdOrder } from "#server/resources/boards/service.ts";
+import type { ImportVerdict } from "./contract.ts";
+import { type ImportInput, planImport, writeImport } from "./service.ts";
+import * as store from "./store/runs.ts";
+import * as undoStore from "./store/undo.ts";
+
+type Batch = ImportInput & { importId: string; fileName: string; number: number };
+
+/**
+ * Imports one batch of a file. A batch that was imported before answers what it answered then, and changes nothing.
+ * @throws not_found for a board or an import of somebody else, validation_failed once the import is undone
+ */
+export async function runBatch(
+  sql: Sql,
+  accountId: AccountId,
+  input: Batch,
+  at: Date,
+): Promise<ImportVerdict[]> {
+  const { importId: id, boardId, fileName, number } = input;
+  await holdOrder(sql, accountId, boardId, "alone");
+  await store.openImport(sql, accountId, { id, boardId, fileName }, at);
+  const run = await store.lockImport(sql, accountId, id);
+  if (run?.boardId !== boardId) throw notFound("import");
+  if (run.undone) throw new OperationError("validation_failed", "This import was undone. Begin a new one.");
+  const earlier = await store.readBatch(sql, id, number);
+  if (earlier) return earlier;
+  const planned = await planImport(sql, accountId, input);
+  const verdicts = planned.map(({ verdict }) => verdict);
+  const created = idsOf(verdicts, "created");
+  // A row may update a card that a row before it creates.
+  const updated = idsOf(verdicts, "updated").filter((card) => !created.includes(card));
+  await store.keepBefore(sql, accountId, id, updated);
+  await writeImport(sql, accountId, boardId, planned, at);
+  await store.keepBatch(sql, accountId, { id, number, verdicts, created, updated }, at);
+  return verdicts;
+}
+
+/**
+ * Takes an import back: cards that it created are deleted, those that it updated are what they were, at the bottom of
+ * their column if it moved them. A card that was changed since stays as it is. A second time changes nothing.
+ * @throws not_found
+ */
+export async function undoImport(
+  sql: Sql,
+  accountId: AccountId,
+  { importId, boardId }: { importId: string; boardId: string },
+  at: Date,
+): Promise<store.Undone> {
+  await holdOrder(sql, accountId, boardId, "alone");
+  const run = await store.lockImport(sql, accountId, importId);
+  if (run?.boardId !== boardId) throw notFound("import");
+  if (run.undone) return run.undone;
+  const cards = await undoStore.holdImportedCards(sql, accountId, importId);
+  const untouched = cards.filter(({ isTouched }) => !isTouched);
+  const deleted = untouched.filter(({ statusBefore }) => statusBefore === null).map(({ id }) => id);
+  const restored = untouched.flatMap(({ id, status, statusBefore }) =>
+    statusBefore === null ? [] : [{ id, status: statusBefore, hasMoved: status !== statusBefore }],
+  );
+  const moved = restored.filter(({ hasMoved }) => hasMoved);
+  await undoStore.deleteCards(sql, accountId, deleted);
+  await moveToBottom(sql, boardId, moved);
+  await undoStore.restoreCards(
+    sql,
+    accountId,
+    importId,
+    restored.map(({ id }) => id),
+    at,
+  );
+  await undoStore.clearCompanies(sql, accountId, importId);
+  const kept = cards.length - untouched.length;
+  const undone = { deleted: deleted.length, restored: restored.length, kept };
+  await undoStore.closeImport(sql, importId, undone);
+  return undone;
+}
+
+function idsOf(verdicts: ImportVerdict[], wanted: ImportVerdict["verdict"]): string[] {
+  const ids = verdicts.flatMap(({ verdict, applicationId }) =>
+    verdict === wanted && applicationId !== null ? [applicationId] : [],
+  );
+  return [...new Set(ids)].sort();
+}
