@@ -33,8 +33,8 @@ export type OperationSpec = {
   readonly errors: readonly ErrorCode[];
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
-  /** A creation answers 201 with the `Location` of what it made. */
-  readonly location?: (output: never) => string;
+  /** A creation answers 201 with the `Location` of what it made, below the path fields of its input. */
+  readonly location?: (output: never, path: never) => string;
   /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
   readonly answersResource?: true;
   /** The file that an answer is, if any: over REST its bytes are the body. */

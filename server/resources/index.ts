@@ -1,6 +1,9 @@
 import { t } from "#server/core/trpc.ts";
 import { applicationsRouter } from "./applications/router.ts";
+import { auditEventsRouter } from "./audit-events/router.ts";
 import { boardsRouter } from "./boards/router.ts";
+import { cohortMembershipsRouter } from "./cohort-memberships/router.ts";
+import { cohortsRouter } from "./cohorts/router.ts";
 import { companiesRouter } from "./companies/router.ts";
 import { contactsRouter } from "./contacts/router.ts";
 import { exportsRouter } from "./exports/router.ts";
@@ -32,6 +35,9 @@ export const appRouter = t.router({
   exports: exportsRouter,
   imports: importsRouter,
   organizations: organizationsRouter,
+  cohorts: cohortsRouter,
+  cohortMemberships: cohortMembershipsRouter,
+  auditEvents: auditEventsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { applications } from "#server/resources/applications/contract.ts";
+import { auditEvents } from "#server/resources/audit-events/contract.ts";
 import { boards } from "#server/resources/boards/contract.ts";
+import { cohortMemberships } from "#server/resources/cohort-memberships/contract.ts";
+import { cohorts } from "#server/resources/cohorts/contract.ts";
 import { companies } from "#server/resources/companies/contract.ts";
 import { contacts } from "#server/resources/contacts/contract.ts";
 import { exports } from "#server/resources/exports/contract.ts";
@@ -32,6 +35,9 @@ const groups = [
   exports,
   imports,
   organizations,
+  cohorts,
+  cohortMemberships,
+  auditEvents,
 ] as const;
 
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;

@@ -1,5 +1,6 @@
 import type { InputOf, Name } from "./contracts.ts";
 import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
+import { type OrganizationRows, plantOrganizationRows } from "./organization-rows.ts";
 import type { Rest } from "./rest.ts";
 import { inJson, pdf } from "./resume-files.ts";
 
@@ -13,8 +14,7 @@ export type ExampleIds = {
   contactId: string;
   interactionId: string;
   resumeId: string;
-  organizationSlug: string;
-};
+} & OrganizationRows;
 
 /** One valid call of every operation, as a person would make it. A new operation does not compile until it has its own. */
 export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf<Wanted> } = {
@@ -216,6 +216,36 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
     website: null,
   }),
   "organizations.delete": ({ organizationSlug }) => ({ organizationSlug }),
+  "cohorts.list": ({ organizationSlug }) => ({ organizationSlug, archived: false, limit: 20 }),
+  "cohorts.create": ({ organizationSlug }) => ({ organizationSlug, name: "Spring 2027" }),
+  "cohorts.update": ({ organizationSlug, cohortId }) => ({
+    organizationSlug,
+    cohortId,
+    name: "Autumn 2026, evening",
+    archived: true,
+  }),
+  "cohorts.delete": ({ organizationSlug, emptyCohortId }) => ({ organizationSlug, cohortId: emptyCohortId }),
+  "cohort_memberships.list": ({ organizationSlug, cohortId, applicantEmail }) => ({
+    organizationSlug,
+    cohortId,
+    applicantEmail,
+    open: true,
+    limit: 20,
+  }),
+  "cohort_memberships.create": ({ organizationSlug, emptyCohortId, applicantEmail }) => ({
+    organizationSlug,
+    cohortId: emptyCohortId,
+    applicantEmail,
+    joinedAt: "2026-11-02T08:00:00Z",
+    note: "Moved over from the evening class.",
+  }),
+  "cohort_memberships.end": ({ organizationSlug, membershipId }) => ({
+    organizationSlug,
+    membershipId,
+    departureReason: "placed",
+    note: "Starts at Bright Fern in January.",
+  }),
+  "audit_events.list": ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
 };
 
 /** Makes the rows that the examples name. */
@@ -235,12 +265,8 @@ export async function plantExampleRows(api: Rest): Promise<ExampleIds> {
     type: "email",
     interactionTime: "2026-11-02T08:00:00Z",
   });
-  const { slug: organizationSlug } = await api.ok("organizations.create", {
-    name: "Example school",
-    type: "bootcamp",
-  });
   return {
-    organizationSlug,
+    ...(await plantOrganizationRows(api)),
     boardId,
     applicationId,
     otherApplicationId,

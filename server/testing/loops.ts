@@ -26,6 +26,10 @@ export function absentIds(): ExampleIds {
     interactionId: newId("interaction"),
     resumeId: newId("resume"),
     organizationSlug: "no-such-organization",
+    cohortId: newId("cohort"),
+    emptyCohortId: newId("cohort"),
+    membershipId: newId("stint"),
+    applicantEmail: "nobody@nowhere.example",
   };
 }
 

@@ -33,7 +33,7 @@ export async function handleRest(request: Request): Promise<Response> {
       const input = { ...fieldsOf(url, route, body), ...path };
       return callOperation(route, input, context, request.signal);
     });
-    return answer(request, route.contract, output, context);
+    return answer(request, route.contract, path, output, context);
   } catch (error) {
     return refusal(error, context, request);
   }
@@ -86,7 +86,13 @@ function refuseFields(paths: string[][], message: string): never {
   throw new OperationError("validation_failed", `${where}${message}`, { issues });
 }
 
-function answer(request: Request, contract: Operation, output: unknown, context: RequestContext): Response {
+function answer(
+  request: Request,
+  contract: Operation,
+  path: object,
+  output: unknown,
+  context: RequestContext,
+): Response {
   const body = JSON.stringify(output);
   const headers: Record<string, string> = {
     ...COMMON_HEADERS,
@@ -100,7 +106,8 @@ function answer(request: Request, contract: Operation, output: unknown, context:
     const known = contract.changesData ? null : request.headers.get("if-none-match");
     if (known !== null && matchesWeakly(known, etag)) return new Response(null, { status: 304, headers });
   }
-  if (contract.location) headers.Location = `${REST_BASE}${contract.location(output as never)}`;
+  if (contract.location)
+    headers.Location = `${REST_BASE}${contract.location(output as never, path as never)}`;
   const file = contract.file?.(output as never);
   if (file) {
     headers["Content-Type"] = file.contentType;

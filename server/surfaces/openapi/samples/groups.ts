@@ -1,6 +1,8 @@
 import { groupOf } from "../tags.ts";
 import { applicationSamples } from "./applications.ts";
+import { auditEventSamples } from "./audit-events.ts";
 import { boardSamples } from "./boards.ts";
+import { cohortMembershipSamples, cohortSamples } from "./cohorts.ts";
 import { companySamples } from "./companies.ts";
 import { contactSamples } from "./contacts.ts";
 import { exportSamples } from "./exports.ts";
@@ -33,6 +35,9 @@ const groups: Partial<Record<ReturnType<typeof groupOf>, GroupSamples>> = {
   resumes: resumeSamples,
   profile: profileSamples,
   organizations: organizationSamples,
+  cohorts: cohortSamples,
+  cohort_memberships: cohortMembershipSamples,
+  audit_events: auditEventSamples,
 };
 
 export const entitySamples: Readonly<Record<string, unknown>> = Object.assign(

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { AUDIT_ACTIONS } from "#server/core/audit.ts";
+import { instantOut, organizationSlug } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { MANAGERS } from "#server/core/roles.ts";
+
+export const AuditAction = z.enum(AUDIT_ACTIONS).meta({ id: "AuditAction" });
+
+export const AuditEvent = z
+  .object({
+    id: z.string(),
+    action: AuditAction,
+    actorLabel: z.string().describe("Who did it: a label, not an address."),
+    performedBySupport: z.boolean(),
+    subjectEmail: z.string().nullable().describe("Whom it was about."),
+    subjectLabel: z.string().nullable().describe("What it was about, by name."),
+    boardId: z.string().nullable(),
+    details: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe("What changed, as `before` and `after` where both make sense."),
+    createdAt: instantOut,
+  })
+  .meta({ id: "AuditEvent" });
+export type AuditEvent = z.infer<typeof AuditEvent>;
+
+export const auditEvents = {
+  list: defineOperation({
+    name: "audit_events.list",
+    method: "GET",
+    path: "/organizations/{organizationSlug}/audit-events",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: MANAGERS,
+    summary: "Read the audit log",
+    description: "What happened in the organization, newest first. The log is append-only.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(AuditEvent),
+    hotPath: true,
+  }),
+};

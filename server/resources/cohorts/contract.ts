@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { id, instantOut, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { MANAGERS, STAFF } from "#server/core/roles.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+
+export const Cohort = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    archivedAt: instantOut.nullable().describe("Null while the cohort is active."),
+    createdAt: instantOut,
+  })
+  .meta({ id: "Cohort", description: "An intake or class of an organization." });
+export type Cohort = z.infer<typeof Cohort>;
+
+const cohortId = id("cohort", "The cohort's id.");
+const name = title(TITLE_MAX).describe("Unique within the organization, without regard to case.");
+
+export const cohorts = {
+  list: defineOperation({
+    name: "cohorts.list",
+    method: "GET",
+    path: "/organizations/{organizationSlug}/cohorts",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: STAFF,
+    summary: "List cohorts",
+    description: "The organization's cohorts by name. cohort_memberships.list tells who is in them.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      archived: z.boolean().optional().describe("True: only archived cohorts; false: only active ones."),
+      ...pageFields,
+    }),
+    output: pageOf(Cohort),
+    hotPath: true,
+  }),
+  create: defineOperation({
+    name: "cohorts.create",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/cohorts",
+    scope: "organizations:write",
+    actsOn: "organization",
+    roles: MANAGERS,
+    summary: "Add a cohort",
+    description: "Adds an intake or class. Place applicants in it with cohort_memberships.create.",
+    errors: ["not_found", "cohort_name_taken"],
+    input: z.strictObject({ organizationSlug, name }),
+    output: Cohort,
+    location: ({ id }: Cohort, path: { organizationSlug: string }) =>
+      `/organizations/${path.organizationSlug}/cohorts/${id}`,
+  }),
+  update: defineOperation({
+    name: "cohorts.update",
+    method: "PATCH",
+    path: "/organizations/{organizationSlug}/cohorts/{cohortId}",
+    scope: "organizations:write",
+    actsOn: "organization",
+    roles: MANAGERS,
+    summary: "Rename, archive or reopen a cohort",
+    description: "Changes the name, or archives or reopens the cohort. An archived cohort takes no one.",
+    errors: ["not_found", "cohort_name_taken"],
+    input: z.strictObject({
+      organizationSlug,
+      cohortId,
+      name: name.optional(),
+      archived: z.boolean().optional(),
+    }),
+    output: Cohort,
+  }),
+  delete: defineOperation({
+    name: "cohorts.delete",
+    method: "DELETE",
+    path: "/organizations/{organizationSlug}/cohorts/{cohortId}",
+    scope: "organizations:write",
+    actsOn: "organization",
+    roles: MANAGERS,
+    summary: "Delete a cohort",
+    description: "Deletes a cohort that nobody has ever been in; archive one that has a history.",
+    errors: ["not_found", "cohort_not_empty"],
+    input: z.strictObject({ organizationSlug, cohortId }),
+    output: Deleted,
+  }),
+};

@@ -1,0 +1,88 @@
+import type { OrganizationId } from "#server/core/access.ts";
+import { type AuditAction, recordAuditEvent } from "#server/core/audit.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { Cohort, cohorts } from "./contract.ts";
+import * as store from "./store.ts";
+
+/** A page of the organization's cohorts, by name. */
+export const listCohorts: Verb<typeof cohorts.list> = ({ ctx, input }) => {
+  const list = { operation: "cohorts.list", tenant: ctx.organization.id, input };
+  return store.listCohorts(ctx.sql, ctx.organization.id, list, input.archived);
+};
+
+/** Adds a cohort. @throws cohort_name_taken */
+export const createCohort: Verb<typeof cohorts.create> = async ({ ctx, input }) => {
+  const cohort = await store.insertCohort(ctx.sql, ctx.organization.id, input.name, ctx.now);
+  if (cohort === null) throw nameTaken(input.name);
+  await record(ctx, "cohort_created", cohort, { after: { name: cohort.name } });
+  return cohort;
+};
+
+/** Renames, archives or reopens; the log tells of real differences only. @throws cohort_name_taken */
+export const updateCohort: Verb<typeof cohorts.update> = async ({ ctx, input }) => {
+  const { name, archived } = input;
+  const before = await requireCohort(ctx.sql, ctx.organization.id, input.cohortId);
+  const isArchived = before.archivedAt !== null;
+  let after = before;
+  if (name !== undefined && name !== before.name) {
+    if (await store.isNameHeld(ctx.sql, ctx.organization.id, name, before.id)) throw nameTaken(name);
+    after = await store.renameCohort(ctx.sql, before.id, name).catch((error: unknown) => {
+      throw store.isNameConflict(error) ? nameTaken(name) : error;
+    });
+    await record(ctx, "cohort_renamed", after, { before: { name: before.name }, after: { name } });
+  }
+  if (archived !== undefined && archived !== isArchived) {
+    after = await store.setArchived(ctx.sql, before.id, archived ? ctx.now : null);
+    await record(ctx, archived ? "cohort_archived" : "cohort_restored", after, {
+      before: { archivedAt: before.archivedAt },
+      after: { archivedAt: after.archivedAt },
+    });
+  }
+  return after;
+};
+
+/** Deletes a cohort that nobody was ever in. @throws cohort_not_empty */
+export const deleteCohort: Verb<typeof cohorts.delete> = async ({ ctx, input }) => {
+  const cohort = await requireCohort(ctx.sql, ctx.organization.id, input.cohortId);
+  if (await store.hasHistory(ctx.sql, cohort.id)) {
+    const detail = `People are or were in "${cohort.name}". Archive it: its history is kept.`;
+    throw new OperationError("cohort_not_empty", detail);
+  }
+  await store.deleteCohort(ctx.sql, cohort.id);
+  await record(ctx, "cohort_deleted", cohort, { before: { name: cohort.name } });
+  return { id: cohort.id, deleted: true };
+};
+
+/** The cohort, held until the transaction ends so that it is neither archived nor deleted meanwhile. @throws not_found */
+export async function requireCohort(
+  sql: Sql,
+  organizationId: OrganizationId,
+  cohortId: string,
+): Promise<Cohort> {
+  const cohort = await store.holdCohort(sql, organizationId, cohortId);
+  if (!cohort) throw notFound("cohort");
+  return cohort;
+}
+
+function record(
+  ctx: OperationContext<typeof cohorts.create>,
+  action: AuditAction,
+  cohort: Cohort,
+  details: Record<string, unknown>,
+): Promise<void> {
+  return recordAuditEvent(ctx.sql, {
+    organizationId: ctx.organization.id,
+    actorAccountId: ctx.actor.accountId,
+    action,
+    at: ctx.now,
+    subjectLabel: cohort.name,
+    details: { cohortId: cohort.id, ...details },
+  });
+}
+
+function nameTaken(name: string): OperationError {
+  return new OperationError("cohort_name_taken", `The organization already has a cohort named "${name}".`);
+}

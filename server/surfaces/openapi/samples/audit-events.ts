@@ -1,0 +1,20 @@
+import type { AuditEvent } from "#server/resources/audit-events/contract.ts";
+import { type GroupSamples, sampleIds } from "./sample.ts";
+
+const event: AuditEvent = {
+  id: sampleIds.auditEventId,
+  action: "cohort_renamed",
+  actorLabel: "Robin Vale",
+  performedBySupport: false,
+  subjectEmail: null,
+  subjectLabel: "Autumn 2026",
+  boardId: null,
+  details: {
+    cohortId: sampleIds.cohortId,
+    before: { name: "Fall 2026" },
+    after: { name: "Autumn 2026" },
+  },
+  createdAt: "2026-11-12T14:03:11.000Z",
+};
+
+export const auditEventSamples: GroupSamples = { entities: { AuditEvent: event }, fields: { ...event } };
