@@ -4,15 +4,16 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { OperationError } from "./errors.ts";
 
 const WINDOW_SECONDS = 60;
-const POLICIES = { reads: 3_000, writes: 1_200 } as const;
+const POLICIES = { reads: 3_000, writes: 1_200, feeds: 60 } as const;
 
 const limiters = processGlobal("rate-limiters", () => ({
   reads: new RateLimiterMemory({ keyPrefix: "reads", points: POLICIES.reads, duration: WINDOW_SECONDS }),
   writes: new RateLimiterMemory({ keyPrefix: "writes", points: POLICIES.writes, duration: WINDOW_SECONDS }),
+  feeds: new RateLimiterMemory({ keyPrefix: "feeds", points: POLICIES.feeds, duration: WINDOW_SECONDS }),
 }));
 
 /**
- * Counts one request of a principal, reads and writes apart, and says on the answer's headers what is left
+ * Counts one request of a principal, reads, writes and fetches of a feed apart, and says on the answer's headers what is left
  * (IETF draft "RateLimit header fields for HTTP").
  * @throws rate_limited with Retry-After
  */

@@ -2,8 +2,10 @@ import { t } from "#server/core/trpc.ts";
 import { accountRouter } from "./account.ts";
 import { apiKeysRouter } from "./api-keys.ts";
 import { boardView } from "./board-view.ts";
+import { calendarFeedRouter } from "./calendar-feed.ts";
 import { companyCards } from "./company-cards.ts";
 import { importsPageRouter } from "./imports.ts";
+import { interviewsRouter } from "./interviews/router.ts";
 import { resumeLibrary } from "./resume-library.ts";
 import { todayRouter } from "./today/router.ts";
 
@@ -12,8 +14,10 @@ export const pageRouter = t.router({
   account: accountRouter,
   apiKeys: apiKeysRouter,
   boardView,
+  calendarFeed: calendarFeedRouter,
   companyCards,
   imports: importsPageRouter,
+  interviews: interviewsRouter,
   resumeLibrary,
   today: todayRouter,
 });

@@ -1,5 +1,7 @@
 import type { RequestListener } from "node:http";
+import { CALENDAR_BASE } from "#server/resources/interviews/calendar-feed/address.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
+import { handleCalendar } from "./calendar.ts";
 import { handleFiles } from "./files.ts";
 import { handleHealth, handleReady } from "./health.ts";
 import { listenerOf } from "./listener.ts";
@@ -18,6 +20,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [TRPC_BASE, handleTrpc],
   [MCP_PATH, handleMcp],
   [FILES_BASE, handleFiles],
+  [CALENDAR_BASE, handleCalendar],
   [LIVE_PATH, handleLive],
   ["/healthz", handleHealth],
   ["/readyz", handleReady],

@@ -1,0 +1,76 @@
+import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { createTranslator } from "next-intl";
+import { env } from "#server/lib/env.ts";
+import words from "../../../../messages/en/calendar.json" with { type: "json" };
+import type { CalendarEntry } from "./store.ts";
+
+const MINUTE_MS = 60_000;
+const REFRESH_SECONDS = 3_600;
+const UID_DOMAIN = "offerlane";
+
+const t = createTranslator({ locale: "en", messages: { calendar: words }, namespace: "calendar" });
+
+/**
+ * The interviews as an iCalendar object (RFC 5545). Times are instants in UTC, which every program shows in its reader's
+ * own zone and no change of summer time can shift; the zone of the appointment stands in the description. There is no METHOD,
+ * so that DTSTAMP says when an entry changed (3.8.7.2) and the same interviews give the same text.
+ */
+export function renderCalendar(entries: readonly CalendarEntry[]): string {
+  const calendar = ical({
+    prodId: { company: "Offerlane", product: "Interviews", language: "EN" },
+    name: t("name"),
+    description: t("description"),
+    ttl: REFRESH_SECONDS,
+  });
+  for (const entry of entries) addEntry(calendar, entry);
+  return `${calendar.toString()}\r\n`;
+}
+
+function addEntry(calendar: ICalCalendar, entry: CalendarEntry): void {
+  const start = new Date(entry.scheduledAt);
+  const isCanceled = entry.outcome === "canceled";
+  const place = plain(entry.location ?? entry.meetingUrl ?? "");
+  calendar.createEvent({
+    id: `${entry.id}@${UID_DOMAIN}`,
+    sequence: entry.sequence,
+    start,
+    end: new Date(start.getTime() + entry.durationMinutes * MINUTE_MS),
+    stamp: entry.changedAt,
+    created: entry.createdAt,
+    lastModified: entry.changedAt,
+    summary: plain(
+      t("summary", { type: t(`types.${entry.type}`), title: entry.title, company: entry.companyName }),
+    ),
+    description: plain(descriptionOf(entry)),
+    ...(place === "" ? {} : { location: place }),
+    url: cardLink(entry),
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+  });
+}
+
+function descriptionOf(entry: CalendarEntry): string {
+  const parts = [
+    entry.interviewers.length > 0 ? t("interviewers", { names: entry.interviewers.join(", ") }) : null,
+    entry.meetingUrl && entry.location ? t("meeting", { url: entry.meetingUrl }) : null,
+    t("arranged", { time: timeThere(entry), zone: entry.timeZone }),
+    entry.notes,
+    cardLink(entry),
+  ];
+  return parts.filter((part) => part !== null).join("\n\n");
+}
+
+function timeThere({ scheduledAt, timeZone }: CalendarEntry): string {
+  const form = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "short", timeZone });
+  return form.format(new Date(scheduledAt));
+}
+
+function cardLink({ boardId, applicationId }: CalendarEntry): string {
+  return `${env().PUBLIC_URL}/boards/${boardId}?card=${applicationId}`;
+}
+
+/** Without the control characters that a TEXT value may not hold (RFC 5545, 3.3.11), tab and line ends apart. */
+function plain(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g, "");
+}

@@ -1,0 +1,261 @@
+import ICAL from "ical.js";
+import { beforeEach, describe, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { http } from "#server/testing/http.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+const FOLDED = /^[^\r\n]*$/;
+
+let api: Rest;
+let person: Person;
+let applicationId: string;
+beforeEach(async () => {
+  ({ api, person } = await makeCaller());
+  const given = { job: { title: "Gardener" }, company: { name: `Park, ${person.userId}` } };
+  ({ id: applicationId } = await makeApplication(api, person.boardId, given));
+});
+
+async function page(procedure: "renew" | "turnOff", of = person) {
+  const answer = await http({
+    method: "POST",
+    path: `/api/trpc/pages.calendarFeed.${procedure}`,
+    headers: {
+      Cookie: await signIn(of),
+      "Sec-Fetch-Site": "same-origin",
+      "Content-Type": "application/json",
+    },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body as { result: { data: { address: string } } };
+}
+const renew = async (of = person) => new URL((await page("renew", of)).result.data.address).pathname;
+
+const at = (scheduledAt: string, given: object = {}) =>
+  api.ok("interviews.create", { applicationId, scheduledAt, ...given });
+
+/** Fetches the feed, holds it to RFC 5545's lines, and gives its entries as a calendar program reads them. */
+async function entries(path: string) {
+  const answer = await http({ path });
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  for (const line of answer.text.split("\r\n")) {
+    expect(line, "no bare line end").toMatch(FOLDED);
+    expect(Buffer.byteLength(line), `75 octets at most: ${line}`).toBeLessThanOrEqual(75);
+    expect(line.isWellFormed()).toBe(true);
+  }
+  const calendar = new ICAL.Component(ICAL.parse(answer.text));
+  expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    for (const name of ["uid", "dtstamp", "dtstart", "dtend"]) {
+      expect(component.getAllProperties(name), `exactly one ${name}`).toHaveLength(1);
+    }
+    return new ICAL.Event(component);
+  });
+}
+const instantOf = (time: ICAL.Time) => time.toJSDate().toISOString();
+const one = async (path: string) => {
+  const [event, ...others] = await entries(path);
+  expect(others).toEqual([]);
+  if (!event) throw new Error("the feed is empty");
+  return event;
+};
+const stateOf = (event: ICAL.Event) => event.component.getFirstPropertyValue("status");
+
+describe("an interview in the feed", () => {
+  test("says what, where, with whom, and leads to its card", async () => {
+    const path = await renew();
+    const given = {
+      type: "technical",
+      durationMinutes: 90,
+      timeZone: "Europe/Berlin",
+      location: "Room 4; left",
+    };
+    const { id } = await at("2026-12-03T13:00:00Z", {
+      ...given,
+      interviewers: ["Ada, B.", "Lin"],
+      notes: "Bring\nit",
+    });
+    const event = await one(path);
+    expect(event.uid).toBe(`${id}@offerlane`);
+    expect(event.summary).toBe(`Technical interview: Gardener at Park, ${person.userId}`);
+    expect(event.location).toBe("Room 4; left");
+    expect(event.description).toContain("With Ada, B., Lin");
+    expect(event.description).toContain("Bring\nit");
+    expect(event.description).toContain("2:00 PM (Europe/Berlin)");
+    expect(String(event.component.getFirstPropertyValue("url"))).toMatch(`?card=${applicationId}`);
+    expect([instantOf(event.startDate), instantOf(event.endDate)]).toEqual([
+      "2026-12-03T13:00:00.000Z",
+      "2026-12-03T14:30:00.000Z",
+    ]);
+    expect(stateOf(event)).toBe("CONFIRMED");
+  });
+
+  test.each([
+    ["Europe/Berlin", "2027-03-28T01:30:00+01:00", "2027-03-28T00:30:00.000Z"],
+    ["Europe/Berlin", "2027-03-28T03:30:00+02:00", "2027-03-28T01:30:00.000Z"],
+    ["America/New_York", "2026-11-01T01:30:00-04:00", "2026-11-01T05:30:00.000Z"],
+    ["America/New_York", "2026-11-01T01:30:00-05:00", "2026-11-01T06:30:00.000Z"],
+  ])("in %s at %s stays the instant it is over a change of summer time", async (timeZone, local, instant) => {
+    const path = await renew();
+    await at(local, { timeZone, durationMinutes: 120 });
+    const { startDate, endDate } = await one(path);
+    expect(startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    expect(instantOf(startDate)).toBe(instant);
+    expect(Date.parse(instantOf(endDate)) - Date.parse(instant)).toBe(7_200_000);
+  });
+
+  test("that moves keeps its UID and counts up; one that is canceled says so; one that is deleted goes", async () => {
+    const path = await renew();
+    const { id: interviewId } = await at("2026-12-03T13:00:00Z");
+    const first = await one(path);
+    await api.ok("interviews.update", { interviewId, scheduledAt: "2026-12-04T15:00:00Z" });
+    const moved = await one(path);
+    expect(moved.uid).toBe(first.uid);
+    expect(moved.sequence).toBeGreaterThan(first.sequence);
+    expect(instantOf(moved.startDate)).toBe("2026-12-04T15:00:00.000Z");
+    await api.ok("interviews.update", { interviewId, outcome: "canceled" });
+    const canceled = await one(path);
+    expect([canceled.uid, stateOf(canceled)]).toEqual([first.uid, "CANCELLED"]);
+    expect(canceled.sequence).toBeGreaterThan(moved.sequence);
+    await api.ok("interviews.delete", { interviewId });
+    expect(await entries(path)).toEqual([]);
+  });
+
+  test("changes with its card: what it shows, and when it was changed", async () => {
+    const path = await renew();
+    await at("2026-12-03T13:00:00Z");
+    const before = await one(path);
+    await prisma.interview.updateMany({ where: { applicationId }, data: { updatedAt: new Date(0) } });
+    await prisma.application.update({
+      where: { id: applicationId },
+      data: { jobTitle: "Head gardener", updatedAt: new Date("2027-01-02T03:04:05Z") },
+    });
+    const after = await one(path);
+    expect(before.summary).toContain("Interview: Gardener");
+    expect(after.summary).toContain("Interview: Head gardener");
+    const stamp = after.component.getFirstPropertyValue("dtstamp") as ICAL.Time;
+    expect(instantOf(stamp)).toBe("2027-01-02T03:04:05.000Z");
+  });
+
+  test.each([
+    ["line ends and a forged entry", "Room\r\nEND:VEVENT\nBEGIN:VEVENT\rSUMMARY:Evil"],
+    ["semicolons, commas, backslashes and quotes", 'a;b,c\\n\\;d:"e"'],
+    ["a very long line", "x".repeat(200)],
+    ["emoji wherever a line may be folded", `${"a".repeat(61)}👩🏽‍🚀${"é👍".repeat(30)}`],
+    ["letters of other scripts", "面接は東京で行われます。".repeat(10)],
+  ])("with %s arrives as it was written", async (_what, location) => {
+    const path = await renew();
+    await at("2026-12-03T13:00:00Z", { location, notes: location.repeat(20), interviewers: [location] });
+    const event = await one(path);
+    const written = location.replace(/\r\n?/g, "\n");
+    expect(event.location).toBe(written);
+    expect(event.description).toContain(`With ${written}`);
+  });
+
+  test("loses control characters, and reads a meeting's address as text", async () => {
+    const path = await renew();
+    await at("2026-12-03T13:00:00Z", {
+      meetingUrl: "https://meet.example/a\r\nSTATUS:CANCELLED",
+      notes: "a\u0007b",
+    });
+    const event = await one(path);
+    expect(event.location).toBe("https://meet.example/a\nSTATUS:CANCELLED");
+    expect(stateOf(event)).toBe("CONFIRMED");
+    expect(event.description).toContain("ab");
+  });
+});
+
+describe("the feed", () => {
+  test("without interviews is a calendar all the same", async () => {
+    expect(await entries(await renew())).toEqual([]);
+  });
+
+  test("holds a year back and everything to come, of its own account alone", async () => {
+    const stranger = await makeCaller();
+    const other = await makeApplication(stranger.api, stranger.person.boardId);
+    await stranger.api.ok("interviews.create", {
+      applicationId: other.id,
+      scheduledAt: "2026-12-03T13:00:00Z",
+    });
+    const day = 86_400_000;
+    await at(new Date(Date.now() - 400 * day).toISOString());
+    const kept = [
+      await at(new Date(Date.now() - 300 * day).toISOString()),
+      await at(new Date(Date.now() + 900 * day).toISOString()),
+    ];
+    const uids = (await entries(await renew())).map(({ uid }) => uid);
+    expect(uids.toSorted()).toEqual(kept.map(({ id }) => `${id}@offerlane`).toSorted());
+    expect(await entries(await renew(stranger.person))).toHaveLength(1);
+  });
+
+  test("is for its holder only, and is not sent again while nothing has changed", async () => {
+    const path = await renew();
+    const { id: interviewId } = await at("2026-12-03T13:00:00Z");
+    const first = await http({ path });
+    expect(first.headers).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "cache-control": "private, no-cache",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+    const known = { "If-None-Match": first.headers.etag ?? "" };
+    const again = await http({ path, headers: known });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, "", first.headers.etag]);
+    const head = await http({ method: "HEAD", path });
+    expect([head.status, head.text, head.headers.etag]).toEqual([200, "", first.headers.etag]);
+    await api.ok("interviews.update", { interviewId, durationMinutes: 30 });
+    expect((await http({ path, headers: known })).status).toBe(200);
+    const post = await http({ method: "POST", path });
+    expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("has one address: a new one ends the old at once, and turned off there is none", async () => {
+    const old = await renew();
+    expect((await http({ path: old })).status).toBe(200);
+    const fresh = await renew();
+    expect((await http({ path: old })).status).toBe(404);
+    expect((await http({ path: fresh })).status).toBe(200);
+    await page("turnOff");
+    expect((await http({ path: fresh })).status).toBe(404);
+  });
+
+  test("of an address that never was is 404, whatever its shape", async () => {
+    const path = await renew();
+    const wrong = [
+      path.replace(/.\.ics$/, (end) => (end[0] === "A" ? "B.ics" : "A.ics")),
+      path.replace(".ics", ""),
+      path.replace(".ics", ".ics/x"),
+      "/api/calendar",
+      "/api/calendar/",
+      "/api/calendar/%00.ics",
+    ];
+    for (const one of wrong) {
+      const answer = await http({ path: one });
+      expect([one, answer.status, answer.body]).toMatchObject([one, 404, { code: "not_found" }]);
+    }
+  });
+
+  test("keeps no secret: the address is nowhere in the database", async () => {
+    const secret = /calendar\/(.+)\.ics/.exec(await renew())?.[1] ?? "";
+    const row = await prisma.calendarFeed.findUniqueOrThrow({ where: { accountId: person.accountId } });
+    expect(secret).toHaveLength(43);
+    expect(JSON.stringify(row)).not.toContain(secret);
+  });
+
+  test("of several renewals at once has exactly one address that works", async () => {
+    const paths = await Promise.all(Array.from({ length: 6 }, () => renew()));
+    const answers = await Promise.all(paths.map((path) => http({ path })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("may be fetched sixty times a minute", async () => {
+    const path = await renew();
+    const answers = await Promise.all(Array.from({ length: 61 }, () => http({ path })));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await http({ path: await renew((await makeCaller()).person) })).status).toBe(200);
+  });
+});

@@ -1,0 +1,36 @@
+import { OperationError } from "#server/core/errors.ts";
+import { etagOf, matchesWeakly } from "#server/core/etag.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { CALENDAR_BASE } from "#server/resources/interviews/calendar-feed/address.ts";
+import { readFeed } from "#server/resources/interviews/calendar-feed/service.ts";
+import { answerSecretLink } from "./secret-link.ts";
+
+/** The calendar feed by its secret address, for calendar programs that fetch it every so often. */
+export function handleCalendar(request: Request): Promise<Response> {
+  return answerSecretLink(request, calendar);
+}
+
+async function calendar(request: Request): Promise<Response> {
+  const fileName = new URL(request.url).pathname.slice(CALENDAR_BASE.length + 1);
+  const limits = new Map<string, string>();
+  const text = await readFeed(sqlOn(pool), fileName, now(), limits);
+  if (text === null) {
+    const detail =
+      "There is no calendar at this address. It may have been renewed or turned off: copy the present one from Offerlane's interviews page.";
+    throw new OperationError("not_found", detail);
+  }
+  const etag = etagOf(text);
+  const headers = { ...Object.fromEntries(limits), ETag: etag, "Cache-Control": "private, no-cache" };
+  const known = request.headers.get("if-none-match");
+  if (known !== null && matchesWeakly(known, etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : text, {
+    headers: {
+      ...headers,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Length": String(Buffer.byteLength(text)),
+      "Content-Disposition": 'inline; filename="interviews.ics"',
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { ERRORS, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { logger } from "#server/lib/logger.ts";
+import { requestIdOf } from "./request-context.ts";
+
+/** On all answers of a link that is itself the credential: nothing may run in it, and its address goes nowhere. */
+const COMMON_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** Answers GET and HEAD of a link that needs no other credential; a refusal becomes its problem. It never throws. */
+export async function answerSecretLink(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  const response = await attempt(request, answer).catch((thrown: unknown) => refusal(thrown, requestId));
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) response.headers.set(name, value);
+  response.headers.set("X-Request-Id", requestId);
+  return response;
+}
+
+async function attempt(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
+  if (request.method === "GET" || request.method === "HEAD") return await answer(request);
+  throw new OperationError("method_not_allowed", "This path takes GET, HEAD.", {
+    headers: { Allow: "GET, HEAD" },
+  });
+}
+
+function refusal(thrown: unknown, requestId: string): Response {
+  const error = toOperationError(thrown);
+  const { status } = ERRORS[error.code];
+  if (status >= 500) logger.error({ err: thrown, requestId }, "a link could not be answered");
+  return Response.json(problemOf(error, requestId), {
+    status,
+    headers: {
+      "Cache-Control": "private, no-store",
+      ...error.headers,
+      "Content-Type": "application/problem+json",
+    },
+  });
+}
