@@ -14,6 +14,11 @@ export const STATUSES = [
 export const Status = z.enum(STATUSES).meta({ id: "Status", description: "A column of the board." });
 export type Status = z.infer<typeof Status>;
 
+/** How many cards are in each column. */
+export const StatusCounts = z
+  .object(Object.fromEntries(STATUSES.map((status) => [status, z.int()])) as Record<Status, z.ZodInt>)
+  .meta({ id: "StatusCounts" });
+
 export const Industry = z
   .enum([
     "agriculture",

@@ -12,10 +12,12 @@ import { insightsRouter } from "./insights/router.ts";
 import { interactionsRouter } from "./interactions/router.ts";
 import { interviewsRouter } from "./interviews/router.ts";
 import { meRouter } from "./me/router.ts";
+import { organizationInsightsRouter } from "./organization-insights/router.ts";
 import { organizationsRouter } from "./organizations/router.ts";
 import { peopleRouter } from "./people/router.ts";
 import { profileRouter } from "./profile/router.ts";
 import { resumesRouter } from "./resumes/router.ts";
+import { rosterRouter } from "./roster/router.ts";
 import { tableRouter } from "./table/router.ts";
 
 /** Every group of operations, one line each: the only registry. */
@@ -37,6 +39,8 @@ export const appRouter = t.router({
   organizations: organizationsRouter,
   cohorts: cohortsRouter,
   cohortMemberships: cohortMembershipsRouter,
+  roster: rosterRouter,
+  organizationInsights: organizationInsightsRouter,
   auditEvents: auditEventsRouter,
 });
 

@@ -12,10 +12,12 @@ import { insights } from "#server/resources/insights/contract.ts";
 import { interactions } from "#server/resources/interactions/contract.ts";
 import { interviews } from "#server/resources/interviews/contract.ts";
 import { me } from "#server/resources/me/contract.ts";
+import { organizationInsights } from "#server/resources/organization-insights/contract.ts";
 import { organizations } from "#server/resources/organizations/contract.ts";
 import { people } from "#server/resources/people/contract.ts";
 import { profile } from "#server/resources/profile/contract.ts";
 import { resumes } from "#server/resources/resumes/contract.ts";
+import { roster } from "#server/resources/roster/contract.ts";
 import { table } from "#server/resources/table/contract.ts";
 
 /** Every group's contracts; a new group adds its line here, and `examples.ts` then asks for its examples. */
@@ -37,6 +39,8 @@ const groups = [
   organizations,
   cohorts,
   cohortMemberships,
+  roster,
+  organizationInsights,
   auditEvents,
 ] as const;
 

@@ -245,6 +245,9 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
     departureReason: "placed",
     note: "Starts at Bright Fern in January.",
   }),
+  "roster.list": ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),
+  "roster.export": ({ organizationSlug }) => ({ organizationSlug, cohortId: "none", format: "json" }),
+  "organization_insights.get": ({ organizationSlug }) => ({ organizationSlug }),
   "audit_events.list": ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
 };
 

@@ -71,6 +71,7 @@ beforeAll(async () => {
      ON CONFLICT DO NOTHING`,
     [OTHERS],
   );
+  await plantOrganizations();
   await pool.query(
     `INSERT INTO api_keys (id, user_id, account_id, name, secret_hash, display_prefix, scopes)
      SELECT 'key_plan' || n, 'usr_plan' || n, 'acc_plan' || n, 'Key', 'plan' || n, 'ol_live_plan', '{}' FROM generate_series(1, $1) n`,
@@ -89,6 +90,30 @@ async function plantCards(source: string): Promise<void> {
        'a0' || lpad(number::text, 9, '0') || '1', 'api', 'Job ' || place,
        CASE WHEN place % 5 > 0 THEN now() - place * interval '1 day' END, now() - place * interval '1 hour'
      FROM (${source}) AS source (account, board, company, number, place)`,
+  );
+}
+
+/** What every member shares with every organization, and their stints in its cohorts. */
+async function plantOrganizations(): Promise<void> {
+  await pool.query(
+    `INSERT INTO shares (id, organization_id, board_id, account_id)
+     SELECT 'shr_' || m.id, m.organization_id, b.id, m.account_id
+     FROM members m JOIN boards b ON b.account_id = m.account_id WHERE m.id LIKE 'mem_plan%'`,
+  );
+  await pool.query(
+    `INSERT INTO cohorts (id, organization_id, name)
+     SELECT 'coh_plan' || n || '_' || c, 'org_plan' || n, 'Cohort ' || c FROM generate_series(1, $1) n, generate_series(1, 2) c`,
+    [OTHERS],
+  );
+  await pool.query(
+    `INSERT INTO cohort_stints (id, organization_id, cohort_id, account_id, joined_at)
+     SELECT 'stint_' || c.id || m.id, m.organization_id, c.id, m.account_id, now()
+     FROM members m JOIN cohorts c ON c.organization_id = m.organization_id WHERE m.id LIKE 'mem_plan%'`,
+  );
+  await pool.query(
+    `INSERT INTO audit_events (id, organization_id, action, actor_label, created_at)
+     SELECT 'evt_plan' || n, 'org_plan' || n, 'organization_created', 'Robin Vale', now() FROM generate_series(1, $1) n`,
+    [OTHERS],
   );
 }
 

@@ -2,21 +2,12 @@ import { z } from "zod";
 import { id } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
-
-export const ExportFormat = z.enum(["json", "csv", "xlsx"]).meta({ id: "ExportFormat" });
-
-/** A file as an answer: over REST its bytes are the body, elsewhere they come as base64. */
-export const ExportedFile = z.object({
-  fileName: z.string(),
-  contentType: z.string(),
-  contentBase64: z.string(),
-});
-
-/** What a file of each format is. */
-export const FILE_TYPES = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-} as const;
+import {
+  ExportedFile,
+  ExportFormat,
+  exportFormat,
+  FILE_TYPES,
+} from "#server/resources/spreadsheet-formats.ts";
 
 export const BoardExport = z
   .object({
@@ -41,7 +32,7 @@ export const exports = {
     errors: ["not_found"],
     input: z.strictObject({
       boardId: id("board", "The board's id."),
-      format: ExportFormat.default("json").describe("csv and xlsx answer the file itself over REST."),
+      format: exportFormat,
     }),
     output: BoardExport,
     file: ({ file }: BoardExport) => file,

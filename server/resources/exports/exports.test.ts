@@ -3,6 +3,7 @@ import readXlsxFile from "read-excel-file/node";
 import { expect, test } from "vitest";
 import type { ImportRow } from "#server/resources/imports/contract.ts";
 import { COLUMN_KEYS, SPREADSHEET_COLUMNS } from "#server/resources/spreadsheet-columns.ts";
+import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeBoard } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
@@ -69,9 +70,9 @@ test("an XLSX runs nothing, and imports back without loss", async () => {
   const { person, api } = await makeCaller();
   await plantCards(api, person.boardId);
   // The tool's form of the answer carries the file as base64, as MCP and the pages get it.
-  const { fileOf } = await import("./file.ts");
   const { data } = await api.ok("exports.get", { boardId: person.boardId });
-  const file = await fileOf("xlsx", "My job search", data);
+  const columns = COLUMN_KEYS.map((key) => ({ key, width: 18 }));
+  const file = await spreadsheetFile("xlsx", { name: "My job search", columns, rows: data });
   const sheet = await readXlsxFile(Buffer.from(file.contentBase64, "base64"));
   const [heading = [], ...lines] = Array.isArray(sheet[0])
     ? (sheet as unknown as unknown[][])

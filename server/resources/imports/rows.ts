@@ -1,5 +1,5 @@
-import { restore } from "#server/resources/exports/service.ts";
 import { type Cell, type ColumnKey, columnOf, readCell } from "#server/resources/spreadsheet-columns.ts";
+import { restore } from "#server/resources/spreadsheet-neutralise.ts";
 import type { ImportRow, ImportVerdict } from "./contract.ts";
 
 /** A row that can be written: its given cells, checked. */

@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { id } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { STATUSES, Status } from "#server/resources/enumerations.ts";
+import { Status, StatusCounts } from "#server/resources/enumerations.ts";
 
 const count = z.int();
-const totalShape = Object.fromEntries(STATUSES.map((status) => [status, count])) as Record<
-  Status,
-  typeof count
->;
-
 const Rate = z
   .object({
     rate: z.number().nullable().describe("Between 0 and 1; null where n is 0."),
@@ -21,7 +16,7 @@ const Outcomes = { applications: count, responses: count, interviews: count, off
 
 export const BoardInsights = z
   .object({
-    totals: z.object(totalShape).describe("Cards in each column now."),
+    totals: StatusCounts.describe("Cards in each column now."),
     funnel: z
       .array(z.object({ status: Status, reached: count.describe("Cards that were ever there.") }))
       .describe("One entry a status, in the order of the columns."),

@@ -15,6 +15,7 @@ import { organizationSamples } from "./organizations.ts";
 import { peopleSamples } from "./people.ts";
 import { profileSamples } from "./profile.ts";
 import { resumeSamples } from "./resumes.ts";
+import { organizationInsightSamples, rosterSamples } from "./roster.ts";
 import type { GroupSamples } from "./sample.ts";
 import { tableSamples } from "./table.ts";
 
@@ -37,6 +38,8 @@ const groups: Partial<Record<ReturnType<typeof groupOf>, GroupSamples>> = {
   organizations: organizationSamples,
   cohorts: cohortSamples,
   cohort_memberships: cohortMembershipSamples,
+  roster: rosterSamples,
+  organization_insights: organizationInsightSamples,
   audit_events: auditEventSamples,
 };
 

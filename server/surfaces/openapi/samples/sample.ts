@@ -24,5 +24,6 @@ export const sampleIds = {
   organizationSlug: "harbour-careers",
   cohortId: "coh_01kae50a4e1fbv8y3n7r2w6k9m",
   membershipId: "stint_01kae51b6g3hdx0z5q9t4y8n1p",
+  shareId: "shr_01kae53d1m7nhx4d9x3z8c2t5v",
   auditEventId: "evt_01kae52c8j5kfz2b7s1v6a0q3r",
 } as const;

@@ -1,0 +1,9 @@
+import { operation } from "#server/core/procedure.ts";
+import { t } from "#server/core/trpc.ts";
+import { roster } from "./contract.ts";
+import { exportRoster, listRoster } from "./service.ts";
+
+export const rosterRouter = t.router({
+  list: operation(roster.list, listRoster),
+  export: operation(roster.export, exportRoster),
+});

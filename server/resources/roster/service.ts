@@ -1,0 +1,32 @@
+import type { Verb } from "#server/core/execute.ts";
+import { requireSeats } from "#server/resources/organizations/service.ts";
+import type { roster } from "./contract.ts";
+import { rosterRows } from "./rows-sql.ts";
+import { sheetOf } from "./sheet.ts";
+import * as store from "./store.ts";
+
+/** The rows of the whole roster as a subquery, for figures that are made of them: $1 the organization, $2 the instant. */
+export const attentionRows = rosterRows("all", "");
+
+/** A page of the roster, by address. @throws seat_limit_exceeded, not_found for a cohort of another organization */
+export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
+  const { id } = ctx.organization;
+  await requireSeats(ctx.sql, id);
+  const list = { operation: "roster.list", tenant: id, input };
+  return store.listRows(ctx.sql, id, list, input.cohortId, ctx.now);
+};
+
+/** The whole roster as rows or as a file; the log tells of it. @throws seat_limit_exceeded */
+export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) => {
+  const { id, name } = ctx.organization;
+  const { format, cohortId } = input;
+  await requireSeats(ctx.sql, id);
+  const rows = await store.readRowsAndNote(id, {
+    actorAccountId: ctx.actor.accountId,
+    at: ctx.now,
+    format,
+    cohortId,
+  });
+  if (format === "json") return { format, data: rows, file: null };
+  return { format, data: [], file: await sheetOf(format, `${name} roster`, rows) };
+};

@@ -1,0 +1,168 @@
+import { newId } from "#server/core/ids.ts";
+import { prisma } from "#server/lib/database.ts";
+import type { AttentionReason, RosterRow } from "#server/resources/roster/contract.ts";
+import { addMember } from "./organization-rows.ts";
+
+const DAY = 86_400_000;
+
+/** What a random applicant has. */
+export type Applicant = {
+  boards: {
+    shared: boolean;
+    cards: {
+      stays: string[];
+      createdDaysAgo: number;
+      daysApart: number;
+      interviews: { daysAgo: number; outcome: string; feedback: string | null }[];
+    }[];
+  }[];
+};
+
+/** Plants an applicant with their boards, cards, histories and interviews. */
+export async function plantApplicant(organizationId: string, { boards }: Applicant): Promise<void> {
+  const { accountId } = await addMember({ id: organizationId }, "applicant");
+  const company = await prisma.company.create({
+    data: { id: newId("company"), accountId, name: "Bright Fern" },
+  });
+  for (const [index, { shared, cards }] of boards.entries()) {
+    const boardId = newId("board");
+    await prisma.board.create({
+      data: { id: boardId, accountId, name: `Board ${index}`, isActive: index === 0 },
+    });
+    if (shared)
+      await prisma.share.create({ data: { id: newId("share"), organizationId, boardId, accountId } });
+    for (const [place, card] of cards.entries()) {
+      const createdAt = new Date(Date.now() - card.createdDaysAgo * DAY - 1_000);
+      const entered = (stay: number) =>
+        new Date(Math.min(createdAt.getTime() + stay * card.daysApart * DAY, Date.now() - 1_000));
+      const last = card.stays.length - 1;
+      const applicationId = newId("application");
+      await prisma.application.create({
+        data: {
+          id: applicationId,
+          accountId,
+          boardId,
+          companyId: company.id,
+          status: card.stays[last] ?? "saved",
+          rank: `a${place}`,
+          statusChangedAt: last > 0 ? entered(last) : null,
+          creationMethod: "api",
+          jobTitle: "Engineer",
+          createdAt,
+          updatedAt: entered(last),
+          statusHistory: {
+            create: card.stays.map((status, stay) => ({
+              accountId,
+              status,
+              enteredAt: entered(stay),
+              leftAt: stay < last ? entered(stay + 1) : null,
+            })),
+          },
+          interviews: {
+            create: card.interviews.map(({ daysAgo, outcome, feedback }) => ({
+              id: newId("interview"),
+              accountId,
+              type: "video",
+              scheduledAt: new Date(Date.now() - daysAgo * DAY),
+              durationMinutes: 60,
+              timeZone: "UTC",
+              outcome,
+              feedback,
+              createdAt,
+              updatedAt: createdAt,
+            })),
+          },
+        },
+      });
+    }
+  }
+}
+
+/** The roster, computed slowly: every row is read, every figure is counted by itself. */
+export async function obviousRoster(organizationId: string, now: Date): Promise<RosterRow[]> {
+  const members = await prisma.member.findMany({
+    where: { organizationId, role: "applicant" },
+    include: { account: true },
+  });
+  const all = await Promise.all(members.map((member) => rowOf(organizationId, member, now)));
+  return all.sort((a, b) => (a.applicantEmail < b.applicantEmail ? -1 : 1));
+}
+
+type MemberRow = {
+  accountId: string;
+  joinedAt: Date;
+  account: { email: string; displayName: string | null };
+};
+
+async function rowOf(organizationId: string, member: MemberRow, now: Date): Promise<RosterRow> {
+  const shares = await prisma.share.findMany({
+    where: { organizationId, accountId: member.accountId },
+    include: {
+      board: { include: { applications: { include: { statusHistory: true, interviews: true } } } },
+    },
+    orderBy: { id: "asc" },
+  });
+  const cards = shares.flatMap(({ board }) => board.applications);
+  const interviews = cards.flatMap((card) => card.interviews);
+  const inColumn = (status: string) => cards.filter((card) => card.status === status).length;
+  const since = (days: number) => now.getTime() - days * DAY;
+  const activity = latest(cards.flatMap(touches));
+  const reasons: [AttentionReason, boolean][] = [
+    ["no_share", shares.length === 0],
+    ["no_activity_14_days", shares.length > 0 && (activity?.getTime() ?? 0) < since(14)],
+    [
+      "no_applications_7_days",
+      shares.length > 0 &&
+        !cards
+          .flatMap(({ statusHistory }) => statusHistory)
+          .some(({ status, enteredAt }) => status === "applied" && enteredAt.getTime() >= since(7)),
+    ],
+    ["interview_without_feedback", interviews.some((interview) => isUnreviewed(interview, since(1)))],
+  ];
+  return {
+    applicantEmail: member.account.email,
+    applicantDisplayName: member.account.displayName,
+    joinedAt: member.joinedAt.toISOString(),
+    cohorts: [],
+    shares: shares.map(({ id, board }) => ({
+      shareId: id,
+      boardId: board.id,
+      boardName: board.name,
+      isActive: board.isActive,
+      applicationCount: board.applications.length,
+      lastActivityAt: latest(board.applications.flatMap(touches))?.toISOString() ?? null,
+    })),
+    totals: {
+      applications: cards.length,
+      applied: inColumn("applied"),
+      interviewing: inColumn("interviewing"),
+      offers: inColumn("offer"),
+      accepted: inColumn("accepted"),
+      rejected: inColumn("rejected"),
+    },
+    upcomingInterviews: interviews.filter(
+      ({ scheduledAt, outcome }) => scheduledAt > now && outcome === "pending",
+    ).length,
+    lastActivityAt: activity?.toISOString() ?? null,
+    needsAttention: reasons.flatMap(([reason, holds]) => (holds ? [reason] : [])),
+  };
+}
+
+type Touched = { createdAt: Date; updatedAt: Date };
+
+function touches(card: Touched & { statusChangedAt: Date | null; interviews: Touched[] }): Date[] {
+  const own = [card.createdAt, card.updatedAt, ...(card.statusChangedAt ? [card.statusChangedAt] : [])];
+  return [...own, ...card.interviews.map(({ updatedAt }) => updatedAt)];
+}
+
+function latest(moments: Date[]): Date | null {
+  return moments.length === 0 ? null : new Date(Math.max(...moments.map(Number)));
+}
+
+type Reviewed = { scheduledAt: Date; durationMinutes: number; outcome: string; feedback: string | null };
+
+function isUnreviewed(interview: Reviewed, before: number): boolean {
+  const ended = interview.scheduledAt.getTime() + interview.durationMinutes * 60_000;
+  if (ended >= before || ["canceled", "no_show"].includes(interview.outcome)) return false;
+  return interview.outcome === "pending" || (interview.feedback ?? "").trim() === "";
+}
