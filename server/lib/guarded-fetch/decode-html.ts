@@ -1,0 +1,20 @@
+const HEAD_BYTES = 4_096;
+const LABEL = /charset\s*=\s*["']?\s*([\w-]+)/i;
+
+/**
+ * A page's text, by the encoding that its header names, else the one it names itself, else UTF-8 (WHATWG Encoding).
+ * A label that nobody knows counts as none; bytes that fit no character become U+FFFD.
+ */
+export function decodeHtml(body: Buffer, contentType: string): string {
+  const ownLabel = LABEL.exec(body.subarray(0, HEAD_BYTES).toString("latin1"))?.[1];
+  const decoder = decoderOf(LABEL.exec(contentType)?.[1]) ?? decoderOf(ownLabel) ?? new TextDecoder();
+  return decoder.decode(body);
+}
+
+function decoderOf(label: string | undefined): TextDecoder | null {
+  try {
+    return label ? new TextDecoder(label) : null;
+  } catch {
+    return null;
+  }
+}

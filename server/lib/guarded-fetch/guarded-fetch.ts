@@ -1,0 +1,80 @@
+import type { IncomingMessage } from "node:http";
+import { readBody } from "./body.ts";
+import { type Permit, publicWeb } from "./permit.ts";
+import { FetchRefusal } from "./refusal.ts";
+import { requestOnce } from "./request.ts";
+
+export type GuardedFetch = {
+  /** Media types that are read, such as "text/html"; anything else is refused unread. */
+  types: readonly string[];
+  /** Tests allow their own server; everybody else leaves it out. */
+  permit?: Permit;
+  /** For everything together: names, redirects and the body. */
+  timeoutMs?: number;
+  /** After decompression. */
+  maxBytes?: number;
+};
+
+export type Fetched = { url: string; contentType: string; body: Buffer };
+
+const REDIRECTS_MAX = 5;
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Fetches what somebody else named. Every address that a name leads to is judged when the connection is made, after
+ * each redirect again, so that no name can lead into our network; nothing of ours is sent along.
+ * @throws FetchRefusal
+ */
+export async function guardedFetch(address: string, options: GuardedFetch): Promise<Fetched> {
+  const { types, permit = publicWeb, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    let url = webAddress(address);
+    for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+      const response = await requestOnce(url, { types, permit, signal });
+      const next = redirectOf(response, url);
+      if (next === null) return await take(response, url, { types, maxBytes, signal });
+      response.destroy();
+      url = next;
+    }
+  } catch (error) {
+    if (error instanceof FetchRefusal) throw error;
+    throw new FetchRefusal(signal.aborted ? "too_slow" : "unreachable", error);
+  }
+  throw new FetchRefusal("too_many_redirects");
+}
+
+/** An address of the web without anybody's credentials in it. */
+function webAddress(address: string, base?: URL): URL {
+  if (!URL.canParse(address, base)) throw new FetchRefusal("not_a_web_address");
+  const url = new URL(address, base);
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw new FetchRefusal("not_a_web_address");
+  url.username = "";
+  url.password = "";
+  url.hash = "";
+  return url;
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
+  if (!REDIRECTS.has(statusCode) || headers.location === undefined) return null;
+  return webAddress(headers.location, from);
+}
+
+async function take(
+  response: IncomingMessage,
+  url: URL,
+  { types, maxBytes, signal }: { types: readonly string[]; maxBytes: number; signal: AbortSignal },
+): Promise<Fetched> {
+  try {
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 200 || statusCode > 299) throw new FetchRefusal("refused_by_site");
+    const contentType = headers["content-type"] ?? "";
+    const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+    if (!types.includes(type)) throw new FetchRefusal("wrong_type");
+    return { url: url.href, contentType, body: await readBody(response, { maxBytes, signal }) };
+  } finally {
+    response.destroy();
+  }
+}

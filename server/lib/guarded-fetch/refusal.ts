@@ -1,0 +1,22 @@
+/** Why nothing was fetched. */
+export type RefusalReason =
+  | "not_a_web_address"
+  | "private_address"
+  | "unknown_host"
+  | "too_many_redirects"
+  | "too_slow"
+  | "too_large"
+  | "wrong_type"
+  | "refused_by_site"
+  | "unreachable";
+
+/** A fetch that was not made, or not finished. */
+export class FetchRefusal extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, cause?: unknown) {
+    super(`The address was not fetched: ${reason}.`, { cause });
+    this.name = "FetchRefusal";
+    this.reason = reason;
+  }
+}

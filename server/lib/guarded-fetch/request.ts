@@ -1,0 +1,56 @@
+import { lookup } from "node:dns";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import type { Permit } from "./permit.ts";
+import { FetchRefusal } from "./refusal.ts";
+
+export type RequestOptions = { types: readonly string[]; permit: Permit; signal: AbortSignal };
+
+/**
+ * One GET, without following anywhere. The connection goes to the addresses that were judged: the name is not asked
+ * about again in between, so what it says later (DNS rebinding) does not matter.
+ * @throws FetchRefusal
+ */
+export function requestOnce(url: URL, { types, permit, signal }: RequestOptions): Promise<IncomingMessage> {
+  const isSecure = url.protocol === "https:";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (!permit.port(Number(url.port || (isSecure ? 443 : 80)))) throw new FetchRefusal("private_address");
+  if (isIP(host) && !permit.address(host)) throw new FetchRefusal("private_address");
+  const send = isSecure ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      signal,
+      agent: false,
+      lookup: judgedLookup(permit),
+      headers: {
+        accept: types.join(", "),
+        "accept-encoding": "gzip, br, deflate",
+        "user-agent": "Mozilla/5.0 (compatible; Offerlane link reader)",
+      },
+    });
+    request.on("response", resolve);
+    request.on("error", (error) => reject(asRefusal(error)));
+    request.end();
+  });
+}
+
+/** Asks for a name's addresses, and refuses them all when one of them is not allowed. */
+function judgedLookup(permit: Permit): LookupFunction {
+  return (hostname, options, answer) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return answer(new FetchRefusal("unknown_host", error), []);
+      const [first] = addresses;
+      if (!first) return answer(new FetchRefusal("unknown_host"), []);
+      if (!addresses.every(({ address }) => permit.address(address))) {
+        return answer(new FetchRefusal("private_address"), []);
+      }
+      if (options.all) answer(null, addresses);
+      else answer(null, first.address, first.family);
+    });
+  };
+}
+
+function asRefusal(error: Error): Error {
+  return error.cause instanceof FetchRefusal ? error.cause : error;
+}
