@@ -7,9 +7,11 @@ import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
 import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
+import posting from "../messages/en/posting.json";
 import problems from "../messages/en/problems.json";
 import profile from "../messages/en/profile.json";
 import resumes from "../messages/en/resumes.json";
+import save from "../messages/en/save.json";
 import settings from "../messages/en/settings.json";
 import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
@@ -31,9 +33,11 @@ export const messages = {
   companies,
   keys,
   landing,
+  posting,
   problems,
   profile,
   resumes,
+  save,
   settings,
   shell,
   status,

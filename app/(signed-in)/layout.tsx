@@ -18,7 +18,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       environment={environment}
       boards={boards}
       tools={<CommandsButton />}
-      namespaces={["api", "board", "card", "commands", "companies"]}
+      namespaces={["api", "board", "card", "commands", "companies", "posting"]}
     >
       <ApiProvider>
         {children}

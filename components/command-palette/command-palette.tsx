@@ -1,6 +1,6 @@
 "use client";
 import { Command as Cmd } from "cmdk";
-import { Building2, Columns3, Keyboard, Search } from "lucide-react";
+import { BookmarkPlus, Building2, Columns3, Keyboard, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
@@ -51,6 +51,7 @@ export default function CommandPalette({ boards, onClose, onShowKeys }: CommandP
       .flat()
       .filter(({ label }) => label !== "board")
       .map(({ label, href, icon }) => ({ label: shell(label), href, icon })),
+    { label: t("savePosting"), href: "/save", icon: BookmarkPlus },
   ].filter(({ label }) => wanted(label));
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>

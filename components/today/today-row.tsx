@@ -19,6 +19,8 @@ const sinceWhat = {
   quiet: "lastWord",
 } as const;
 
+const DAY_MS = 86_400_000;
+
 export type TodayRowProps = { item: TodayItem; onMark: (outcome: Outcome) => void };
 
 /** One thing to do: what and when, and the ways to be rid of it. */
@@ -39,7 +41,7 @@ export function TodayRow({ item, onMark }: TodayRowProps) {
           </Link>
           {kind === "quiet" && status ? <StatusBadge status={status as Status} /> : null}
         </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
+        <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-ink-muted [&>*+*]:before:mr-1.5 [&>*+*]:before:content-['·']">
           {companyName ? <span className="truncate">{companyName}</span> : null}
           {interviewType ? <span>{t(`types.${interviewType}`)}</span> : null}
           <span className={kind === "interview" ? "font-medium text-accent-text" : undefined}>
@@ -48,13 +50,13 @@ export function TodayRow({ item, onMark }: TodayRowProps) {
           </span>
         </p>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1.5">
         {kind === "interview" && meetingUrl ? (
           <a
             href={meetingUrl}
             target="_blank"
             rel="noreferrer"
-            className={buttonClasses({ variant: "primary", size: "sm" })}
+            className={buttonClasses({ variant: isNear(occasion) ? "primary" : "secondary", size: "sm" })}
           >
             <Video aria-hidden />
             {t("join")}
@@ -75,6 +77,11 @@ export function TodayRow({ item, onMark }: TodayRowProps) {
       </div>
     </li>
   );
+}
+
+/** Whether it is the next thing of the day. */
+function isNear(occasion: string): boolean {
+  return Date.parse(occasion) - Date.now() < DAY_MS;
 }
 
 function hrefOf({ boardId, applicationId, subjectId }: TodayItem): string {

@@ -142,6 +142,29 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoFindings(page, "an entry that lacks its name");
     });
 
+    test("on today, and saving a posting", async ({ api, page, account: _account }) => {
+      await page.goto("/today");
+      await expectNoFindings(page, "nothing to do");
+      const [applicationId] = await api.addCards(
+        { title: "Cook", status: "interviewing" },
+        { title: "Baker", status: "offer" },
+      );
+      const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+      const meetingUrl = "https://meet.example.com/1";
+      await api.change("interviews.create", { applicationId, scheduledAt, meetingUrl });
+      await expect(page.getByRole("link", { name: "Join" })).toBeVisible();
+      await expectNoFindings(page, "things to do");
+      await page.getByRole("button", { name: "Later: Baker at Acme" }).click();
+      await expectNoFindings(page, "when to come back");
+      await page.getByRole("menuitem", { name: "Choose a day…" }).click();
+      await expectNoFindings(page, "choosing a day");
+      await page.goto("/save?title=Baker&company=Acme&link=http://127.0.0.1/");
+      await page.getByLabel("Job title").fill("");
+      await page.getByRole("button", { name: "Save card" }).click();
+      await expect(page.getByText("Say what the job is called.")).toBeVisible();
+      await expectNoFindings(page, "a posting that lacks its title");
+    });
+
     test("on the mail that is not sent", async ({ account, page }) => {
       await new Mailbox(page).open(account.email, "Welcome to Offerlane");
       // The message itself runs no scripts, and axe would wait for it in vain.

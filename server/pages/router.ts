@@ -6,6 +6,8 @@ import { calendarFeedRouter } from "./calendar-feed.ts";
 import { companyCards } from "./company-cards.ts";
 import { importsPageRouter } from "./imports.ts";
 import { interviewsRouter } from "./interviews/router.ts";
+import { postingOfLink } from "./posting/posting-of-link.ts";
+import { savePosting } from "./posting/save-posting.ts";
 import { resumeLibrary } from "./resume-library.ts";
 import { todayRouter } from "./today/router.ts";
 
@@ -18,6 +20,8 @@ export const pageRouter = t.router({
   companyCards,
   imports: importsPageRouter,
   interviews: interviewsRouter,
+  postingOfLink,
   resumeLibrary,
+  savePosting,
   today: todayRouter,
 });

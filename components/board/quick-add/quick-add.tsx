@@ -1,8 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
+import { PostingNotice } from "#components/posting/posting-notice.tsx";
+import { isLink, type Posting, usePosting } from "#components/posting/use-posting.ts";
 import type { Status } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
@@ -13,11 +15,18 @@ import { useAddCard } from "../state/use-add-card.ts";
 import { DuplicateWarning } from "./duplicate-warning.tsx";
 import { fieldErrors } from "./field-errors.ts";
 
-const empty = { title: "", company: "", companyId: null as string | null, link: "" };
+const empty = {
+  title: "",
+  company: "",
+  companyId: null as string | null,
+  link: "",
+  job: {} as Posting["job"],
+};
 
 /** Adds cards to a column one after the other; it stays open until it is closed. */
 export default function QuickAdd({ status }: { status: Status }) {
   const t = useTranslations("board");
+  const posting = useTranslations("posting");
   const { store, data, actions } = useBoard();
   const { board } = data();
   const [draft, setDraft] = useState(empty);
@@ -39,6 +48,23 @@ export default function QuickAdd({ status }: { status: Status }) {
     store.set({ adding: null });
     document.querySelector<HTMLElement>(`[data-add-card="${status}"]`)?.focus();
   };
+  const link = usePosting(({ title, companyName, job }) =>
+    // What was typed meanwhile stays.
+    setDraft((typed) => ({
+      ...typed,
+      title: typed.title || (title ?? ""),
+      company: typed.company || (companyName ?? ""),
+      job,
+    })),
+  );
+  /** A link that is pasted, into whichever field, is the link, and is read. */
+  function onPaste(event: ClipboardEvent<HTMLFormElement>): void {
+    const text = event.clipboardData.getData("text").trim();
+    if (!isLink(text)) return;
+    event.preventDefault();
+    change({ link: text, job: {} });
+    link.read(text);
+  }
   const takeCompany = ({ value, label }: ComboboxOption) => change({ company: label, companyId: value });
 
   function submit(event: FormEvent): void {
@@ -54,13 +80,14 @@ export default function QuickAdd({ status }: { status: Status }) {
     }
     const card = {
       status,
-      job: { title },
+      job: { ...draft.job, title },
       company: draft.companyId ? { id: draft.companyId } : { name: company },
       ...(draft.link.trim() === "" ? {} : { applicationLink: draft.link.trim() }),
     };
     add.mutate(card, {
       onSuccess: () => {
         setDraft(empty);
+        link.forget();
         focusTitle();
         actions.announce(t("added", { name: t("cardName", { title, company }) }));
       },
@@ -79,6 +106,7 @@ export default function QuickAdd({ status }: { status: Status }) {
       noValidate
       onSubmit={submit}
       onKeyDown={onKeyDown}
+      onPaste={onPaste}
       aria-label={t("addCard")}
       className="mx-2 mb-2 grid shrink-0 gap-3 rounded-card border border-line-control bg-surface p-3 shadow-card"
     >
@@ -87,6 +115,7 @@ export default function QuickAdd({ status }: { status: Status }) {
           <Input
             {...control}
             name="title"
+            placeholder={posting("orPaste")}
             maxLength={200}
             value={draft.title}
             onChange={(event) => change({ title: event.target.value })}
@@ -115,10 +144,15 @@ export default function QuickAdd({ status }: { status: Status }) {
             inputMode="url"
             placeholder="https://"
             value={draft.link}
-            onChange={(event) => change({ link: event.target.value })}
+            onChange={(event) => {
+              link.forget();
+              change({ link: event.target.value, job: {} });
+            }}
+            onBlur={() => link.read(draft.link.trim())}
           />
         )}
       </Field>
+      <PostingNotice state={link.state} />
       <DuplicateWarning draft={draft} />
       {add.isError && Object.keys(errors).length === 0 ? (
         <p role="alert" className="text-sm text-danger-text">

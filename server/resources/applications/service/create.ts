@@ -1,8 +1,9 @@
-import type { Verb } from "#server/core/execute.ts";
+import type { AnswerOf, Verb, VerbCall } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
 import { requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import type { applications } from "../contract.ts";
+import type { Application } from "../entities.ts";
 import { spotOf, strangeNeighbour } from "../policy.ts";
 import { rankAt } from "../store/order.ts";
 import { insertCard, writeCard } from "../store/write.ts";
@@ -10,8 +11,19 @@ import { companyForNewCard } from "./company.ts";
 import { fieldsToWrite } from "./fields.ts";
 import { requireApplication } from "./require.ts";
 
+type Create = typeof applications.create;
+
 /** Adds a card to a board, with its company and its first stay. */
-export const createApplication: Verb<typeof applications.create> = async ({ ctx, input }) => {
+export const createApplication: Verb<Create> = (call) =>
+  createCard(call, call.ctx.actor.kind === "session" ? "form" : "api");
+
+/** The same for a posting that was kept from another site: by the bookmarklet, or a phone's share sheet. */
+export const keepPosting: Verb<Create> = (call) => createCard(call, "plugin");
+
+async function createCard(
+  { ctx, input }: VerbCall<Create>,
+  creationMethod: Application["creationMethod"],
+): Promise<AnswerOf<Create>> {
   const { sql, accountId, now } = ctx;
   const { boardId, status, position, company, job } = input;
   await holdOrder(sql, accountId, boardId, "shared");
@@ -22,7 +34,6 @@ export const createApplication: Verb<typeof applications.create> = async ({ ctx,
   const rank = await rankAt(sql, { boardId, status }, id, spot);
   if (rank === null) throw strangeNeighbour(spot);
   const companyId = await companyForNewCard(sql, accountId, company, now);
-  const creationMethod = ctx.actor.kind === "session" ? "form" : "api";
   await insertCard(sql, accountId, {
     id,
     boardId,
@@ -35,4 +46,4 @@ export const createApplication: Verb<typeof applications.create> = async ({ ctx,
   });
   await writeCard(sql, id, { ...fields, title: undefined }, now);
   return requireApplication(sql, accountId, id);
-};
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { SavePage } from "#components/save/save-page.tsx";
+import { sharedPosting } from "#components/save/shared-posting.ts";
+import { signedIn } from "../signed-in.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("save"))("save") };
+}
+
+export default async function SaveRoute({ searchParams }: Props) {
+  const shared = sharedPosting(await searchParams);
+  const { call } = await signedIn(`/save?${new URLSearchParams(shared)}`);
+  const { data } = await call.boards.list({ limit: 200 });
+  const board = data.find(({ isActive }) => isActive) ?? data[0];
+  if (!board) redirect("/boards");
+  return (
+    <ClientMessages namespaces={["posting", "save"]}>
+      <SavePage board={{ id: board.id, name: board.name }} shared={shared} />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { CircleAlert, Sparkles } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Spinner } from "#components/ui/spinner.tsx";
+import type { PostingState } from "./use-posting.ts";
+
+/** Says what came of reading a link: it never stands in the way of typing. */
+export function PostingNotice({ state }: { state: PostingState }) {
+  const t = useTranslations("posting");
+  const format = useFormatter();
+  const [icon, text] = ((): [ReactNode, string | null] => {
+    switch (state.kind) {
+      case "idle":
+        return [null, null];
+      case "reading":
+        return [<Spinner key="icon" />, t("reading")];
+      case "unanswered":
+        return [<CircleAlert key="icon" aria-hidden />, t("unanswered")];
+      case "refused":
+        return [<CircleAlert key="icon" aria-hidden />, t(`refused.${state.reason}`)];
+      case "found": {
+        const details = state.details.map((detail) => t(`details.${detail}`));
+        return [
+          <Sparkles key="icon" aria-hidden className="text-accent-text" />,
+          details.length > 0 ? t("foundMore", { details: format.list(details) }) : t("found"),
+        ];
+      }
+    }
+  })();
+  return (
+    <p
+      role="status"
+      className="flex gap-2 text-sm text-ink-muted empty:hidden [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      {icon}
+      {text}
+    </p>
+  );
+}

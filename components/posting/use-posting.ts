@@ -1,0 +1,44 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+
+type Reading = Outputs["pages"]["postingOfLink"];
+export type Posting = Extract<Reading, { found: true }>["posting"];
+export type PostingState =
+  | { kind: "idle" | "reading" | "unanswered" }
+  | { kind: "found"; details: (keyof Posting["job"])[] }
+  | { kind: "refused"; reason: Extract<Reading, { found: false }>["reason"] };
+
+/** Whether a text is nothing but a link. */
+export function isLink(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+}
+
+/** Has the server read the posting behind a link; of several links the last counts, and each is read once. */
+export function usePosting(onFound: (posting: Posting) => void) {
+  const last = useRef("");
+  const { mutate, reset, isPending, isError, data } = useMutation({
+    meta: { silent: true },
+    retry: false,
+    mutationFn: (link: string) => api.pages.postingOfLink.query({ link }),
+  });
+  const read = (link: string) => {
+    if (!isLink(link) || link === last.current) return;
+    last.current = link;
+    mutate(link, { onSuccess: (reading) => reading.found && onFound(reading.posting) });
+  };
+  const forget = () => {
+    last.current = "";
+    reset();
+  };
+  return { read, forget, state: stateOf(isPending, isError, data) };
+}
+
+function stateOf(isPending: boolean, isError: boolean, reading: Reading | undefined): PostingState {
+  if (isPending) return { kind: "reading" };
+  if (isError) return { kind: "unanswered" };
+  if (!reading) return { kind: "idle" };
+  if (!reading.found) return { kind: "refused", reason: reading.reason };
+  return { kind: "found", details: Object.keys(reading.posting.job) as (keyof Posting["job"])[] };
+}

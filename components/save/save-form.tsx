@@ -1,0 +1,146 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { api, callContext } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { randomKey } from "#components/api/tab.ts";
+import { useCompanyOptions } from "#components/companies/use-company-options.ts";
+import { PostingNotice } from "#components/posting/posting-notice.tsx";
+import { type Posting, usePosting } from "#components/posting/use-posting.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Combobox } from "#components/ui/combobox.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { KeptBefore } from "./kept-before.tsx";
+import type { SharedPosting } from "./shared-posting.ts";
+
+export type SavedCard = { id: string; title: string; company: string };
+export type SaveFormProps = {
+  boardId: string;
+  shared: SharedPosting;
+  onSaved: (card: SavedCard) => void;
+};
+
+/** The posting as it came, to be completed and kept. What the share sheet left out is read from the link. */
+export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
+  const t = useTranslations("save");
+  const [draft, setDraft] = useState(shared);
+  const [job, setJob] = useState<Posting["job"]>({});
+  const [missing, setMissing] = useState<{ title?: string; company?: string }>({});
+  const key = useRef({ of: "", key: "" });
+  const options = useCompanyOptions(draft.company);
+  const link = usePosting((posting) => {
+    setJob(posting.job);
+    setDraft((typed) => ({
+      ...typed,
+      // A page's title says less than its posting does.
+      title: (posting.companyName ? posting.title : null) ?? (typed.title || (posting.title ?? "")),
+      company: typed.company || (posting.companyName ?? ""),
+      text: typed.text || (posting.job.description ?? ""),
+    }));
+  });
+  const isWhole = shared.title !== "" && shared.company !== "";
+  const { read } = link;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shared is read once, when the page opens
+  useEffect(() => {
+    if (!isWhole) read(shared.link);
+  }, []);
+
+  const save = useMutation({
+    meta: { silent: true },
+    mutationFn: ({ title, company, ...rest }: SharedPosting) => {
+      const card = {
+        boardId,
+        status: "saved" as const,
+        position: { first: true as const },
+        company: { name: company },
+        job: { ...job, title, ...(rest.text === "" ? {} : { description: rest.text }) },
+        ...(rest.link === "" ? {} : { applicationLink: rest.link }),
+      };
+      // Pressed again when no answer came, it is the same saving.
+      const fingerprint = JSON.stringify(card);
+      if (key.current.of !== fingerprint) key.current = { of: fingerprint, key: randomKey() };
+      const context = callContext({ idempotencyKey: key.current.key });
+      return api.pages.savePosting.mutate(card, { context });
+    },
+    onSuccess: ({ id, job: { title }, company }) => onSaved({ id, title, company: company.name }),
+  });
+  const problem = problemOf(save.error);
+  const change = (part: Partial<SharedPosting>) => {
+    setDraft({ ...draft, ...part });
+    setMissing({});
+  };
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (save.isPending) return;
+    const [title, company] = [draft.title.trim(), draft.company.trim()];
+    if (title === "" || company === "") {
+      setMissing({
+        ...(title === "" ? { title: t("titleMissing") } : {}),
+        ...(company === "" ? { company: t("companyMissing") } : {}),
+      });
+      return;
+    }
+    save.mutate({ title, company, link: draft.link.trim(), text: draft.text.trim() });
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5" aria-label={t("save")}>
+      <PostingNotice state={link.state} />
+      <Field label={t("jobTitle")} error={missing.title} required>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            value={draft.title}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t("company")} error={missing.company} required>
+        {(control) => (
+          <Combobox
+            {...control}
+            maxLength={200}
+            text={draft.company}
+            onTextChange={(company) => change({ company })}
+            options={options}
+            onSelect={({ label }) => change({ company: label })}
+          />
+        )}
+      </Field>
+      <Field label={t("link")}>
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            value={draft.link}
+            onChange={(event) => change({ link: event.target.value })}
+            onBlur={() => draft.title === "" && link.read(draft.link.trim())}
+          />
+        )}
+      </Field>
+      <Field label={t("text")} hint={t("textHint")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={50_000}
+            value={draft.text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        )}
+      </Field>
+      <KeptBefore boardId={boardId} draft={draft} />
+      {save.isError ? (
+        <p role="alert" className="text-sm text-danger-text">
+          {problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered")}
+        </p>
+      ) : null}
+      <Button variant="primary" type="submit" pending={save.isPending} className="justify-self-start">
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}

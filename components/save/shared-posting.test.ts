@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { sharedPosting } from "./shared-posting.ts";
+
+const none = { title: "", company: "", link: "", text: "" };
+
+describe("what was shared", () => {
+  it("is taken as it stands where everything has its place", () => {
+    const posting = { title: "Cook", company: "Acme", link: "https://acme.example/jobs/1", text: "Cooks." };
+    expect(sharedPosting(posting)).toEqual(posting);
+  });
+
+  it("has its link in the text, as phones write it", () => {
+    expect(sharedPosting({ title: "Cook", text: "Look: https://acme.example/jobs/1?a=b" })).toEqual({
+      ...none,
+      title: "Cook",
+      link: "https://acme.example/jobs/1?a=b",
+      text: "Look:",
+    });
+    expect(sharedPosting({ text: "https://acme.example/1" })).toEqual({
+      ...none,
+      link: "https://acme.example/1",
+    });
+    expect(sharedPosting({ title: "Cook", text: "Cook https://acme.example/1" }).text).toBe("");
+  });
+
+  it("is nothing where nothing is said, and a link only where it is one of the web", () => {
+    expect(sharedPosting({})).toEqual(none);
+    expect(sharedPosting({ link: "javascript:alert(1)", title: ["Cook", "Other"] })).toEqual({
+      ...none,
+      title: "Cook",
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "../fixtures.ts";
+import { Entrance } from "../pages/entrance.ts";
+
+const posting = {
+  "@context": "https://schema.org",
+  "@type": "JobPosting",
+  title: "Data Engineer",
+  hiringOrganization: { "@type": "Organization", name: "Acme" },
+  description: "<p>Build pipelines.</p>",
+};
+const postingPage = `<title>Data Engineer | Jobs</title><h1>Data Engineer</h1>
+  <script type="application/ld+json">${JSON.stringify(posting).replaceAll("</", "<\\/")}</script>`;
+
+test.describe("a posting from elsewhere", () => {
+  test("goes by the bookmarklet through signing in to the board, and is known the second time", async ({
+    account,
+    api,
+    board,
+    page,
+    context,
+  }) => {
+    await page.goto("/save");
+    const tool = page.getByRole("link", { name: "Save to Offerlane" });
+    const address = (await tool.getAttribute("href")) ?? "";
+    expect(address).toMatch(/^javascript:/);
+    await page.goto("/boards");
+    const entrance = new Entrance(page);
+    await entrance.signOut();
+
+    const site = await context.newPage();
+    await context.route("https://jobs.acme.example/7", (route) =>
+      route.fulfill({ contentType: "text/html", body: postingPage }),
+    );
+    await site.goto("https://jobs.acme.example/7");
+    const opening = context.waitForEvent("page");
+    await site.evaluate(decodeURIComponent(address.replace("javascript:", "")));
+    const save = await opening;
+    await new Entrance(save).fill({ email: account.email, password: account.password });
+    await new Entrance(save).press("Sign in");
+    await expect(save).toHaveURL(/\/save\?/);
+    await expect(save.getByLabel("Job title")).toHaveValue("Data Engineer");
+    await expect(save.getByLabel("Company")).toHaveValue("Acme");
+    await expect(save.getByLabel("Link to the posting")).toHaveValue("https://jobs.acme.example/7");
+    await expect(save.getByLabel("Description")).toHaveValue("Build pipelines.");
+    expect(await api.columns()).toMatchObject({ saved: [] });
+    await save.getByRole("button", { name: "Save card" }).click();
+    await save.getByRole("link", { name: "Open the card" }).click();
+    await expect(save.getByRole("dialog").getByLabel("Job title")).toHaveValue("Data Engineer");
+    await board.open();
+    await board.expectColumn("saved", ["Data Engineer"]);
+    const { data } = await api.read<{ data: { creationMethod: string; job: { description: string } }[] }>(
+      "applications.list",
+      { boardId: await api.boardId() },
+    );
+    expect(data).toMatchObject([{ creationMethod: "plugin", job: { description: "Build pipelines." } }]);
+
+    // As a phone's share sheet writes it.
+    await page.goto(
+      `/save?title=Engineer&text=${encodeURIComponent("See https://jobs.acme.example/7?utm_source=x")}`,
+    );
+    await page.getByLabel("Job title").fill("Data Engineer");
+    await expect(page.getByText("You have this posting already")).toBeVisible();
+  });
+
+  test("pasted as a link, it is read; where it can't be, the reason is said and typing goes on", async ({
+    board,
+    page,
+  }) => {
+    await board.open();
+    await page.getByRole("button", { name: "Add the first card" }).click();
+    const form = page.getByRole("form", { name: "Add card" });
+    const paste = (text: string) =>
+      form.getByLabel("Job title").evaluate((field, link) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", link);
+        field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+    await paste("http://169.254.169.254/latest");
+    await expect(form.getByText("Only public web pages can be read.")).toBeVisible();
+    await expect(form.getByLabel("Link to the posting (optional)")).toHaveValue(
+      "http://169.254.169.254/latest",
+    );
+    await expect(form.getByLabel("Job title")).toHaveValue("");
+
+    // No test reaches the web: the server's answer for a posting stands in for one.
+    const read = {
+      found: true,
+      posting: { title: "Pilot", companyName: "Skyways", job: { workMode: "remote", description: "Flies." } },
+    };
+    await page.route(/pages\.postingOfLink/, (route) => route.fulfill({ json: { result: { data: read } } }));
+    await paste("https://jobs.skyways.example/1");
+    await expect(form.getByText("with its work mode and description")).toBeVisible();
+    await expect(form.getByLabel("Job title")).toHaveValue("Pilot");
+    await form.getByRole("button", { name: "Add card" }).click();
+    await board.expectColumn("saved", ["Pilot"]);
+    await expect(board.column("saved")).toContainText("Remote");
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "../fixtures.ts";
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+test.describe("today", () => {
+  test("gathers what waits, and each thing goes by being done, put off or dismissed, with a way back", async ({
+    api,
+    account: _account,
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/today$/);
+    await expect(page.getByText("Your day starts on the board")).toBeVisible();
+
+    const [applicationId] = await api.addCards(
+      { title: "Cook", status: "interviewing" },
+      { title: "Baker", status: "offer" },
+    );
+    const meetingUrl = "https://meet.example.com/1";
+    await api.change("interviews.create", { applicationId, scheduledAt: inDays(0.5), meetingUrl });
+    await api.change("interviews.create", { applicationId, scheduledAt: inDays(-2), type: "panel" });
+    await api.change("contacts.create", { name: "Ada Long", followUp: true });
+    // Made elsewhere, it appears by itself.
+    const interviews = page.getByRole("region", { name: "Interviews this week" });
+    await expect(interviews.getByRole("link", { name: "Join" })).toHaveAttribute("href", meetingUrl);
+    await expect(page.getByText("4 things are waiting for you.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "How did it go?" })).toContainText("Panel");
+
+    const second = await context.newPage();
+    await second.goto("/today");
+    const offers = second.getByRole("region", { name: "Offers to answer" });
+    await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
+    await page.getByRole("button", { name: "Done: Baker at Acme" }).click();
+    await expect(offers).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
+    await second.close();
+
+    await page.getByRole("button", { name: "Later: Baker at Acme" }).click();
+    await page.getByRole("menuitem", { name: "Choose a day…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Bring it back on" });
+    await dialog.getByLabel("Day").fill("2020-01-01");
+    await dialog.getByRole("button", { name: "Later" }).click();
+    await expect(dialog.getByText("Choose a day after today.")).toBeVisible();
+    await dialog.getByLabel("Day").fill(inDays(9).slice(0, 10));
+    await dialog.getByRole("button", { name: "Later" }).click();
+    await expect(page.getByRole("region", { name: "Offers to answer" })).toBeHidden();
+
+    await page.getByRole("button", { name: "Done: Ada Long" }).click();
+    await page.getByRole("button", { name: "Dismiss: Cook at Acme" }).first().click();
+    await page.getByRole("button", { name: "Dismiss: Cook at Acme" }).click();
+    await expect(page.getByText("All clear")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("All clear")).toBeVisible();
+    await expect(page.getByText("One thing comes back on")).toBeVisible();
+    const { followUps } = await api.read<{ followUps: unknown[] }>("people.getOverview", {});
+    expect(followUps).toEqual([]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the tab bar leads everywhere, the last tab to the rest", async ({ account: _account, page }) => {
+    await page.goto("/today");
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await expect(bar.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
+    await bar.getByRole("button", { name: "More" }).tap();
+    await page.getByRole("menuitem", { name: "Settings" }).tap();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(bar.getByRole("button", { name: "More" })).toHaveAttribute("data-current", "true");
+    await bar.getByRole("link", { name: "Companies" }).tap();
+    await expect(page).toHaveURL(/\/companies$/);
+  });
+});

@@ -1,0 +1,65 @@
+/** A node of JSON-LD, or anything else that JSON can hold. */
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+export type JsonObject = { [name: string]: Json };
+
+const DEPTH_MAX = 12;
+
+/**
+ * The first JobPosting (schema.org) in a page's JSON-LD scripts, wherever it stands: alone, in a list, in `@graph`, or
+ * inside another thing. Null where there is none. A script that is no JSON is passed over.
+ */
+export function findJobPosting(scripts: readonly string[]): JsonObject | null {
+  for (const script of scripts) {
+    const posting = search(parse(script), 0);
+    if (posting) return posting;
+  }
+  return null;
+}
+
+function search(node: Json, depth: number): JsonObject | null {
+  if (node === null || typeof node !== "object" || depth > DEPTH_MAX) return null;
+  if (!Array.isArray(node) && typesOf(node).includes("JobPosting")) return node;
+  for (const child of Object.values(node)) {
+    const posting = search(child, depth + 1);
+    if (posting) return posting;
+  }
+  return null;
+}
+
+function typesOf(node: JsonObject): string[] {
+  return asList(node["@type"]).map((type) => (typeof type === "string" ? type.replace(/^.*[/#:]/, "") : ""));
+}
+
+/** A value that schema.org lets stand alone or in a list, as a list. */
+export function asList(value: Json | undefined): Json[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A node's text: its own, or the `name` of the thing that stands there. */
+export function textOf(value: Json | undefined): string | null {
+  const [first] = asList(value);
+  if (typeof first === "string" || typeof first === "number") return String(first).trim() || null;
+  return isObject(first) ? textOf(first.name) : null;
+}
+
+/** Whether a value is a node with properties of its own. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Pages wrap their JSON in comments, and leave line breaks in its strings. */
+function parse(script: string): Json {
+  const bare = script.replace(
+    /^\s*(?:<!--|\/\*?\s*<!\[CDATA\[\s*(?:\*\/)?|\/\/\s*<!\[CDATA\[)|(?:-->|\/?\/?\*?\s*\]\]>\s*(?:\*\/)?)\s*$/g,
+    "",
+  );
+  for (const text of [bare, bare.replace(/\p{Cc}+/gu, " ")]) {
+    try {
+      return JSON.parse(text) as Json;
+    } catch {
+      // The next form may be readable.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
+import { makePerson, signIn } from "#server/testing/actors.ts";
+import { http } from "#server/testing/http.ts";
+import { readPosting } from "./posting.ts";
+import { readLink } from "./posting-of-link.ts";
+
+const page = (data: unknown, head = "") => {
+  const script = (typeof data === "string" ? data : JSON.stringify(data)).replaceAll("</", "<\\/");
+  return `<html><head><title>Jobs | Site</title>${head}<script type="application/ld+json">${script}</script></head></html>`;
+};
+
+const posting = {
+  "@context": "https://schema.org",
+  "@type": "JobPosting",
+  title: "Data &amp; Platform Engineer",
+  description:
+    "<p>Build <b>things</b>.</p><ul><li>Go</li><li>SQL &amp; more</li></ul><script>alert(1)</script>",
+  hiringOrganization: { "@type": "Organization", name: "Acme GmbH" },
+  employmentType: ["FULL_TIME", "CONTRACTOR"],
+  jobLocationType: "TELECOMMUTE",
+  jobLocation: [
+    {
+      "@type": "Place",
+      address: {
+        streetAddress: "Main St 1",
+        addressLocality: "Berlin",
+        addressRegion: "BE",
+        postalCode: 10115,
+        addressCountry: { "@type": "Country", name: "DE" },
+      },
+    },
+    { "@type": "Place", address: { addressLocality: "Munich" } },
+  ],
+  baseSalary: {
+    "@type": "MonetaryAmount",
+    currency: "eur",
+    value: { "@type": "QuantitativeValue", minValue: "60,000", maxValue: 75000, unitText: "YEAR" },
+  },
+};
+const read = {
+  title: "Data & Platform Engineer",
+  companyName: "Acme GmbH",
+  job: {
+    description: "Build things.\n\n• Go\n• SQL & more",
+    workMode: "remote",
+    workType: "full_time",
+    location: { street: "Main St 1", city: "Berlin", state: "BE", country: "DE", postalCode: "10115" },
+    compensation: {
+      currency: "EUR",
+      payFrequency: "annually",
+      salaryRangeMin: 60_000,
+      salaryRangeMax: 75_000,
+    },
+  },
+};
+
+describe("a posting in a page's JSON-LD", () => {
+  test.each([
+    ["alone", posting],
+    ["in a list", [{ "@type": "BreadcrumbList" }, posting]],
+    [
+      "in @graph",
+      { "@context": "https://schema.org", "@graph": [{ "@type": "WebSite", name: "x" }, posting] },
+    ],
+    ["inside the page's main thing", { "@type": "WebPage", mainEntity: posting }],
+    ["with several types, in full", { ...posting, "@type": ["Thing", "http://schema.org/JobPosting"] }],
+    [
+      "in comments, with line breaks in its strings",
+      `<!-- ${JSON.stringify(posting).replace("Build ", "Build\n")} -->`,
+    ],
+    ["in CDATA", `//<![CDATA[\n${JSON.stringify(posting)}\n//]]>`],
+  ])("is read %s", (_name, data) => {
+    expect(readPosting(page(data))).toEqual(read);
+  });
+
+  test("is read behind a script that is no JSON", () => {
+    const broken = '<script type="application/ld+json">{"@type": </script>';
+    expect(readPosting(page(posting, broken))).toEqual(read);
+  });
+
+  test("gives what it has, and nothing for what makes no sense", () => {
+    const bare = {
+      "@type": "JobPosting",
+      title: "Cook",
+      hiringOrganization: "Diner",
+      baseSalary: "much",
+      jobLocation: 7,
+    };
+    expect(readPosting(page(bare))).toEqual({ title: "Cook", companyName: "Diner", job: {} });
+    const odd = {
+      ...bare,
+      employmentType: 3,
+      baseSalary: { currency: "money", value: 20.5, unitText: "HOUR" },
+    };
+    expect(readPosting(page(odd)).job).toEqual({ compensation: { payFrequency: "hourly", payAmount: 20.5 } });
+  });
+
+  test("may be escaped once more, and long", () => {
+    const { job } = readPosting(
+      page({ ...posting, description: `&lt;p&gt;One&lt;/p&gt;${"x".repeat(60_000)}` }),
+    );
+    expect(job.description).toMatch(/^One\nx+…$/);
+    expect(job.description).toHaveLength(50_000);
+  });
+});
+
+describe("a page without a posting", () => {
+  test("gives its Open Graph title, else its own", () => {
+    const meta = '<meta property="og:title" content="Cook at Diner &amp; Co">';
+    expect(readPosting(page({ "@type": "WebSite" }, meta)).title).toBe("Cook at Diner & Co");
+    expect(readPosting("<title> Cook \n wanted </title>").title).toBe("Cook wanted");
+    expect(readPosting("<p>nothing</p>").title).toBeNull();
+  });
+});
+
+test("a link is read from its page, or the reason is said", async () => {
+  const server = createServer(({ url }, response) => {
+    const html = url === "/job" ? page(posting) : "<p>nothing</p>";
+    response.writeHead(200, { "content-type": "text/html" }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const permit = { address: () => true, port: () => true };
+  expect(await readLink(`${origin}/job`, permit)).toEqual({ found: true, posting: read });
+  expect(await readLink(`${origin}/other`, permit)).toEqual({ found: false, reason: "nothing_found" });
+  expect(await readLink(`${origin}/job`)).toEqual({ found: false, reason: "private_address" });
+  server.close();
+});
+
+test("over the page's procedure no address of ours can be read, and not more than 30 links a minute", async () => {
+  const cookie = await signIn(await makePerson());
+  const ask = () => {
+    const input = encodeURIComponent(JSON.stringify({ link: "http://127.0.0.1/" }));
+    return http({ path: `/api/trpc/pages.postingOfLink?input=${input}`, headers: { Cookie: cookie } });
+  };
+  const first = await ask();
+  expect(first.body).toMatchObject({ result: { data: { found: false, reason: "private_address" } } });
+  const others = await Promise.all(Array.from({ length: 30 }, ask));
+  expect(others.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+});

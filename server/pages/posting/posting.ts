@@ -1,0 +1,115 @@
+import { TEXT_MAX, TITLE_MAX } from "#server/core/fields.ts";
+import { htmlToText } from "./html-text.ts";
+import { asList, findJobPosting, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
+import { readContent } from "./page-content.ts";
+import { type Compensation, compensationOf } from "./salary.ts";
+
+export type PostingLocation = Partial<Record<"street" | "city" | "state" | "country" | "postalCode", string>>;
+
+/** What a posting says, in the fields of a new card; what it does not say is absent. */
+export type Posting = {
+  title: string | null;
+  companyName: string | null;
+  job: {
+    description?: string;
+    workMode?: "remote";
+    workType?: "full_time" | "part_time" | "contract" | "temporary" | "internship";
+    location?: PostingLocation;
+    compensation?: Compensation;
+  };
+};
+
+const WORK_TYPES: Record<string, Posting["job"]["workType"]> = {
+  FULL_TIME: "full_time",
+  PART_TIME: "part_time",
+  CONTRACTOR: "contract",
+  CONTRACT: "contract",
+  TEMPORARY: "temporary",
+  PER_DIEM: "temporary",
+  INTERN: "internship",
+  INTERNSHIP: "internship",
+};
+
+/**
+ * Reads a posting out of a page: its JobPosting (schema.org) where it has one, else its title. A page that names no
+ * job in either way answers a title of null.
+ */
+export function readPosting(html: string): Posting {
+  const { scripts, meta, title } = readContent(html);
+  const posting = findJobPosting(scripts);
+  const fallback = line(meta.get("og:title") ?? title);
+  if (!posting) return { title: fallback, companyName: null, job: {} };
+  return {
+    title: line(textOf(posting.title) ?? textOf(posting.name)) ?? fallback,
+    companyName: line(textOf(posting.hiringOrganization)),
+    job: withoutNothing({
+      description: descriptionOf(posting),
+      workMode: isRemote(posting) ? "remote" : undefined,
+      workType: workTypeOf(posting.employmentType),
+      location: locationOf(posting.jobLocation),
+      compensation: compensationOf(posting.baseSalary ?? posting.estimatedSalary),
+    }),
+  };
+}
+
+/** One line that a title or a name can be: entities decoded, no markup, no control characters, not too long. */
+function line(text: string | null): string | null {
+  if (text === null) return null;
+  const flat = storable(htmlToText(text)).replace(/\s+/g, " ").trim();
+  return cut(flat, TITLE_MAX) || null;
+}
+
+function descriptionOf({ description }: JsonObject): string | undefined {
+  const html = textOf(description);
+  return html === null ? undefined : cut(storable(htmlToText(html)), TEXT_MAX) || undefined;
+}
+
+function isRemote({ jobLocationType }: JsonObject): boolean {
+  return asList(jobLocationType).some((type) => /telecommute|remote/i.test(String(type)));
+}
+
+function workTypeOf(employmentType: Json | undefined): Posting["job"]["workType"] {
+  const names = asList(employmentType).flatMap((type) => String(type).split(","));
+  return names
+    .map(
+      (name) =>
+        WORK_TYPES[
+          name
+            .trim()
+            .toUpperCase()
+            .replace(/[\s-]+/g, "_")
+        ],
+    )
+    .find(Boolean);
+}
+
+function locationOf(jobLocation: Json | undefined): PostingLocation | undefined {
+  const [place] = asList(jobLocation);
+  const address = isObject(place) ? asList(place.address)[0] : place;
+  if (typeof address === "string") return { city: line(address) ?? "" };
+  if (!isObject(address)) return undefined;
+  const location = withoutNothing({
+    street: line(textOf(address.streetAddress)) ?? undefined,
+    city: line(textOf(address.addressLocality)) ?? undefined,
+    state: line(textOf(address.addressRegion)) ?? undefined,
+    country: line(textOf(address.addressCountry)) ?? undefined,
+    postalCode: line(textOf(address.postalCode)) ?? undefined,
+  });
+  return Object.keys(location).length > 0 ? location : undefined;
+}
+
+function withoutNothing<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+}
+
+/** Text as PostgreSQL can hold it. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
+}
+
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`;
+}
