@@ -1,9 +1,9 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount } from "next-auth/adapters";
+import { normalizeEmail } from "#server/core/fields.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { createUser } from "./accounts.ts";
-import { normalizeEmail } from "./email-address.ts";
 
 type PrismaModels = Parameters<typeof PrismaAdapter>[0];
 

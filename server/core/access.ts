@@ -50,6 +50,15 @@ export function organizationOfJob(organizationId: string): OrganizationId {
   return organizationId as OrganizationId;
 }
 
+/** The organization of an invitation to the caller, which is what lets them in. */
+export function organizationOfInvitation({
+  organizationId,
+}: {
+  readonly organizationId: string;
+}): OrganizationId {
+  return organizationId as OrganizationId;
+}
+
 const FIND_MEMBERSHIP = `SELECT o.id, o.slug, o.name, m.id AS "memberId", m.role
    FROM organizations o JOIN members m ON m.organization_id = o.id
    WHERE o.slug = $1 AND m.account_id = $2 AND ($3::text IS NULL OR o.id = $3)`;

@@ -20,7 +20,8 @@ export type RequestContext = {
   readonly headers: Map<string, string>;
 };
 
-type CallerContext = {
+/** What every verb gets, whatever it acts on. */
+export type CallerContext = {
   readonly actor: Actor;
   readonly requestId: string;
   readonly ifMatch: string | null;
@@ -29,7 +30,12 @@ type CallerContext = {
   /** The operation's transaction; for a read, the pool. */
   readonly sql: Sql;
   /** Whose open pages are to hear of the change; the caller's account and the path's organization are in it already. */
-  readonly affected: { readonly accounts: Set<string>; readonly organizations: Set<string> };
+  readonly affected: {
+    readonly accounts: Set<string>;
+    readonly organizations: Set<string>;
+    /** Credentials that the change revokes; every process forgets them after the commit. */
+    readonly revokedCredentials: Set<string>;
+  };
 };
 
 type TenancyContext = {

@@ -12,7 +12,7 @@ import {
 import type { Actor } from "./actor.ts";
 import type { OperationContext, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
-import { announceChange } from "./live.ts";
+import { announceChange, announceRevocation } from "./live.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
@@ -51,7 +51,11 @@ export async function execute<Spec extends OperationSpec>(
   input: InputOf<Spec>,
 ): Promise<OutputOf<Spec>> {
   const { contract, verb } = executable;
-  const affected = { accounts: new Set([request.caller.accountId]), organizations: new Set<string>() };
+  const affected = {
+    accounts: new Set([request.caller.accountId]),
+    organizations: new Set<string>(),
+    revokedCredentials: new Set<string>(),
+  };
   const { caller, requestId, ifMatch, originTab } = request;
   const shared = { actor: caller, requestId, ifMatch, now: now(), affected };
   const call = async (sql: Sql, prisma?: unknown): Promise<VerbCall<Spec>> => {
@@ -70,6 +74,7 @@ export async function execute<Spec extends OperationSpec>(
         change(executable, request, input, () => call(sql, transaction), sql),
       );
   const { name } = contract;
+  for (const credentialId of affected.revokedCredentials) announceRevocation(credentialId);
   for (const accountId of affected.accounts) announceChange({ accountId, operation: name, originTab });
   if (affected.organizations.size > 0) {
     announceChange({

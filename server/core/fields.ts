@@ -47,6 +47,22 @@ function isWebUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
+export const EMAIL_MAX = 254;
+
+/** An address in the one form in which it is stored and compared: trimmed, lower case. */
+export function normalizeEmail(address: string): string {
+  return address.normalize("NFKC").trim().toLowerCase();
+}
+
+/** An e-mail address, brought to that form. */
+export function emailAddress() {
+  return z
+    .string()
+    .overwrite(normalizeEmail)
+    .max(EMAIL_MAX, `At most ${EMAIL_MAX} characters.`)
+    .refine((value) => z.email().safeParse(value).success, "Must be an e-mail address.");
+}
+
 const NOTHING = "none";
 
 /** An id that names a row; one of the wrong shape is like one that is absent. */

@@ -8,17 +8,31 @@ export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer">;
 
 const t = createTranslator({ locale: "en", messages: { mail: words }, namespace: "mail" });
 
+/** What the words of an occasion name, such as an organization. */
+export type MailValues = Readonly<Record<string, string>>;
+
 /** The mail of an occasion: one heading, a few sentences, one link. */
-export function composeMail(kind: MailKind, to: string, link: string): Mail {
+export function composeMail(kind: MailKind, to: string, link: string, given: MailValues = {}): Mail {
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, onOneLine(value)]));
   const parts = {
-    heading: t(`${kind}.heading`),
-    body: t(`${kind}.body`),
+    heading: t(`${kind}.heading`, values),
+    body: t(`${kind}.body`, values),
     action: t(`${kind}.action`),
-    note: t(`${kind}.note`),
+    note: t(`${kind}.note`, values),
     footer: t("footer", { email: to }),
     copyLink: t("copyLink"),
     link,
   };
   const text = [parts.heading, parts.body, `${parts.action}:\n${link}`, parts.note, `--\n${parts.footer}`];
-  return { to, subject: t(`${kind}.subject`), text: `${text.join("\n\n")}\n`, html: renderHtml(parts) };
+  return {
+    to,
+    subject: t(`${kind}.subject`, values),
+    text: `${text.join("\n\n")}\n`,
+    html: renderHtml(parts),
+  };
+}
+
+/** A name that people gave may hold anything; a subject is one line. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 }

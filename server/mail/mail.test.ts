@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
+import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { composeMail, type MailKind } from "./compose.ts";
 import { listLocalMail, localMailbox, readLocalMail } from "./local-mailbox.ts";
 import { sendMail } from "./send-mail.ts";
@@ -56,35 +55,19 @@ test("a mail that is delivered twice, after a crash, is kept once", async () => 
 });
 
 describe("mail through SMTP", () => {
-  const received: string[] = [];
-  const recipients: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onRcptTo: ({ address }, _session, done) => {
-      recipients.push(address);
-      done();
-    },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        received.push(Buffer.concat(chunks).toString("utf8"));
-        done();
-      });
-    },
+  let server: Awaited<ReturnType<typeof startSmtpServer>>;
+  beforeAll(async () => {
+    server = await startSmtpServer();
   });
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  afterAll(() => server.stop());
 
   test("arrives in both forms, from the configured sender, with an id that stays the same at a second try", async () => {
-    const { port } = server.server.address() as AddressInfo;
     const from = "Offerlane <hello@offerlane.example>";
-    const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from });
+    const transport = smtpTransport({ url: server.url, from });
     const to = newAddress();
     await transport.deliver(mailTo(to), "0190b0b0");
-    const [message = ""] = received;
-    expect(recipients).toEqual([to]);
+    const [message = ""] = server.received;
+    expect(server.recipients).toEqual([to]);
     expect(message).toContain(`From: ${from}`);
     expect(message).toContain("Message-ID: <0190b0b0@offerlane.example>");
     expect(message).toContain("Content-Type: text/plain");
@@ -100,13 +83,25 @@ describe("the words of a mail", () => {
     "resetPassword",
     "passwordChanged",
     "noAccount",
+    "invitation",
   ];
 
   test.each(kinds)("%s carries its link in both forms, and nothing that could be markup", (kind) => {
     const link = `https://offerlane.example/?q="><script>`;
-    const { text, html } = composeMail(kind, `"<b>"@people.example`, link);
+    const names = { organization: "<b>", inviter: "</b>", role: "coach" };
+    const { text, html } = composeMail(kind, `"<b>"@people.example`, link, names);
     expect(text).toContain(link);
     expect(html).toContain('href="https://offerlane.example/?q=&quot;&gt;&lt;script&gt;"');
     expect(html).not.toMatch(/<script|<b>/);
+  });
+
+  test("a name with line ends in it makes no second line of the subject", () => {
+    const names = {
+      organization: "School\r\nBcc: all@people.example",
+      inviter: "Ada\u2028Kern",
+      role: "coach",
+    };
+    const { subject } = composeMail("invitation", newAddress(), "https://offerlane.example", names);
+    expect(subject).toBe("Ada Kern invites you to School Bcc: all@people.example");
   });
 });

@@ -11,8 +11,11 @@ import { importsRouter } from "./imports/router.ts";
 import { insightsRouter } from "./insights/router.ts";
 import { interactionsRouter } from "./interactions/router.ts";
 import { interviewsRouter } from "./interviews/router.ts";
+import { invitationsRouter } from "./invitations/router.ts";
 import { meRouter } from "./me/router.ts";
+import { membersRouter } from "./members/router.ts";
 import { organizationInsightsRouter } from "./organization-insights/router.ts";
+import { organizationInvitationsRouter } from "./organization-invitations/router.ts";
 import { organizationsRouter } from "./organizations/router.ts";
 import { peopleRouter } from "./people/router.ts";
 import { profileRouter } from "./profile/router.ts";
@@ -42,6 +45,9 @@ export const appRouter = t.router({
   roster: rosterRouter,
   organizationInsights: organizationInsightsRouter,
   auditEvents: auditEventsRouter,
+  members: membersRouter,
+  organizationInvitations: organizationInvitationsRouter,
+  invitations: invitationsRouter,
 });
 
 export type AppRouter = typeof appRouter;

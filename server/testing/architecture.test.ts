@@ -14,6 +14,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "server/resources": [
     "server/core",
     "server/files",
+    "server/mail",
     "server/lib",
     "server/generated",
     "server/jobs/enqueue.ts",

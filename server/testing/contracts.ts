@@ -11,8 +11,11 @@ import { imports } from "#server/resources/imports/contract.ts";
 import { insights } from "#server/resources/insights/contract.ts";
 import { interactions } from "#server/resources/interactions/contract.ts";
 import { interviews } from "#server/resources/interviews/contract.ts";
+import { invitations } from "#server/resources/invitations/contract.ts";
 import { me } from "#server/resources/me/contract.ts";
+import { members } from "#server/resources/members/contract.ts";
 import { organizationInsights } from "#server/resources/organization-insights/contract.ts";
+import { organizationInvitations } from "#server/resources/organization-invitations/contract.ts";
 import { organizations } from "#server/resources/organizations/contract.ts";
 import { people } from "#server/resources/people/contract.ts";
 import { profile } from "#server/resources/profile/contract.ts";
@@ -42,6 +45,9 @@ const groups = [
   roster,
   organizationInsights,
   auditEvents,
+  members,
+  organizationInvitations,
+  invitations,
 ] as const;
 
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;

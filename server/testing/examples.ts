@@ -1,5 +1,6 @@
 import type { InputOf, Name } from "./contracts.ts";
 import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
+import { organizationExamples } from "./organization-examples.ts";
 import { type OrganizationRows, plantOrganizationRows } from "./organization-rows.ts";
 import type { Rest } from "./rest.ts";
 import { inJson, pdf } from "./resume-files.ts";
@@ -16,8 +17,13 @@ export type ExampleIds = {
   resumeId: string;
 } & OrganizationRows;
 
+/** A valid call of each of these operations. */
+export type Examples<Names extends Name> = {
+  readonly [Wanted in Names]: (ids: ExampleIds) => InputOf<Wanted>;
+};
+
 /** One valid call of every operation, as a person would make it. A new operation does not compile until it has its own. */
-export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf<Wanted> } = {
+export const examples: Examples<Name> = {
   "me.get": () => ({}),
   "boards.list": () => ({ limit: 20 }),
   "boards.get": ({ boardId }) => ({ boardId }),
@@ -203,52 +209,7 @@ export const examples: { readonly [Wanted in Name]: (ids: ExampleIds) => InputOf
     skills: ["PostgreSQL", "TypeScript"],
     customAnswers: [{ question: "Why us?", answer: "The team." }],
   }),
-  "organizations.list": () => ({ limit: 20 }),
-  "organizations.get": ({ organizationSlug }) => ({ organizationSlug }),
-  "organizations.create": () => ({
-    name: "Harbour Careers",
-    type: "career_coach",
-    website: "https://harbour.example",
-  }),
-  "organizations.update": ({ organizationSlug }) => ({
-    organizationSlug,
-    name: "Harbour Coaching",
-    website: null,
-  }),
-  "organizations.delete": ({ organizationSlug }) => ({ organizationSlug }),
-  "cohorts.list": ({ organizationSlug }) => ({ organizationSlug, archived: false, limit: 20 }),
-  "cohorts.create": ({ organizationSlug }) => ({ organizationSlug, name: "Spring 2027" }),
-  "cohorts.update": ({ organizationSlug, cohortId }) => ({
-    organizationSlug,
-    cohortId,
-    name: "Autumn 2026, evening",
-    archived: true,
-  }),
-  "cohorts.delete": ({ organizationSlug, emptyCohortId }) => ({ organizationSlug, cohortId: emptyCohortId }),
-  "cohort_memberships.list": ({ organizationSlug, cohortId, applicantEmail }) => ({
-    organizationSlug,
-    cohortId,
-    applicantEmail,
-    open: true,
-    limit: 20,
-  }),
-  "cohort_memberships.create": ({ organizationSlug, emptyCohortId, applicantEmail }) => ({
-    organizationSlug,
-    cohortId: emptyCohortId,
-    applicantEmail,
-    joinedAt: "2026-11-02T08:00:00Z",
-    note: "Moved over from the evening class.",
-  }),
-  "cohort_memberships.end": ({ organizationSlug, membershipId }) => ({
-    organizationSlug,
-    membershipId,
-    departureReason: "placed",
-    note: "Starts at Bright Fern in January.",
-  }),
-  "roster.list": ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),
-  "roster.export": ({ organizationSlug }) => ({ organizationSlug, cohortId: "none", format: "json" }),
-  "organization_insights.get": ({ organizationSlug }) => ({ organizationSlug }),
-  "audit_events.list": ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
+  ...organizationExamples,
 };
 
 /** Makes the rows that the examples name. */

@@ -30,6 +30,9 @@ export function absentIds(): ExampleIds {
     emptyCohortId: newId("cohort"),
     membershipId: newId("stint"),
     applicantEmail: "nobody@nowhere.example",
+    memberId: newId("member"),
+    invitationId: newId("invitation"),
+    myInvitationId: newId("invitation"),
   };
 }
 

@@ -11,6 +11,12 @@ export type OrganizationRows = {
   /** The open stint of the applicant in the cohort. */
   membershipId: string;
   applicantEmail: string;
+  /** A second owner, so that the caller may leave. */
+  memberId: string;
+  /** A pending invitation of the organization. */
+  invitationId: string;
+  /** A pending invitation of the caller, to another organization. */
+  myInvitationId: string;
 };
 
 /** An organization of the caller, with an applicant of its environment in one of two cohorts. */
@@ -27,8 +33,15 @@ export async function plantOrganizationRows(api: Rest): Promise<OrganizationRows
     cohortId: cohort.id,
     applicantEmail,
   });
+  const { memberId } = await addMember(organization, "owner");
+  const invitationId = await plantInvitation(organization, `${randomUUID()}@people.example`);
+  const { user } = await api.ok("me.get", {});
+  const myInvitationId = await plantInvitation(await makeHost(organization), user.email);
   return {
     organizationSlug,
+    memberId,
+    invitationId,
+    myInvitationId,
     cohortId: cohort.id,
     emptyCohortId: empty.id,
     membershipId: stint.id,
@@ -47,4 +60,37 @@ export async function addMember({ id: organizationId }: { id: string }, role: st
     data: { id: newId("member"), organizationId, accountId: account.id, email, role },
   });
   return { accountId: account.id, memberId: member.id, email };
+}
+
+/** Another organization of the same environment. */
+async function makeHost({ id }: { id: string }) {
+  const { sandboxId } = await prisma.organization.findUniqueOrThrow({ where: { id } });
+  return prisma.organization.create({
+    data: {
+      id: newId("organization"),
+      sandboxId,
+      name: "Hosting school",
+      slug: `host-${randomUUID()}`,
+      type: "college",
+    },
+  });
+}
+
+/** A pending invitation of an address as a coach; no mail was sent. */
+export async function plantInvitation(
+  { id: organizationId }: { id: string },
+  email: string,
+): Promise<string> {
+  const { id } = await prisma.invitation.create({
+    data: {
+      id: newId("invitation"),
+      organizationId,
+      email,
+      role: "coach",
+      invitedByName: "Ada Kern",
+      tokenHash: randomUUID(),
+      expiresAt: new Date(Date.now() + 86_400_000),
+    },
+  });
+  return id;
 }

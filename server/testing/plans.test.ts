@@ -73,6 +73,13 @@ beforeAll(async () => {
   );
   await plantOrganizations();
   await pool.query(
+    `INSERT INTO invitations (id, organization_id, email, role, invited_by_name, token_hash, expires_at)
+     SELECT 'inv_plan' || n || '_' || i, 'org_plan' || n, 'plan' || n || '_' || i || '@plans.example', 'applicant', 'Ada',
+       'plan' || n || '_' || i, now() + interval '1 day'
+     FROM generate_series(1, $1) n CROSS JOIN generate_series(1, 3) i`,
+    [OTHERS],
+  );
+  await pool.query(
     `INSERT INTO api_keys (id, user_id, account_id, name, secret_hash, display_prefix, scopes)
      SELECT 'key_plan' || n, 'usr_plan' || n, 'acc_plan' || n, 'Key', 'plan' || n, 'ol_live_plan', '{}' FROM generate_series(1, $1) n`,
     [OTHERS],
@@ -161,6 +168,7 @@ const VARIANTS: Partial<Record<Name, Loose[]>> = {
     { limit: 200 },
   ],
   "companies.list": [{}, { search: "employer" }],
+  "organization_invitations.list": [{}, { status: ["pending"], limit: 1 }],
 };
 
 test.each(namesOf(({ method }) => method === "GET"))("%s reads no table from end to end", async (name) => {

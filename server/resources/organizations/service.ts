@@ -77,6 +77,14 @@ export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ct
   return { id, deleted: true };
 };
 
+/**
+ * The organization, held until the commit: whatever changes who is in it or is asked to join does so one at a time, so that what
+ * it found of the members still holds when it writes.
+ */
+export function holdOrganization(sql: Sql, organizationId: OrganizationId): Promise<Organization> {
+  return store.holdOrganization(sql, organizationId);
+}
+
 /** Seats of an organization: an applicant member uses one. */
 export type Seats = {
   complimentary: number;

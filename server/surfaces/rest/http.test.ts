@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { ErrorCode } from "#server/core/errors.ts";
 import { makeCaller } from "#server/testing/actors.ts";
-import { type Contract, contractOf, contracts } from "#server/testing/contracts.ts";
+import { type Contract, contractOf, contracts, type Name } from "#server/testing/contracts.ts";
 import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
 import { exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
@@ -149,6 +150,11 @@ test.each(namesOf((contract) => "location" in contract))(
   },
 );
 
+/** What stays to be read after it was withdrawn is refused by its state the second time. */
+const STAYING: Partial<Record<Name, ErrorCode>> = {
+  "organization_invitations.revoke": "invitation_not_pending",
+};
+
 test.each(namesOf(({ method }) => method === "DELETE"))("%s answers what it deleted", async (name) => {
   const input = exampleOf(name, await plantExampleRows(api));
   const { status, body } = await api.send(name, input);
@@ -156,5 +162,5 @@ test.each(namesOf(({ method }) => method === "DELETE"))("%s answers what it dele
   const field = contractOf(name).pathParameters.at(-1) ?? "";
   const id = field === "organizationSlug" ? expect.stringMatching(/^org_/) : input[field];
   expect(body).toEqual({ id, deleted: true });
-  await api.refused(name, input, "not_found");
+  await api.refused(name, input, STAYING[name] ?? "not_found");
 });

@@ -10,7 +10,10 @@ import { importSamples } from "./imports.ts";
 import { insightSamples } from "./insights.ts";
 import { interactionSamples } from "./interactions.ts";
 import { interviewSamples } from "./interviews.ts";
+import { invitationSamples } from "./invitations.ts";
 import { meSamples } from "./me.ts";
+import { memberSamples } from "./members.ts";
+import { organizationInvitationSamples } from "./organization-invitations.ts";
 import { organizationSamples } from "./organizations.ts";
 import { peopleSamples } from "./people.ts";
 import { profileSamples } from "./profile.ts";
@@ -41,6 +44,9 @@ const groups: Partial<Record<ReturnType<typeof groupOf>, GroupSamples>> = {
   roster: rosterSamples,
   organization_insights: organizationInsightSamples,
   audit_events: auditEventSamples,
+  members: memberSamples,
+  organization_invitations: organizationInvitationSamples,
+  invitations: invitationSamples,
 };
 
 export const entitySamples: Readonly<Record<string, unknown>> = Object.assign(

@@ -26,4 +26,6 @@ export const sampleIds = {
   membershipId: "stint_01kae51b6g3hdx0z5q9t4y8n1p",
   shareId: "shr_01kae53d1m7nhx4d9x3z8c2t5v",
   auditEventId: "evt_01kae52c8j5kfz2b7s1v6a0q3r",
+  memberId: "mem_01kae50a1b5t7gq2r8v4x6m3kc",
+  invitationId: "inv_01kae50d9w2f4hs6n1z8c5y7pj",
 } as const;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { id, instantOut } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { OrganizationType, Role } from "#server/resources/enumerations.ts";
+import { Member } from "#server/resources/members/contract.ts";
+
+export const Invitation = z
+  .object({
+    id: z.string(),
+    organization: z
+      .object({ name: z.string(), slug: z.string(), type: OrganizationType })
+      .meta({ id: "InvitingOrganization" }),
+    role: Role,
+    invitedByDisplayName: z.string(),
+    expiresAt: instantOut,
+  })
+  .meta({ id: "Invitation", description: "An invitation that is addressed to the caller." });
+export type Invitation = z.infer<typeof Invitation>;
+
+const invitationId = id("invitation", "The invitation's id.");
+
+export const invitations = {
+  listMine: defineOperation({
+    name: "invitations.list_mine",
+    method: "GET",
+    path: "/invitations",
+    scope: "organizations:read",
+    actsOn: "caller",
+    summary: "List invitations addressed to you",
+    description:
+      "The invitations that wait for your answer, newest first: those to the confirmed address of your account that have not expired.",
+    errors: [],
+    input: z.strictObject(pageFields),
+    output: pageOf(Invitation),
+    hotPath: true,
+  }),
+  accept: defineOperation({
+    name: "invitations.accept",
+    method: "POST",
+    path: "/invitations/{invitationId}/accept",
+    scope: "organizations:write",
+    actsOn: "caller",
+    summary: "Accept an invitation",
+    description:
+      "Makes you a member of the organization, in the cohort that the invitation names. Only whoever has confirmed the invited address can accept. Nothing is shared by joining: an applicant shares a board with shares.create.",
+    errors: ["not_found", "invitation_not_pending", "already_member"],
+    input: z.strictObject({ invitationId }),
+    output: Invitation.extend({ status: z.literal("accepted"), member: Member }).meta({
+      id: "AcceptedInvitation",
+    }),
+    hotPath: true,
+  }),
+  decline: defineOperation({
+    name: "invitations.decline",
+    method: "POST",
+    path: "/invitations/{invitationId}/decline",
+    scope: "organizations:write",
+    actsOn: "caller",
+    summary: "Decline an invitation",
+    description: "Answers no. The organization sees that you declined, and may invite you again.",
+    errors: ["not_found", "invitation_not_pending"],
+    input: z.strictObject({ invitationId }),
+    output: Invitation.extend({ status: z.literal("declined") }).meta({ id: "DeclinedInvitation" }),
+    hotPath: true,
+  }),
+};

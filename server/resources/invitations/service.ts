@@ -1,0 +1,90 @@
+import { type OrganizationId, organizationOfInvitation } from "#server/core/access.ts";
+import { recordAuditEvent } from "#server/core/audit.ts";
+import type { CallerContext } from "#server/core/context.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import { openStint } from "#server/resources/cohort-memberships/service.ts";
+import { requireCohort } from "#server/resources/cohorts/service.ts";
+import { addMember } from "#server/resources/members/service.ts";
+import { holdOrganization } from "#server/resources/organizations/service.ts";
+import type { invitations } from "./contract.ts";
+import * as store from "./store.ts";
+
+/** A page of the pending invitations to the caller's confirmed address; a restricted credential sees its organization's alone. */
+export const listMyInvitations: Verb<typeof invitations.listMine> = ({ ctx, input }) => {
+  const list = { operation: "invitations.list_mine", tenant: ctx.actor.accountId, input };
+  return store.listMine(ctx.sql, ctx.actor, list, ctx.now);
+};
+
+/**
+ * Makes the caller a member, in the invitation's cohort unless that is archived by now. Never fails for want of a seat.
+ * @throws invitation_not_pending, already_member
+ */
+export const acceptInvitation: Verb<typeof invitations.accept> = async ({ ctx, input }) => {
+  const { organizationId, held } = await answer(ctx, input.invitationId, "accepted");
+  const { role } = held.invitation;
+  const { accountId } = ctx.actor;
+  const member = await addMember(ctx.sql, organizationId, { accountId, role }, ctx.now);
+  if (held.cohortId !== null && role === "applicant") {
+    await place(ctx, organizationId, held.cohortId);
+  }
+  return { ...held.invitation, status: "accepted", member };
+};
+
+/** Answers an invitation with no. @throws invitation_not_pending */
+export const declineInvitation: Verb<typeof invitations.decline> = async ({ ctx, input }) => {
+  const { held } = await answer(ctx, input.invitationId, "declined");
+  return { ...held.invitation, status: "declined" };
+};
+
+/** Holds the organization before the invitation, as whoever invites does: two answers at once are one after the other. */
+async function answer(ctx: CallerContext, invitationId: string, status: "accepted" | "declined") {
+  const { sql, now, actor, affected } = ctx;
+  const found = await store.findOrganization(sql, actor, invitationId);
+  if (found === null) throw notFound("invitation");
+  const organizationId = organizationOfInvitation({ organizationId: found });
+  await holdOrganization(sql, organizationId);
+  const held = await store.holdInvitation(sql, invitationId);
+  if (held === null) throw notFound("invitation");
+  assertPending(held, now);
+  await store.writeAnswer(sql, invitationId, status, now);
+  affected.organizations.add(organizationId);
+  await recordAuditEvent(sql, {
+    organizationId,
+    actorAccountId: actor.accountId,
+    action: `invitation_${status}`,
+    at: now,
+    subjectEmail: held.email,
+    details: { before: { status: "pending" }, after: { status, role: held.invitation.role } },
+  });
+  return { organizationId, held };
+}
+
+function assertPending({ status, invitation }: store.HeldInvitation, now: Date): void {
+  if (status !== "pending") {
+    throw new OperationError("invitation_not_pending", `This invitation was ${status}.`);
+  }
+  if (new Date(invitation.expiresAt) <= now) {
+    const detail = "This invitation has expired. Ask the organization to send it again.";
+    throw new OperationError("invitation_not_pending", detail);
+  }
+}
+
+/** A cohort that is archived by now takes no one; the invitation is accepted all the same. */
+async function place(
+  { sql, now, actor: { accountId } }: CallerContext,
+  organizationId: OrganizationId,
+  cohortId: string,
+): Promise<void> {
+  const { archivedAt } = await requireCohort(sql, organizationId, cohortId);
+  if (archivedAt !== null) return;
+  await openStint(sql, {
+    organizationId,
+    cohortId,
+    applicantAccountId: accountId,
+    actorAccountId: accountId,
+    joinedAt: now,
+    note: null,
+    at: now,
+  });
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { MANAGERS, ROLES, STAFF } from "#server/core/roles.ts";
+import { Deleted, Role } from "#server/resources/enumerations.ts";
+
+export const Member = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    displayName: z.string().nullable(),
+    role: Role,
+    joinedAt: instantOut,
+  })
+  .meta({ id: "Member" });
+export type Member = z.infer<typeof Member>;
+
+const memberId = id("member", "The member's id.");
+
+export const members = {
+  list: defineOperation({
+    name: "members.list",
+    method: "GET",
+    path: "/organizations/{organizationSlug}/members",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: STAFF,
+    summary: "List the members of an organization",
+    description: "Everybody in the organization, in the order of their addresses.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(Member),
+    hotPath: true,
+  }),
+  updateRole: defineOperation({
+    name: "members.update_role",
+    method: "PATCH",
+    path: "/organizations/{organizationSlug}/members/{memberId}",
+    scope: "organization_members:write",
+    actsOn: "organization",
+    roles: MANAGERS,
+    summary: "Change a member's role",
+    description:
+      "Only an owner makes somebody an owner or changes one. An applicant uses a seat; one who becomes staff frees it, stops sharing, and leaves their cohorts. The last owner can't be demoted.",
+    errors: ["not_found", "last_owner"],
+    input: z.strictObject({ organizationSlug, memberId, role: Role }),
+    output: Member,
+    hotPath: true,
+  }),
+  remove: defineOperation({
+    name: "members.remove",
+    method: "DELETE",
+    path: "/organizations/{organizationSlug}/members/{memberId}",
+    scope: "organization_members:write",
+    actsOn: "organization",
+    roles: MANAGERS,
+    summary: "Remove a member",
+    description:
+      "Ends somebody's membership. What they shared with the organization is seen no more, their cohort memberships end as removed, and their keys that are restricted to it are revoked. Only an owner removes an owner; the last one stays.",
+    errors: ["not_found", "last_owner"],
+    input: z.strictObject({ organizationSlug, memberId }),
+    output: Deleted,
+    hotPath: true,
+  }),
+  leave: defineOperation({
+    name: "members.leave",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/leave",
+    scope: "organization_members:write",
+    actsOn: "organization",
+    roles: ROLES,
+    summary: "Leave an organization",
+    description:
+      "Ends your own membership: your shares with the organization end at once, and your cohort memberships as withdrew. The last owner can't leave: make somebody else an owner first, or delete the organization.",
+    errors: ["not_found", "last_owner"],
+    input: z.strictObject({ organizationSlug }),
+    output: Deleted,
+    hotPath: true,
+  }),
+};

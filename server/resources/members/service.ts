@@ -1,0 +1,114 @@
+import type { OrganizationId } from "#server/core/access.ts";
+import { recordAuditEvent } from "#server/core/audit.ts";
+import type { CallerContext } from "#server/core/context.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { Role } from "#server/core/roles.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { holdOrganization } from "#server/resources/organizations/service.ts";
+import type { Member, members } from "./contract.ts";
+import { endParticipation } from "./participation.ts";
+import { assertMayTouch, assertOwnerStays } from "./policy.ts";
+import * as store from "./store.ts";
+
+export { assertMayTouch } from "./policy.ts";
+
+/** A page of the organization's members, by address. */
+export const listMembers: Verb<typeof members.list> = ({ ctx, input }) => {
+  const { id } = ctx.organization;
+  return store.listMembers(ctx.sql, id, { operation: "members.list", tenant: id, input });
+};
+
+/** Gives a member another role. @throws insufficient_role, last_owner */
+export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, input }) => {
+  const { id, role: own } = ctx.organization;
+  const member = await holdMember(ctx.sql, id, input.memberId);
+  assertMayTouch(own, member.role, input.role);
+  if (member.role === input.role) return presented(member);
+  assertOwnerStays(member.role, await store.countOwners(ctx.sql, id));
+  await store.writeRole(ctx.sql, member.id, input.role);
+  await record(ctx, id, member, "member_role_changed", input.role);
+  if (member.role === "applicant") await endParticipation(ctx, id, member, "removed");
+  ctx.affected.accounts.add(member.accountId);
+  return presented({ ...member, role: input.role });
+};
+
+/** Ends somebody's membership. @throws insufficient_role, last_owner */
+export const removeMember: Verb<typeof members.remove> = async ({ ctx, input }) => {
+  const { id, role: own } = ctx.organization;
+  const member = await holdMember(ctx.sql, id, input.memberId);
+  assertMayTouch(own, member.role);
+  await endMembership(ctx, id, member, "member_removed");
+  return { id: member.id, deleted: true };
+};
+
+/** Ends the caller's own membership. @throws last_owner */
+export const leaveOrganization: Verb<typeof members.leave> = async ({ ctx }) => {
+  const { id, memberId } = ctx.organization;
+  const member = await holdMember(ctx.sql, id, memberId);
+  await endMembership(ctx, id, member, "member_left");
+  return { id: member.id, deleted: true };
+};
+
+/**
+ * Makes an account a member of an organization that is held.
+ * @throws already_member
+ */
+export async function addMember(
+  sql: Sql,
+  organizationId: OrganizationId,
+  member: { readonly accountId: string; readonly role: Role },
+  at: Date,
+): Promise<Member> {
+  const id = await store.insertMember(sql, organizationId, member, at);
+  const added = id === null ? null : await store.holdMember(sql, organizationId, id);
+  if (added === null) {
+    throw new OperationError("already_member", "You are a member of this organization already.");
+  }
+  return presented(added);
+}
+
+/** The member, with the organization held before, so that its owners are counted one change at a time. */
+async function holdMember(sql: Sql, organizationId: OrganizationId, memberId: string) {
+  await holdOrganization(sql, organizationId);
+  const member = await store.holdMember(sql, organizationId, memberId);
+  if (member === null) throw notFound("member");
+  return member;
+}
+
+async function endMembership(
+  ctx: CallerContext,
+  organizationId: OrganizationId,
+  member: store.HeldMember,
+  action: "member_removed" | "member_left",
+): Promise<void> {
+  const { sql, now, affected } = ctx;
+  assertOwnerStays(member.role, await store.countOwners(sql, organizationId));
+  await store.deleteMember(sql, member.id);
+  await record(ctx, organizationId, member, action, null);
+  await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
+  const revoked = await store.revokeRestrictedKeys(sql, organizationId, member.accountId, now);
+  for (const keyId of revoked) affected.revokedCredentials.add(keyId);
+  affected.accounts.add(member.accountId);
+}
+
+async function record(
+  { sql, now, actor }: CallerContext,
+  organizationId: OrganizationId,
+  member: store.HeldMember,
+  action: "member_role_changed" | "member_removed" | "member_left",
+  role: Role | null,
+): Promise<void> {
+  await recordAuditEvent(sql, {
+    organizationId,
+    actorAccountId: actor.accountId,
+    action,
+    at: now,
+    subjectEmail: member.email,
+    details: { before: { role: member.role }, after: role === null ? null : { role } },
+  });
+}
+
+function presented({ accountId: _accountId, ...member }: store.HeldMember): Member {
+  return member;
+}

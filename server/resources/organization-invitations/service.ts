@@ -1,0 +1,150 @@
+import type { OrganizationId } from "#server/core/access.ts";
+import { recordAuditEvent } from "#server/core/audit.ts";
+import type { CallerContext } from "#server/core/context.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb, VerbCall } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { requireCohort } from "#server/resources/cohorts/service.ts";
+import { assertMayTouch } from "#server/resources/members/service.ts";
+import { holdOrganization } from "#server/resources/organizations/service.ts";
+import type { InvitationVerdict, OrganizationInvitation, organizationInvitations } from "./contract.ts";
+import { invitationLink, newInvitationSecret } from "./link.ts";
+import * as store from "./store.ts";
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** A page of the organization's invitations, newest first. */
+export const listInvitations: Verb<typeof organizationInvitations.list> = ({ ctx, input }) => {
+  const { id } = ctx.organization;
+  const list = { operation: "organization_invitations.list", tenant: id, input };
+  return store.listInvitations(ctx.sql, id, list, { status: input.status, at: ctx.now });
+};
+
+/**
+ * Invites every address that is neither a member's nor waited for, with a verdict for each.
+ * @throws insufficient_role where an admin invites an owner
+ * @throws not_found for a cohort of another organization, cohort_archived, validation_failed for staff in a cohort
+ */
+export const invitePeople: Verb<typeof organizationInvitations.create> = async ({ ctx, input }) => {
+  const { sql, now, organization } = ctx;
+  const { role, cohortId = null } = input;
+  const emails = [...new Set(input.emails)];
+  const { name } = await holdOrganization(sql, organization.id);
+  await assertTakes(sql, organization.id, cohortId, role);
+  assertMayTouch(organization.role, role);
+  const members = await store.memberAddresses(sql, organization.id, emails);
+  const given = emails
+    .filter((email) => !members.has(email))
+    .map((email) => ({ email, ...newInvitationSecret() }));
+  const sending = { role, cohortId, invitedBy: ctx.actor.accountId, at: now, expiresAt: expiryFrom(now) };
+  const sent = await store.insertInvitations(sql, organization.id, given, sending);
+  const pending = await store.pendingOf(sql, organization.id, emails, now);
+  for (const { email, secret } of given) {
+    const invitation = pending.get(email);
+    if (!invitation || !sent.has(email)) continue;
+    await mail(ctx, name, invitation, secret);
+    await record(ctx, invitation, "invitation_sent", { after: described(invitation) });
+  }
+  const data = emails.map((email): InvitationVerdict => {
+    if (members.has(email)) return { email, outcome: "already_member", invitation: null };
+    const outcome = sent.has(email) ? "sent" : "already_invited";
+    return { email, outcome, invitation: pending.get(email) ?? null };
+  });
+  return { data };
+};
+
+/** Mails an unanswered invitation again, with a new secret and time. @throws insufficient_role, invitation_not_pending */
+export const resendInvitation: Verb<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
+  const { sql, now, organization, actor } = ctx;
+  const { name } = await holdOrganization(sql, organization.id);
+  const before = await holdUnanswered(ctx, input.invitationId);
+  assertMayTouch(organization.role, before.role);
+  const { secret, tokenHash } = newInvitationSecret();
+  const sending = { tokenHash, invitedBy: actor.accountId, at: now, expiresAt: expiryFrom(now) };
+  const after = await store.renewInvitation(sql, before.id, sending);
+  await mail(ctx, name, after, secret);
+  await record(ctx, after, "invitation_resent", {
+    before: { sentAt: before.sentAt, expiresAt: before.expiresAt },
+    after: { sentAt: after.sentAt, expiresAt: after.expiresAt },
+  });
+  return after;
+};
+
+/** Withdraws an unanswered invitation. @throws invitation_not_pending */
+export const revokeInvitation: Verb<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
+  const invitation = await holdUnanswered(ctx, input.invitationId);
+  await store.revokeInvitation(ctx.sql, invitation.id, ctx.now);
+  await record(ctx, invitation, "invitation_revoked", {
+    before: { status: invitation.status },
+    after: { status: "revoked" },
+  });
+  return { id: invitation.id, deleted: true };
+};
+
+type Context = VerbCall<(typeof organizationInvitations)["resend"]>["ctx"];
+
+async function holdUnanswered({ sql, organization, now }: Context, id: string) {
+  const invitation = await store.holdInvitation(sql, organization.id, id, now);
+  if (invitation === null) throw notFound("invitation");
+  if (invitation.status !== "pending" && invitation.status !== "expired") {
+    throw new OperationError("invitation_not_pending", `This invitation was ${invitation.status}.`);
+  }
+  return invitation;
+}
+
+async function assertTakes(
+  sql: Sql,
+  organizationId: OrganizationId,
+  cohortId: string | null,
+  role: OrganizationInvitation["role"],
+): Promise<void> {
+  if (cohortId === null) return;
+  if (role !== "applicant") throw invalidField(["cohortId"], "Only applicants are placed in a cohort.");
+  const { archivedAt } = await requireCohort(sql, organizationId, cohortId);
+  if (archivedAt !== null) {
+    throw new OperationError(
+      "cohort_archived",
+      "This cohort is archived and takes no one. Restore it first.",
+    );
+  }
+}
+
+/** Nothing leaves a sandbox. */
+async function mail(
+  { sql, actor }: CallerContext,
+  organization: string,
+  { email, role, invitedByDisplayName: inviter }: OrganizationInvitation,
+  secret: string,
+): Promise<void> {
+  if (actor.sandboxId !== null) return;
+  await sendMail(
+    sql,
+    composeMail("invitation", email, invitationLink(secret), { organization, inviter, role }),
+  );
+}
+
+async function record(
+  { sql, now, actor, organization }: Context,
+  { email }: OrganizationInvitation,
+  action: "invitation_sent" | "invitation_resent" | "invitation_revoked",
+  details: Record<string, unknown>,
+): Promise<void> {
+  await recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action,
+    at: now,
+    subjectEmail: email,
+    details,
+  });
+}
+
+function described({ role, cohortId, expiresAt }: OrganizationInvitation) {
+  return { role, cohortId, expiresAt };
+}
+
+function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + LIFETIME_MS);
+}

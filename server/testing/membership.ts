@@ -1,0 +1,33 @@
+import type { Role } from "#server/core/roles.ts";
+import { prisma } from "#server/lib/database.ts";
+import { makeKey, makeOrganization, makePerson, type Person } from "./actors.ts";
+import { type Rest, rest } from "./rest.ts";
+
+export type TeamMember = {
+  readonly person: Person;
+  readonly api: Rest;
+  readonly memberId: string;
+};
+
+/** An organization with a person of each of these roles, in this order. */
+export async function makeTeam<const Roles extends readonly Role[]>(...roles: Roles) {
+  const people = await Promise.all(roles.map(async (role) => ({ role, person: await makePerson() })));
+  const { id, slug: organizationSlug } = await makeOrganization(people);
+  const members = await Promise.all(
+    people.map(async ({ person }): Promise<TeamMember> => {
+      const where = { organizationId_accountId: { organizationId: id, accountId: person.accountId } };
+      const { id: memberId } = await prisma.member.findUniqueOrThrow({ where });
+      return { person, api: rest((await makeKey(person)).key), memberId };
+    }),
+  );
+  return { id, organizationSlug, members: members as { [Index in keyof Roles]: TeamMember } };
+}
+
+/** What the organization's log holds, oldest first. */
+export function logOf(organizationId: string) {
+  return prisma.auditEvent.findMany({
+    where: { organizationId },
+    select: { action: true, subjectEmail: true, subjectLabel: true, boardId: true, details: true },
+    orderBy: { id: "asc" },
+  });
+}
