@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
   test("nothing is wider than the window", async ({ api, board, page }) => {
     await api.addCards({ title: "A".repeat(120), company: "B".repeat(150) });
     await board.open();
-    for (const path of [new URL(page.url()).pathname, "/companies"]) {
+    for (const path of [new URL(page.url()).pathname, "/companies", "/today", "/save"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
-import { makeCaller, type Person } from "./actors.ts";
+import { makeCaller, type Person, signIn } from "./actors.ts";
 import { contractOf, type Name } from "./contracts.ts";
 import { type ExampleIds, plantExampleRows } from "./examples.ts";
 import { makeColumn } from "./factories.ts";
+import { http } from "./http.ts";
 import { exampleOf, type Loose, namesOf } from "./loops.ts";
 import { sequentialScansOf, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
@@ -83,6 +84,9 @@ beforeAll(async () => {
     `INSERT INTO api_keys (id, user_id, account_id, name, secret_hash, display_prefix, scopes)
      SELECT 'key_plan' || n, 'usr_plan' || n, 'acc_plan' || n, 'Key', 'plan' || n, 'ol_live_plan', '{}' FROM generate_series(1, $1) n`,
     [OTHERS],
+  );
+  await pool.query(
+    `INSERT INTO today_marks (account_id, kind, subject_id, occasion) SELECT account_id, 'feedback', id, scheduled_at FROM interviews`,
   );
   await pool.query("ANALYZE");
 });
@@ -205,6 +209,18 @@ test.each<[Name, Loose]>([
     expect(status).toBeLessThan(300);
   });
   for (const statement of sent.filter(({ text }) => /^\s*(SELECT|UPDATE|INSERT|DELETE|WITH)/i.test(text))) {
+    expect(await sequentialScansOf(statement), statement.text).toEqual([]);
+  }
+});
+
+test("the Today page reads no table from end to end", async () => {
+  const headers = { Cookie: await signIn(person) };
+  const sent = await statementsOf(async () => {
+    const { status } = await http({ path: "/api/trpc/pages.today.view?input=%7B%7D", headers });
+    expect(status).toBe(200);
+  });
+  expect(sent.map(({ name }) => name)).toContain("today_items");
+  for (const statement of sent.filter(({ name }) => name.startsWith("today_"))) {
     expect(await sequentialScansOf(statement), statement.text).toEqual([]);
   }
 });

@@ -123,9 +123,10 @@ export async function deleteMark(
 /** What stands on an empty page: whether there is a search at all, and what was put off. */
 export type Outlook = { hasCards: boolean; snoozed: number; nextAt: string | null };
 
+// By the boards: for somebody without cards PostgreSQL would look for one through everybody's.
 const OUTLOOK = statement(
   "today_outlook",
-  `SELECT EXISTS (SELECT FROM applications WHERE account_id = $1) AS "hasCards",
+  `SELECT EXISTS (SELECT FROM boards b JOIN applications a ON a.board_id = b.id WHERE b.account_id = $1) AS "hasCards",
      count(*)::int AS snoozed, min(until) AS "nextAt"
    FROM today_marks WHERE account_id = $1 AND until > $2::timestamptz`,
 );
