@@ -4,7 +4,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { CALENDAR_BASE } from "#server/resources/interviews/calendar-feed/address.ts";
-import { readFeed } from "#server/resources/interviews/calendar-feed/service.ts";
+import { readFeed } from "#server/resources/interviews/calendar-feed/feed.ts";
 import { answerSecretLink } from "./secret-link.ts";
 
 /** The calendar feed by its secret address, for calendar programs that fetch it every so often. */

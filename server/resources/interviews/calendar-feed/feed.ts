@@ -1,0 +1,24 @@
+import { countRequest } from "#server/core/rate-limit.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { digestOf, secretIn } from "./address.ts";
+import { renderCalendar } from "./calendar.ts";
+import { findAccount, readEntries } from "./store.ts";
+
+/**
+ * The calendar that a file name of the feed's address stands for; null where its secret is unknown or over.
+ * Apart from the service, so that pages do not carry what writes calendars.
+ * @param headers gets what the rate limit says
+ * @throws rate_limited
+ */
+export async function readFeed(
+  sql: Sql,
+  fileName: string,
+  now: Date,
+  headers: Map<string, string>,
+): Promise<string | null> {
+  const secret = secretIn(fileName);
+  const accountId = secret === null ? null : await findAccount(sql, digestOf(secret));
+  if (accountId === null) return null;
+  await countRequest(`calendar:${accountId}`, "feeds", headers);
+  return renderCalendar(await readEntries(sql, accountId, now));
+}
