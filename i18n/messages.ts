@@ -1,10 +1,12 @@
 import api from "../messages/en/api.json";
 import auth from "../messages/en/auth.json";
 import board from "../messages/en/board.json";
+import calendarFeed from "../messages/en/calendar-feed.json";
 import card from "../messages/en/card.json";
 import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
+import interviews from "../messages/en/interviews.json";
 import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
 import posting from "../messages/en/posting.json";
@@ -27,10 +29,12 @@ export const messages = {
   api,
   auth,
   board,
+  calendarFeed,
   card,
   commands,
   common,
   companies,
+  interviews,
   keys,
   landing,
   posting,

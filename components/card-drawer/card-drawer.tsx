@@ -1,5 +1,6 @@
 "use client";
 import { CircleAlert, SearchX } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -12,20 +13,32 @@ import { DrawerHeader } from "./drawer-header.tsx";
 import { DetailsSection } from "./sections/details-section.tsx";
 import { LocationSection } from "./sections/location-section.tsx";
 import { PaySection } from "./sections/pay-section.tsx";
+import { SectionSkeleton } from "./sections/section-skeleton.tsx";
 import { DescriptionSection, NotesSection } from "./sections/text-sections.tsx";
 import { TimeLineSection } from "./sections/time-line-section.tsx";
 import { TitleSection } from "./sections/title-section.tsx";
 import { useApplication } from "./use-application.ts";
 
+const InterviewsSection = dynamic(() => import("./sections/interviews-section.tsx"), {
+  ssr: false,
+  loading: SectionSkeleton,
+});
+const ResumeSection = dynamic(() => import("./sections/resume-section.tsx"), {
+  ssr: false,
+  loading: SectionSkeleton,
+});
+
 /** The parts of the drawer from top to bottom; a group that adds to a card adds one here. */
-const sections = [
-  DetailsSection,
-  PaySection,
-  NotesSection,
-  DescriptionSection,
-  LocationSection,
-  TimeLineSection,
-];
+const sections = {
+  details: DetailsSection,
+  pay: PaySection,
+  interviews: InterviewsSection,
+  resume: ResumeSection,
+  notes: NotesSection,
+  description: DescriptionSection,
+  location: LocationSection,
+  timeLine: TimeLineSection,
+};
 
 /** A card with everything that is known of it, each field edited where it stands. */
 export default function CardDrawer({ cardId, onClose }: { cardId: string; onClose: () => void }) {
@@ -52,8 +65,8 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
         {application ? (
           <CardEditor application={application} save={save}>
             <TitleSection />
-            {sections.map((Section) => (
-              <Section key={Section.name} />
+            {Object.entries(sections).map(([name, Section]) => (
+              <Section key={name} />
             ))}
           </CardEditor>
         ) : isMissing ? (

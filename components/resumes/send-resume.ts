@@ -1,3 +1,4 @@
+import type { Outputs } from "#components/api/client.ts";
 import { ApiError } from "#components/api/problem.ts";
 import { randomKey, tabId } from "#components/api/tab.ts";
 import type { Problem } from "#server/core/errors.ts";
@@ -13,9 +14,10 @@ export type Sending = {
 
 /**
  * Uploads a résumé as a form, which the server takes as a stream. It isn't `fetch`, which can't say how much has left.
+ * @returns the new résumé
  * @throws ApiError
  */
-export function sendResume({ name, file, onProgress, signal }: Sending): Promise<void> {
+export function sendResume({ name, file, onProgress, signal }: Sending): Promise<NewResume> {
   const form = new FormData();
   form.set("name", name);
   form.set("file", file);
@@ -27,8 +29,9 @@ export function sendResume({ name, file, onProgress, signal }: Sending): Promise
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () => {
-      if (request.status === 200) resolve();
-      else reject(refusalIn(request.response as Answer));
+      const answer = request.response as Answer;
+      if (request.status === 200 && answer?.result) resolve(answer.result.data);
+      else reject(refusalIn(answer));
     };
     request.onerror = () => reject(new ApiError(null));
     request.onabort = () => reject(signal.reason);
@@ -37,7 +40,8 @@ export function sendResume({ name, file, onProgress, signal }: Sending): Promise
   });
 }
 
-type Answer = { error?: { data?: { problem?: Problem } } } | null;
+export type NewResume = Outputs["resumes"]["create"];
+type Answer = { result?: { data: NewResume }; error?: { data?: { problem?: Problem } } } | null;
 
 function refusalIn(answer: Answer): ApiError {
   return new ApiError(answer?.error?.data?.problem ?? null);

@@ -10,11 +10,18 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { nameOfFile, refusalOf } from "./chosen-file.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { fileSize } from "./file-size.ts";
+import type { NewResume } from "./send-resume.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useResumeUpload } from "./use-resume-upload.ts";
 
+export type UploadDialogProps = {
+  onClose: () => void;
+  /** Told the id of what was uploaded. */
+  onUploaded?: (resumeId: string) => void;
+};
+
 /** Chooses a file, names it, and uploads it before the person's eyes. */
-export function UploadDialog({ onClose }: { onClose: () => void }) {
+export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   const t = useTranslations("resumes");
   const toast = useToast();
   const formId = useId();
@@ -22,11 +29,12 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState("");
   const [missing, setMissing] = useState(false);
   const onDone = useCallback(
-    (uploaded: string) => {
+    ({ id, name: uploaded }: NewResume) => {
       toast.success(t("done", { name: uploaded }));
+      onUploaded?.(id);
       onClose();
     },
-    [onClose, t, toast],
+    [onClose, onUploaded, t, toast],
   );
   const { state, start, cancel, reset } = useResumeUpload(onDone);
   const sending = state.step === "sending";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { resumeKeys } from "./resume-keys.ts";
-import { sendResume } from "./send-resume.ts";
+import { type NewResume, sendResume } from "./send-resume.ts";
 
 export type UploadState =
   | { step: "idle" }
@@ -12,7 +12,7 @@ export type UploadState =
   | { step: "refused"; reason: string };
 
 /** One upload at a time, which can be cancelled, and is when its dialog goes. */
-export function useResumeUpload(onDone: (name: string) => void) {
+export function useResumeUpload(onDone: (resume: NewResume) => void) {
   const t = useTranslations("resumes");
   const queryClient = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: "idle" });
@@ -26,9 +26,9 @@ export function useResumeUpload(onDone: (name: string) => void) {
       setState({ step: "sending", share: 0 });
       try {
         const onProgress = (share: number) => setState({ step: "sending", share });
-        await sendResume({ name, file, onProgress, signal: upload.signal });
+        const resume = await sendResume({ name, file, onProgress, signal: upload.signal });
         void queryClient.invalidateQueries({ queryKey: resumeKeys.library });
-        onDone(name);
+        onDone(resume);
       } catch (error) {
         if (upload.signal.aborted) return;
         const problem = problemOf(error);

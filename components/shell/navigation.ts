@@ -1,4 +1,13 @@
-import { Building2, Columns3, FileText, IdCard, ListTodo, type LucideIcon, Settings } from "lucide-react";
+import {
+  Building2,
+  CalendarClock,
+  Columns3,
+  FileText,
+  IdCard,
+  ListTodo,
+  type LucideIcon,
+  Settings,
+} from "lucide-react";
 import type { Messages } from "../../i18n/messages.ts";
 
 /** What the shell knows of a board. */
@@ -24,7 +33,10 @@ export function navigation(boards: readonly ShellBoard[]): Destination[][] {
       { label: "today", href: "/today", section: "/today", icon: ListTodo },
       { label: "board", href: board ? `/boards/${board.id}` : "/boards", section: "/boards", icon: Columns3 },
     ],
-    [{ label: "companies", href: "/companies", section: "/companies", icon: Building2 }],
+    [
+      { label: "interviews", href: "/interviews", section: "/interviews", icon: CalendarClock },
+      { label: "companies", href: "/companies", section: "/companies", icon: Building2 },
+    ],
     [
       { label: "resumes", href: "/resumes", section: "/resumes", icon: FileText },
       { label: "profile", href: "/profile", section: "/profile", icon: IdCard },

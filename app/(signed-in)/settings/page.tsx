@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { CalendarFeed } from "#components/interviews/feed/calendar-feed.tsx";
 import { EmailLine } from "#components/settings/email-line.tsx";
 import { NameForm } from "#components/settings/name-form.tsx";
 import { PasswordForm } from "#components/settings/password-form.tsx";
@@ -15,9 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AccountPage() {
   const { call } = await signedIn("/settings");
-  const [account, sessions] = await Promise.all([call.pages.account.get(), call.pages.account.sessions()]);
+  const [account, sessions, feed] = await Promise.all([
+    call.pages.account.get(),
+    call.pages.account.sessions(),
+    call.pages.calendarFeed.get(),
+  ]);
   const { email, name, isConfirmed, hasPassword } = account;
   const t = await getTranslations("settings");
+  const feedText = await getTranslations("calendarFeed");
   const passwordNote = hasPassword ? t("password.description") : t("password.descriptionNone");
   return (
     <div className="grid gap-10">
@@ -33,6 +39,9 @@ export default async function AccountPage() {
       </SettingsSection>
       <SettingsSection title={t("sessions.title")} description={t("sessions.description")}>
         <SessionList initial={sessions} />
+      </SettingsSection>
+      <SettingsSection title={feedText("title")} description={feedText("description")}>
+        <CalendarFeed initial={feed} />
       </SettingsSection>
       <SettingsSection title={t("appearance.title")} description={t("appearance.description")}>
         <PageThemeSwitch />

@@ -4,6 +4,7 @@ import { BoardPage } from "#components/board/board-page.tsx";
 import { BoardSkeleton } from "#components/board/board-skeleton.tsx";
 import { packBoardView } from "#components/board/model/packing.ts";
 import { BoardViews } from "#components/board-views/board-views.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
@@ -32,5 +33,9 @@ export default async function BoardRoute({ params }: Props) {
 async function Board({ boardId }: { boardId: string }) {
   const view = await readBoard(boardId);
   const views = <BoardViews boardId={boardId} current="board" />;
-  return <BoardPage key={boardId} packed={packBoardView(view)} renderedAt={Date.now()} views={views} />;
+  return (
+    <ClientMessages namespaces={["board", "card", "interviews", "resumes"]}>
+      <BoardPage key={boardId} packed={packBoardView(view)} renderedAt={Date.now()} views={views} />
+    </ClientMessages>
+  );
 }

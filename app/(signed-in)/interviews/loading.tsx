@@ -1,0 +1,5 @@
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+
+export default function Loading() {
+  return <ListSkeleton />;
+}

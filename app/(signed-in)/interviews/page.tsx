@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { filterInput } from "#components/interviews/interview-keys.ts";
+import { InterviewsPage } from "#components/interviews/interviews-page.tsx";
+import { monthIn, spanOf } from "#components/interviews/model/month.ts";
+import { addressIn } from "#components/interviews/page-address.ts";
+import { signedIn } from "../signed-in.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("interviews"))("interviews") };
+}
+
+export default async function InterviewsRoute({ searchParams }: Props) {
+  const { call } = await signedIn("/interviews");
+  const { interviews, calendarFeed } = call.pages;
+  const renderedAt = Date.now();
+  const address = addressIn(await searchParams, new Date(renderedAt).toISOString().slice(0, 7));
+  const filter = filterInput(address);
+  const month = address.view === "month" ? monthIn(address.month) : null;
+  const section = (name: "upcoming" | "feedback" | "past") => interviews.list({ section: name, ...filter });
+  const [feed, span, sections] = await Promise.all([
+    calendarFeed.get(),
+    month ? interviews.span({ ...spanOf(month), ...filter }) : null,
+    month ? null : Promise.all([section("upcoming"), section("feedback"), section("past")]),
+  ]);
+  return (
+    <ClientMessages namespaces={["calendarFeed", "interviews"]}>
+      <InterviewsPage
+        address={address}
+        sections={sections && { upcoming: sections[0], feedback: sections[1], past: sections[2] }}
+        span={span}
+        feed={feed}
+        renderedAt={renderedAt}
+      />
+    </ClientMessages>
+  );
+}

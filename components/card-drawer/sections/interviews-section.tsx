@@ -1,0 +1,100 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus, Video } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { type Interview, interviewKeys } from "#components/interviews/interview-keys.ts";
+import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";
+import { Particulars } from "#components/interviews/list/interview-row.tsx";
+import { InterviewTimes } from "#components/interviews/list/interview-times.tsx";
+import { isOver, OutcomeBadge, wantsFeedback } from "#components/interviews/list/outcome-badge.tsx";
+import { type OpenDialog, useInterviewDialogs } from "#components/interviews/list/use-interview-dialogs.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useEditor } from "../card-fields.tsx";
+import { DrawerSection } from "./drawer-section.tsx";
+
+const SHOWN_MAX = 200;
+
+/** The card's interviews, earliest first: to schedule, to change, and to say what came of them. */
+export default function InterviewsSection() {
+  const t = useTranslations("interviews");
+  const { id, job, company } = useEditor().application;
+  const { open, dialog } = useInterviewDialogs();
+  const name = t("nameAt", { title: job.title, company: company.name });
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: interviewKeys.ofCard(id),
+    queryFn: () => api.interviews.list.query({ applicationId: id, limit: SHOWN_MAX }),
+  });
+  return (
+    <DrawerSection
+      title={t("interviews")}
+      aside={
+        <Button size="sm" variant="ghost" onClick={() => open({ kind: "schedule", card: { id, name } })}>
+          <CalendarPlus aria-hidden />
+          {t("schedule")}
+        </Button>
+      }
+    >
+      {!data ? <Skeleton className="h-14 w-full" /> : null}
+      {data?.data.length === 0 ? <p className="text-sm text-ink-muted">{t("noneOfCard")}</p> : null}
+      {data && data.data.length > 0 ? (
+        <ul aria-label={t("interviews")} className="grid gap-2">
+          {data.data.map((interview) => (
+            <InterviewItem
+              key={interview.id}
+              interview={interview}
+              name={name}
+              now={dataUpdatedAt}
+              onOpen={open}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {dialog}
+    </DrawerSection>
+  );
+}
+
+type ItemProps = { interview: Interview; name: string; now: number; onOpen: OpenDialog };
+
+function InterviewItem({ interview, name, now, onOpen }: ItemProps) {
+  const t = useTranslations("interviews");
+  const { type, meetingUrl, outcome, feedback, notes } = interview;
+  return (
+    <li className="flex items-start justify-between gap-3 rounded-card border border-line py-2.5 pr-2 pl-3.5">
+      <div className="grid min-w-0 flex-1 gap-1 text-sm">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {t(`types.${type}`)}
+          <OutcomeBadge interview={interview} now={now} />
+        </p>
+        <div>
+          <InterviewTimes interview={interview} withDay />
+        </div>
+        <Particulars entry={interview} />
+        {notes ? <p className="line-clamp-3 whitespace-pre-line text-ink-muted">{notes}</p> : null}
+        {feedback ? <p className="line-clamp-3 whitespace-pre-line">{feedback}</p> : null}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {meetingUrl && outcome === "pending" && !isOver(interview, now) ? (
+            <a
+              href={meetingUrl}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses({ variant: "secondary", size: "sm" })}
+            >
+              <Video aria-hidden />
+              {t("join")}
+            </a>
+          ) : null}
+          {wantsFeedback(interview, now) ? (
+            <Button size="sm" onClick={() => onOpen({ kind: "outcome", interview, name })}>
+              {t("record")}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <InterviewMenu interview={interview} name={`${t(`types.${type}`)}, ${name}`} onOpen={onOpen} />
+    </li>
+  );
+}

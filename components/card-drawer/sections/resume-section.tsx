@@ -1,0 +1,89 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Upload } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useCallback, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { resumeKeys } from "#components/resumes/resume-keys.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Label } from "#components/ui/label.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { useEditor } from "../card-fields.tsx";
+import { DrawerSection } from "./drawer-section.tsx";
+
+const UploadDialog = dynamic(
+  () => import("#components/resumes/upload-dialog.tsx").then(({ UploadDialog }) => UploadDialog),
+  { ssr: false },
+);
+
+/** Which résumé was sent: one of the library, another, none, or one that is uploaded here. */
+export default function ResumeSection() {
+  const t = useTranslations("resumes.ofCard");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const selectId = useId();
+  const { application, save } = useEditor();
+  const { resume } = application;
+  const [uploading, setUploading] = useState(false);
+  const { data: library } = useQuery({
+    queryKey: resumeKeys.library,
+    queryFn: () => api.pages.resumeLibrary.query(),
+  });
+  const attach = useMutation({
+    meta: { silent: true },
+    mutationFn: async (resumeId: string | null) => {
+      const first = await save({ resumeId });
+      if (first.outcome === "stale") await save({ resumeId });
+    },
+    onSuccess: (_data, resumeId) => {
+      void queryClient.invalidateQueries({ queryKey: resumeKeys.library });
+      if (resumeId !== null || !resume) return;
+      toast.undoable(t("detached", { name: resume.name }), () => attach.mutate(resume.id));
+    },
+  });
+  const { mutate } = attach;
+  const close = useCallback(() => setUploading(false), []);
+  const chosen = attach.isPending ? (attach.variables ?? "") : (resume?.id ?? "");
+  const options = (library ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const isListed = !resume || options.some(({ value }) => value === resume.id);
+  return (
+    <DrawerSection
+      title={t("title")}
+      aside={
+        <Button size="sm" variant="ghost" onClick={() => setUploading(true)}>
+          <Upload aria-hidden />
+          {t("upload")}
+        </Button>
+      }
+    >
+      <Label htmlFor={selectId} className="sr-only">
+        {t("label")}
+      </Label>
+      {library ? (
+        <Select
+          id={selectId}
+          value={chosen}
+          onChange={({ target }) => mutate(target.value === "" ? null : target.value)}
+          options={[
+            { value: "", label: t("none") },
+            ...options,
+            ...(isListed ? [] : [{ value: resume.id, label: resume.name }]),
+          ]}
+        />
+      ) : (
+        <Skeleton className="h-9 w-full" />
+      )}
+      {resume ? <p className="truncate text-xs text-ink-muted">{resume.fileName}</p> : null}
+      {attach.isError ? (
+        <p role="alert" className="text-sm text-danger-text">
+          {problemOf(attach.error)?.detail ?? t("unanswered")}
+        </p>
+      ) : null}
+      {uploading ? <UploadDialog onClose={close} onUploaded={mutate} /> : null}
+    </DrawerSection>
+  );
+}

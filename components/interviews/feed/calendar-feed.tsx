@@ -1,0 +1,83 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { FeedAddress } from "./feed-address.tsx";
+
+export type FeedState = Outputs["pages"]["calendarFeed"]["get"];
+
+const feedKey = ["calendar-feed"] as const;
+
+/** The private address to subscribe to: made, shown once, renewed, turned off. */
+export function CalendarFeed({ initial }: { initial: FeedState }) {
+  const t = useTranslations("calendarFeed");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState<"renew" | "turnOff" | null>(null);
+  const { data: feed } = useQuery({
+    queryKey: feedKey,
+    queryFn: () => api.pages.calendarFeed.get.query(),
+    initialData: initial,
+  });
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: feedKey });
+  const renew = useMutation({
+    mutationFn: () => api.pages.calendarFeed.renew.mutate(),
+    onSettled: readAgain,
+  });
+  const turnOff = useMutation({
+    mutationFn: () => api.pages.calendarFeed.turnOff.mutate(),
+    onSuccess: () => {
+      renew.reset();
+      toast.success(t("turnedOff"));
+    },
+    onSettled: readAgain,
+  });
+  const address = renew.data?.address;
+  if (feed.since === null && !address) {
+    return (
+      <div className="grid justify-items-start gap-3 text-sm">
+        <p className="leading-relaxed text-ink-muted">{t("off")}</p>
+        <Button pending={renew.isPending} onClick={() => renew.mutate()}>
+          {t("make")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4 text-sm">
+      {address ? (
+        <FeedAddress address={address} />
+      ) : (
+        <p className="leading-relaxed text-ink-muted">
+          {t.rich("on", { time: () => (feed.since ? <LocalTime value={feed.since} format="date" /> : null) })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button pending={renew.isPending} onClick={() => setAsking("renew")}>
+          {t("renew")}
+        </Button>
+        <Button variant="ghost" pending={turnOff.isPending} onClick={() => setAsking("turnOff")}>
+          {t("turnOff")}
+        </Button>
+      </div>
+      {asking ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsking(null)}
+          title={t(`ask.${asking}.title`)}
+          description={t(`ask.${asking}.text`)}
+          confirmLabel={t(`ask.${asking}.confirm`)}
+          destructive={asking === "turnOff"}
+          onConfirm={async () => {
+            await (asking === "renew" ? renew.mutateAsync() : turnOff.mutateAsync());
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

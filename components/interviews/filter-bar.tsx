@@ -1,0 +1,61 @@
+"use client";
+import { CalendarDays, List, Search } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Input } from "#components/ui/input.tsx";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { type InterviewFilter, type InterviewType, interviewTypes } from "./interview-keys.ts";
+
+export type View = "list" | "month";
+
+export type FilterBarProps = {
+  view: View;
+  onView: (view: View) => void;
+  /** As it is typed, ahead of what is searched for. */
+  text: string;
+  type: InterviewFilter["type"];
+  onText: (text: string) => void;
+  onType: (type: InterviewFilter["type"]) => void;
+};
+
+/** How interviews are shown, and which. */
+export function FilterBar({ view, onView, text, type, onText, onType }: FilterBarProps) {
+  const t = useTranslations("interviews");
+  const types = interviewTypes.map((value) => ({ value, label: t(`types.${value}`) }));
+  return (
+    <search className="mt-6 flex flex-wrap items-center gap-3">
+      <SegmentedControl
+        label={t("view")}
+        name="view"
+        value={view}
+        onValueChange={onView}
+        segments={[
+          { value: "list", label: t("asList"), icon: <List aria-hidden /> },
+          { value: "month", label: t("asMonth"), icon: <CalendarDays aria-hidden /> },
+        ]}
+      />
+      <div className="relative min-w-40 flex-1 sm:max-w-72">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+        />
+        <Input
+          type="search"
+          aria-label={t("search")}
+          placeholder={t("search")}
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          className="pl-9"
+        />
+      </div>
+      <Select
+        aria-label={t("type")}
+        className="w-auto"
+        value={type ?? ""}
+        onChange={({ target }) => onType(target.value === "" ? null : (target.value as InterviewType))}
+        options={[{ value: "", label: t("allTypes") }, ...types]}
+      />
+    </search>
+  );
+}

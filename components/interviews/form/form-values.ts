@@ -1,0 +1,88 @@
+import type { Inputs } from "#components/api/client.ts";
+import type { Interview, InterviewType } from "../interview-keys.ts";
+import { localTimeOf, readLocalTime } from "../model/local-time.ts";
+
+/** The fields of the form as they are typed. */
+export type FormValues = {
+  type: InterviewType;
+  day: string;
+  time: string;
+  timeZone: string;
+  /** Which of the two instants is meant, where the time comes twice. */
+  pass: "first" | "second";
+  duration: string;
+  location: string;
+  meetingUrl: string;
+  interviewers: string;
+  notes: string;
+};
+
+export type FormErrors = Partial<Record<keyof FormValues | "card", string>>;
+type Details = Omit<Inputs["interviews"]["create"], "applicationId">;
+
+/** What a form begins with: the interview, or nothing but the zone and perhaps the day. */
+export function initialValues(interview: Interview | null, timeZone: string, day = ""): FormValues {
+  if (!interview) {
+    return {
+      type: "video",
+      day,
+      time: "",
+      timeZone,
+      pass: "first",
+      duration: "60",
+      location: "",
+      meetingUrl: "",
+      interviewers: "",
+      notes: "",
+    };
+  }
+  const local = localTimeOf(interview.scheduledAt, interview.timeZone);
+  const reading = readLocalTime(local.day, local.time, interview.timeZone);
+  const isSecond = reading?.kind === "twice" && reading.second === interview.scheduledAt;
+  return {
+    type: interview.type,
+    ...local,
+    timeZone: interview.timeZone,
+    pass: isSecond ? "second" : "first",
+    duration: String(interview.durationMinutes),
+    location: interview.location ?? "",
+    meetingUrl: interview.meetingUrl ?? "",
+    interviewers: interview.interviewers.join("\n"),
+    notes: interview.notes ?? "",
+  };
+}
+
+/** The instant that is meant; null where there is none yet. */
+export function instantIn({ day, time, timeZone, pass }: FormValues): string | null {
+  const reading = readLocalTime(day, time, timeZone);
+  if (!reading) return null;
+  return reading.kind === "twice" ? reading[pass] : reading.instant;
+}
+
+/** What the form sends. */
+export function detailsIn(values: FormValues, scheduledAt: string): Details {
+  return {
+    scheduledAt,
+    type: values.type,
+    durationMinutes: Number(values.duration),
+    timeZone: values.timeZone,
+    location: values.location,
+    meetingUrl: values.meetingUrl.trim(),
+    interviewers: values.interviewers
+      .split("\n")
+      .map((name) => name.trim())
+      .filter((name) => name !== ""),
+    notes: values.notes,
+  };
+}
+
+/** Only what differs from what the form began with, so that changes made elsewhere meanwhile stay. */
+export function changedDetails(values: FormValues, initial: FormValues): Partial<Details> {
+  const [now, before] = [instantIn(values), instantIn(initial)];
+  const [next, previous] = [detailsIn(values, now ?? ""), detailsIn(initial, before ?? "")];
+  return Object.fromEntries(
+    Object.entries(next).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(previous[name as keyof Details]),
+    ),
+  );
+}

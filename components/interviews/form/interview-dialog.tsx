@@ -1,0 +1,96 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { type Interview, type InterviewType, interviewTypes } from "../interview-keys.ts";
+import { CardPicker, type PickedCard } from "./card-picker.tsx";
+import { useInterviewForm } from "./use-interview-form.ts";
+import { WhenFields } from "./when-fields.tsx";
+import { WhereFields } from "./where-fields.tsx";
+
+export type InterviewDialogProps = {
+  /** The one to change; null schedules a new one. */
+  interview?: Interview | null;
+  /** The card it is for, where that is known. */
+  card?: PickedCard | null;
+  day?: string | undefined;
+  onClose: () => void;
+};
+
+/** Schedules an interview, or changes one. */
+export default function InterviewDialog({
+  interview = null,
+  card = null,
+  day,
+  onClose,
+}: InterviewDialogProps) {
+  const t = useTranslations("interviews.form");
+  const types = useTranslations("interviews.types");
+  const formId = useId();
+  const [picked, setPicked] = useState<PickedCard | null>(card);
+  const [cardText, setCardText] = useState("");
+  const form = useInterviewForm({ interview, applicationId: picked?.id ?? null, day, onDone: onClose });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    form.submit();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="md"
+        title={t(interview ? "changeTitle" : "scheduleTitle")}
+        description={card?.name}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("close")}</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={formId} pending={form.pending}>
+              {t(interview ? "save" : "schedule")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          {card ? null : (
+            <CardPicker
+              text={cardText}
+              error={form.errors.card}
+              onTextChange={(text) => {
+                setCardText(text);
+                setPicked(null);
+                form.forget("card");
+              }}
+              onPick={(chosen) => {
+                setCardText(chosen.name);
+                setPicked(chosen);
+                form.forget("card");
+              }}
+            />
+          )}
+          <Field label={t("type")}>
+            {(control) => (
+              <Select
+                {...control}
+                value={form.values.type}
+                onChange={({ target }) => form.change({ type: target.value as InterviewType })}
+                options={interviewTypes.map((value) => ({ value, label: types(value) }))}
+              />
+            )}
+          </Field>
+          <WhenFields values={form.values} errors={form.errors} onChange={form.change} />
+          <WhereFields values={form.values} errors={form.errors} onChange={form.change} />
+          {form.refusal ? (
+            <Callout tone="error" role="alert">
+              {form.refusal}
+            </Callout>
+          ) : null}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

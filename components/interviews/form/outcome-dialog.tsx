@@ -1,0 +1,90 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { type Interview, outcomes } from "../interview-keys.ts";
+import { useInterviewsChanged } from "../use-interview-changes.ts";
+
+export type OutcomeDialogProps = { interview: Interview; name: string; onClose: () => void };
+
+/** Records what came of an interview, and how it went. */
+export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialogProps) {
+  const t = useTranslations("interviews.outcome");
+  const outcomeName = useTranslations("interviews.outcomes");
+  const toast = useToast();
+  const changed = useInterviewsChanged();
+  const formId = useId();
+  const [outcome, setOutcome] = useState(interview.outcome);
+  const [feedback, setFeedback] = useState(interview.feedback ?? "");
+  const record = useMutation({
+    meta: { silent: true },
+    mutationFn: () =>
+      api.interviews.update.mutate({
+        interviewId: interview.id,
+        ...(outcome === interview.outcome ? {} : { outcome }),
+        ...(feedback.trim() === (interview.feedback ?? "") ? {} : { feedback }),
+      }),
+    onSuccess: () => {
+      toast.success(t("recorded"));
+      onClose();
+    },
+    onSettled: changed,
+  });
+  const refused = record.isError ? (problemOf(record.error)?.detail ?? t("unanswered")) : null;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    record.mutate();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("title")}
+        description={name}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("close")}</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={formId} pending={record.isPending}>
+              {t("save")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+          <RadioGroup
+            legend={t("outcome")}
+            name="outcome"
+            value={outcome}
+            onValueChange={setOutcome}
+            options={outcomes.map((value) => ({ value, label: outcomeName(value) }))}
+          />
+          <Field label={t("feedback")} hint={t("feedbackHint")}>
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={50_000}
+                value={feedback}
+                onChange={({ target }) => setFeedback(target.value)}
+              />
+            )}
+          </Field>
+          {refused ? (
+            <Callout tone="error" role="alert">
+              {refused}
+            </Callout>
+          ) : null}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+import type { Interview } from "../interview-keys.ts";
+import { isTimeZone } from "../model/local-time.ts";
+import { useInterviewsChanged } from "../use-interview-changes.ts";
+import { useViewerZone } from "../use-viewer-zone.ts";
+import {
+  changedDetails,
+  detailsIn,
+  type FormErrors,
+  type FormValues,
+  initialValues,
+  instantIn,
+} from "./form-values.ts";
+
+const fieldOf: Record<string, keyof FormErrors> = {
+  applicationId: "card",
+  scheduledAt: "time",
+  durationMinutes: "duration",
+};
+
+export type InterviewFormOptions = {
+  interview: Interview | null;
+  applicationId: string | null;
+  day?: string | undefined;
+  onDone: () => void;
+};
+
+/** The form to schedule an interview, or to change one: its fields, what is wrong with them, and sending them. */
+export function useInterviewForm({ interview, applicationId, day, onDone }: InterviewFormOptions) {
+  const t = useTranslations("interviews.form");
+  const toast = useToast();
+  const changed = useInterviewsChanged();
+  const viewerZone = useViewerZone();
+  const [initial] = useState(() => initialValues(interview, viewerZone, day));
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors>({});
+
+  const send = useMutation({
+    meta: { silent: true },
+    mutationFn: async (scheduledAt: string) => {
+      if (interview) {
+        const change = changedDetails(values, initial);
+        await api.interviews.update.mutate({ interviewId: interview.id, ...change });
+      } else if (applicationId) {
+        await api.interviews.create.mutate({ applicationId, ...detailsIn(values, scheduledAt) });
+      }
+    },
+    onSuccess: () => {
+      toast.success(t(interview ? "changed" : "scheduled"));
+      onDone();
+    },
+    onError: (error) => {
+      const issues = problemOf(error)?.issues ?? [];
+      setErrors(
+        Object.fromEntries(
+          issues.map(({ path, message }) => [fieldOf[String(path[0])] ?? String(path[0]), message]),
+        ),
+      );
+    },
+    onSettled: changed,
+  });
+
+  function missing(): FormErrors {
+    const minutes = Number(values.duration);
+    return {
+      ...(applicationId ? {} : { card: t("cardMissing") }),
+      ...(values.day === "" ? { day: t("dayMissing") } : {}),
+      ...(values.time === "" ? { time: t("timeMissing") } : {}),
+      ...(isTimeZone(values.timeZone) ? {} : { timeZone: t("zoneMissing") }),
+      ...(Number.isInteger(minutes) && minutes >= 1 && minutes <= 1_440
+        ? {}
+        : { duration: t("durationWrong") }),
+    };
+  }
+
+  return {
+    values,
+    errors,
+    pending: send.isPending,
+    /** What no field can show. */
+    refusal:
+      send.isError && Object.keys(errors).length === 0
+        ? (problemOf(send.error)?.detail ?? t("unanswered"))
+        : null,
+    change: (change: Partial<FormValues>) => {
+      setValues((before) => ({ ...before, ...change }));
+      const names = Object.keys(change);
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
+      );
+    },
+    forget: (name: keyof FormErrors) => setErrors(({ [name]: _gone, ...others }) => others),
+    submit: () => {
+      const found = missing();
+      setErrors(found);
+      const scheduledAt = instantIn(values);
+      if (Object.keys(found).length === 0 && scheduledAt) send.mutate(scheduledAt);
+    },
+  };
+}

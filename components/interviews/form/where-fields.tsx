@@ -1,0 +1,61 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import type { FieldsProps } from "./when-fields.tsx";
+
+/** Where it is, with whom, and what to keep in mind. */
+export function WhereFields({ values, errors, onChange }: FieldsProps) {
+  const t = useTranslations("interviews.form");
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("meetingUrl")} error={errors.meetingUrl}>
+          {(control) => (
+            <Input
+              {...control}
+              type="url"
+              placeholder="https://"
+              maxLength={2048}
+              value={values.meetingUrl}
+              onChange={({ target }) => onChange({ meetingUrl: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("location")} error={errors.location}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={200}
+              value={values.location}
+              onChange={({ target }) => onChange({ location: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t("interviewers")} error={errors.interviewers} hint={t("interviewersHint")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-9"
+            rows={1}
+            value={values.interviewers}
+            onChange={({ target }) => onChange({ interviewers: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t("notes")} error={errors.notes}>
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={50_000}
+            placeholder={t("notesPlaceholder")}
+            value={values.notes}
+            onChange={({ target }) => onChange({ notes: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+import { startOfMonth } from "@internationalized/date";
+import { CalendarPlus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { usePaused } from "#components/companies/use-company-options.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { CalendarFeed, type FeedState } from "./feed/calendar-feed.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import type { InterviewEntry, InterviewFilter } from "./interview-keys.ts";
+import { type InitialSections, InterviewList } from "./list/interview-list.tsx";
+import { useInterviewDialogs } from "./list/use-interview-dialogs.tsx";
+import { dayOf, monthIn, monthText } from "./model/month.ts";
+import { MonthView } from "./month/month-view.tsx";
+import { type InterviewAddress, queryOf } from "./page-address.ts";
+
+export type InterviewsPageProps = {
+  address: InterviewAddress;
+  sections: InitialSections | null;
+  span: InterviewEntry[] | null;
+  feed: FeedState;
+  renderedAt: number;
+};
+
+/** The person's interviews as a list or a month, and their calendar feed. */
+export function InterviewsPage({ address, sections, span, feed, renderedAt }: InterviewsPageProps) {
+  const t = useTranslations("interviews");
+  const [view, setView] = useState(address.view);
+  const [text, setText] = useState(address.search);
+  const [type, setType] = useState(address.type);
+  const [month, setMonth] = useState(
+    () => monthIn(address.month) ?? startOfMonth(dayOf(new Date(renderedAt).toISOString(), "UTC")),
+  );
+  const { open, dialog } = useInterviewDialogs();
+  const filter: InterviewFilter = { search: usePaused(text.trim()), type };
+  const here: InterviewAddress = { view, month: monthText(month), ...filter };
+  const isFirst = queryOf(here) === queryOf(address);
+  useInAddress(here);
+  const schedule = (
+    <Button variant="primary" onClick={() => open({ kind: "schedule" })}>
+      <CalendarPlus aria-hidden />
+      {t("schedule")}
+    </Button>
+  );
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8">
+      <PageHeader title={t("interviews")} description={t("description")} actions={schedule} />
+      <FilterBar view={view} onView={setView} text={text} type={type} onText={setText} onType={setType} />
+      {view === "list" ? (
+        <InterviewList
+          filter={filter}
+          initial={isFirst ? sections : null}
+          now={renderedAt}
+          onOpen={open}
+          schedule={schedule}
+        />
+      ) : (
+        <MonthView
+          month={month}
+          onMonth={setMonth}
+          filter={filter}
+          initial={isFirst ? span : null}
+          now={renderedAt}
+          onOpen={open}
+        />
+      )}
+      <FeedCard feed={feed} />
+      {dialog}
+    </div>
+  );
+}
+
+function FeedCard({ feed }: { feed: FeedState }) {
+  const t = useTranslations("calendarFeed");
+  return (
+    <Card className="mt-10 grid gap-3 p-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
+      <div className="grid content-start gap-1">
+        <h2 className="text-base font-semibold tracking-tight">{t("title")}</h2>
+        <p className="text-sm leading-relaxed text-ink-muted">{t("description")}</p>
+      </div>
+      <CalendarFeed initial={feed} />
+    </Card>
+  );
+}
+
+/** What is shown stands in the address, so that a reload and Back find it again. */
+function useInAddress(address: InterviewAddress): void {
+  const query = queryOf(address);
+  useEffect(() => {
+    if (window.location.search === query) return;
+    window.history.replaceState(null, "", `${window.location.pathname}${query}`);
+  }, [query]);
+}

@@ -1,0 +1,47 @@
+"use client";
+import { CalendarX, ClipboardCheck, Ellipsis, PencilLine, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import type { Interview } from "../interview-keys.ts";
+import { useInterviewChanges } from "../use-interview-changes.ts";
+import type { OpenDialog } from "./use-interview-dialogs.tsx";
+
+export type InterviewMenuProps = { interview: Interview; name: string; onOpen: OpenDialog };
+
+/** What can be done with an interview. */
+export function InterviewMenu({ interview, name, onOpen }: InterviewMenuProps) {
+  const t = useTranslations("interviews");
+  const { cancel } = useInterviewChanges();
+  const open = (kind: "change" | "outcome" | "delete") => onOpen({ kind, interview, name });
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={t("actionsFor", { name })}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem icon={<PencilLine aria-hidden />} onSelect={() => open("change")}>
+          {t("change")}
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<ClipboardCheck aria-hidden />} onSelect={() => open("outcome")}>
+          {t("record")}
+        </DropdownMenuItem>
+        {interview.outcome === "canceled" ? null : (
+          <DropdownMenuItem icon={<CalendarX aria-hidden />} onSelect={() => cancel(interview)}>
+            {t("cancel")}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => open("delete")}>
+          {t("delete")}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

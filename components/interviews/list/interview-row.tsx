@@ -1,0 +1,114 @@
+"use client";
+import { MapPin, Users, Video } from "lucide-react";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
+import { cn } from "#components/ui/cn.ts";
+import type { InterviewEntry } from "../interview-keys.ts";
+import { sheetOf } from "../model/spoken-time.ts";
+import { useViewerZone } from "../use-viewer-zone.ts";
+import { InterviewMenu } from "./interview-menu.tsx";
+import { InterviewTimes } from "./interview-times.tsx";
+import { isOver, OutcomeBadge, wantsFeedback } from "./outcome-badge.tsx";
+import type { OpenDialog } from "./use-interview-dialogs.tsx";
+
+export type InterviewRowProps = {
+  entry: InterviewEntry;
+  now: number;
+  onOpen: OpenDialog;
+  /** Without the sheet of the day, where the day stands above. */
+  hideDay?: boolean;
+};
+
+/** One interview: when, what for, where and with whom; and what is next to do with it. */
+export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewRowProps) {
+  const t = useTranslations("interviews");
+  const { title, companyName, boardId, applicationId, type, meetingUrl, feedback } = entry;
+  const name = t("nameAt", { title, company: companyName });
+  const canJoin = meetingUrl !== null && entry.outcome === "pending" && !isOver(entry, now);
+  return (
+    <li className="flex gap-4 border-t border-line px-4 py-4 first:border-t-0 sm:px-5">
+      {hideDay ? null : <DaySheet entry={entry} />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 flex-1 basis-52 gap-1 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Link
+              href={`/boards/${boardId}?card=${applicationId}`}
+              className={cn(
+                "min-w-0 rounded-control font-semibold [overflow-wrap:anywhere] hover:underline",
+                entry.outcome === "canceled" && "text-ink-muted line-through",
+              )}
+            >
+              {title}
+            </Link>
+            <OutcomeBadge interview={entry} now={now} />
+          </p>
+          <p className="text-ink-muted">
+            {companyName} · {t(`types.${type}`)}
+          </p>
+          <div className="font-medium">
+            <InterviewTimes interview={entry} />
+          </div>
+          <Particulars entry={entry} />
+          {feedback ? <p className="mt-1 line-clamp-2 text-ink-muted">{feedback}</p> : null}
+        </div>
+        <div className="flex items-center gap-1">
+          {canJoin ? (
+            <a
+              href={meetingUrl}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses({ variant: "secondary", size: "sm" })}
+            >
+              <Video aria-hidden />
+              {t("join")}
+            </a>
+          ) : null}
+          {wantsFeedback(entry, now) ? (
+            <Button size="sm" onClick={() => onOpen({ kind: "outcome", interview: entry, name })}>
+              {t("record")}
+            </Button>
+          ) : null}
+          <InterviewMenu interview={entry} name={name} onOpen={onOpen} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function DaySheet({ entry }: { entry: InterviewEntry }) {
+  const sheet = sheetOf(entry.scheduledAt, useViewerZone(), useLocale());
+  return (
+    <div className="grid w-12 shrink-0 content-start justify-items-center self-start rounded-card bg-sunken py-1.5 text-center">
+      <span className="text-xs font-medium text-ink-muted">{sheet.weekday}</span>
+      <span className="text-lg leading-tight font-semibold tabular-nums">{sheet.day}</span>
+      <span className="text-xs text-ink-muted">{sheet.month}</span>
+    </div>
+  );
+}
+
+/** Where and with whom, as far as it is known. */
+export function Particulars({ entry }: { entry: Pick<InterviewEntry, "location" | "interviewers"> }) {
+  const t = useTranslations("interviews");
+  const { location, interviewers } = entry;
+  if (!location && interviewers.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted [&_svg]:size-3.5 [&_svg]:shrink-0">
+      {location ? (
+        <span className="inline-flex min-w-0 items-center gap-1.5">
+          <MapPin aria-hidden />
+          <span className="sr-only">{t("where")}: </span>
+          <span className="[overflow-wrap:anywhere]">{location}</span>
+        </span>
+      ) : null}
+      {interviewers.length > 0 ? (
+        <span className="inline-flex min-w-0 items-center gap-1.5">
+          <Users aria-hidden />
+          <span className="sr-only">{t("with")}: </span>
+          <span className="[overflow-wrap:anywhere]">{interviewers.join(", ")}</span>
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+import dynamic from "next/dynamic";
+import { type ReactNode, useState } from "react";
+import type { PickedCard } from "../form/card-picker.tsx";
+import type { Interview } from "../interview-keys.ts";
+
+const InterviewDialog = dynamic(() => import("../form/interview-dialog.tsx"), { ssr: false });
+const OutcomeDialog = dynamic(() => import("../form/outcome-dialog.tsx"), { ssr: false });
+const DeleteInterview = dynamic(() => import("../form/delete-interview.tsx"), { ssr: false });
+
+type Opened =
+  | { kind: "schedule"; card?: PickedCard; day?: string }
+  | { kind: "change" | "outcome" | "delete"; interview: Interview; name: string };
+
+export type OpenDialog = (opened: Opened) => void;
+
+/** The dialogs over a list of interviews, one at a time; each comes with its first use. */
+export function useInterviewDialogs(): { open: OpenDialog; dialog: ReactNode } {
+  const [opened, open] = useState<Opened | null>(null);
+  return { open, dialog: opened ? <OpenedDialog opened={opened} onClose={() => open(null)} /> : null };
+}
+
+function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  switch (opened.kind) {
+    case "schedule":
+      return <InterviewDialog card={opened.card ?? null} day={opened.day} onClose={onClose} />;
+    case "change": {
+      const { interview, name } = opened;
+      const card = { id: interview.applicationId, name };
+      return <InterviewDialog interview={interview} card={card} onClose={onClose} />;
+    }
+    case "outcome":
+      return <OutcomeDialog interview={opened.interview} name={opened.name} onClose={onClose} />;
+    case "delete":
+      return <DeleteInterview interview={opened.interview} name={opened.name} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,41 @@
+import { fromAbsolute, parseDateTime, toCalendarDateTime, toZoned } from "@internationalized/date";
+
+/**
+ * How a local date and time in a zone is read: as one instant; as the instant an hour on, where clocks skip it when
+ * summer time begins; or as either of two, where it comes twice when summer time ends.
+ */
+export type Reading =
+  | { kind: "once"; instant: string }
+  | { kind: "skipped"; instant: string; time: string }
+  | { kind: "twice"; first: string; second: string };
+
+/** Reads a day such as 2027-03-28 and a time such as 02:30; null where either is missing or the zone is unknown. */
+export function readLocalTime(day: string, time: string, timeZone: string): Reading | null {
+  if (day === "" || time === "" || !isTimeZone(timeZone)) return null;
+  try {
+    const local = parseDateTime(`${day}T${time}`);
+    const [earlier, later] = [toZoned(local, timeZone, "earlier"), toZoned(local, timeZone, "later")];
+    const [first, second] = [earlier.toDate().toISOString(), later.toDate().toISOString()];
+    if (first === second) return { kind: "once", instant: first };
+    const exists = toCalendarDateTime(later).compare(local) === 0;
+    if (exists) return { kind: "twice", first, second };
+    return { kind: "skipped", instant: second, time: toCalendarDateTime(later).toString().slice(11, 16) };
+  } catch {
+    return null;
+  }
+}
+
+/** An instant as a clock in the zone shows it. */
+export function localTimeOf(instant: string, timeZone: string): { day: string; time: string } {
+  const local = toCalendarDateTime(fromAbsolute(Date.parse(instant), timeZone)).toString();
+  return { day: local.slice(0, 10), time: local.slice(11, 16) };
+}
+
+/** Whether this browser knows the zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}

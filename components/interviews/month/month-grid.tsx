@@ -1,0 +1,96 @@
+"use client";
+import type { CalendarDate } from "@internationalized/date";
+import { useLocale, useTranslations } from "next-intl";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { cn } from "#components/ui/cn.ts";
+import type { InterviewEntry } from "../interview-keys.ts";
+import { dayAfterKey, monthText, weeksOf } from "../model/month.ts";
+import { MonthDay } from "./month-day.tsx";
+
+export type MonthGridProps = {
+  title: string;
+  month: CalendarDate;
+  today: CalendarDate;
+  selected: CalendarDate;
+  days: ReadonlyMap<string, InterviewEntry[]>;
+  zone: string;
+  onChoose: (day: CalendarDate) => void;
+};
+
+/** The days of a month; arrows walk them, Home and End within the week, Page Up and Page Down by months. */
+export function MonthGrid({ title, month, today, selected, days, zone, onChoose }: MonthGridProps) {
+  const t = useTranslations("interviews.month");
+  const locale = useLocale();
+  const grid = useRef<HTMLTableElement>(null);
+  const walking = useRef(false);
+  const weeks = weeksOf(month);
+  useEffect(() => {
+    if (walking.current) grid.current?.querySelector<HTMLElement>(`[data-day="${selected}"]`)?.focus();
+    walking.current = false;
+  }, [selected]);
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = event.ctrlKey || event.metaKey || event.altKey ? null : dayAfterKey(selected, event.key);
+    if (!next) return;
+    event.preventDefault();
+    walking.current = true;
+    onChoose(next);
+  }
+  const weekday = (day: CalendarDate, style: "short" | "long") =>
+    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(day.toDate("UTC"));
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that arrows walk is a grid (WAI-ARIA)
+      role="grid"
+      aria-label={title}
+      aria-description={t("keys")}
+      onKeyDown={onKeyDown}
+      className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-panel border border-line bg-surface"
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th
+              key={day.toString()}
+              scope="col"
+              abbr={weekday(day, "long")}
+              className="h-9 border-b border-line text-xs font-medium text-ink-muted"
+            >
+              {weekday(day, "short")}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, index) => (
+          <tr key={week[0]?.toString()}>
+            {week.map((day) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the day within it takes the focus
+              <td
+                key={day.toString()}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
+                role="gridcell"
+                aria-selected={day.compare(selected) === 0}
+                className={cn(
+                  "h-24 border-l border-line p-0 align-top first:border-l-0",
+                  index > 0 && "border-t",
+                  monthText(day) !== monthText(month) && "bg-sunken",
+                )}
+              >
+                <MonthDay
+                  day={day}
+                  isOther={monthText(day) !== monthText(month)}
+                  isToday={day.compare(today) === 0}
+                  isSelected={day.compare(selected) === 0}
+                  entries={days.get(day.toString()) ?? []}
+                  zone={zone}
+                  onChoose={onChoose}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

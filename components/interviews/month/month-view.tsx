@@ -1,0 +1,89 @@
+"use client";
+import { type CalendarDate, startOfMonth } from "@internationalized/date";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { filterInput, type InterviewEntry, type InterviewFilter, interviewKeys } from "../interview-keys.ts";
+import type { OpenDialog } from "../list/use-interview-dialogs.tsx";
+import { byDay, dayOf, monthText, spanOf } from "../model/month.ts";
+import { useViewerZone } from "../use-viewer-zone.ts";
+import { DayPanel } from "./day-panel.tsx";
+import { MonthAgenda } from "./month-agenda.tsx";
+import { MonthGrid } from "./month-grid.tsx";
+
+export type MonthViewProps = {
+  month: CalendarDate;
+  onMonth: (month: CalendarDate) => void;
+  filter: InterviewFilter;
+  initial: InterviewEntry[] | null;
+  now: number;
+  onOpen: OpenDialog;
+};
+
+/** A month of interviews on the reader's days: a grid with the chosen day beside it, on a phone an agenda. */
+export function MonthView({ month, onMonth, filter, initial, now, onOpen }: MonthViewProps) {
+  const t = useTranslations("interviews.month");
+  const locale = useLocale();
+  const viewerZone = useViewerZone();
+  const today = dayOf(new Date(now).toISOString(), viewerZone);
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const isHere = (day: CalendarDate) => monthText(day) === monthText(month);
+  const selected = chosen && isHere(chosen) ? chosen : isHere(today) ? today : startOfMonth(month);
+  const { data: entries = [], isFetching } = useQuery({
+    queryKey: interviewKeys.month(monthText(month), filter),
+    queryFn: () => api.pages.interviews.span.query({ ...spanOf(month), ...filterInput(filter) }),
+    placeholderData: keepPreviousData,
+    ...(initial ? { initialData: initial } : {}),
+  });
+  const days = byDay(entries, viewerZone);
+  function choose(day: CalendarDate): void {
+    setChosen(day);
+    if (!isHere(day)) onMonth(startOfMonth(day));
+  }
+  const title = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    month.toDate("UTC"),
+  );
+  return (
+    <div className="mt-6">
+      <div className="flex items-center gap-1">
+        <h2 aria-live="polite" className="mr-auto text-lg font-semibold tracking-tight">
+          {title}
+        </h2>
+        <Button size="sm" className="mr-1" onClick={() => choose(today)}>
+          {t("today")}
+        </Button>
+        <IconButton label={t("previous")} onClick={() => onMonth(month.subtract({ months: 1 }))}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label={t("next")} onClick={() => onMonth(month.add({ months: 1 }))}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+      <div className="mt-3 grid items-start gap-5 max-sm:hidden xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <MonthGrid
+          title={title}
+          month={month}
+          today={today}
+          selected={selected}
+          days={days}
+          zone={viewerZone}
+          onChoose={choose}
+        />
+        <DayPanel
+          day={selected}
+          entries={days.get(selected.toString()) ?? []}
+          busy={isFetching}
+          now={now}
+          onOpen={onOpen}
+        />
+      </div>
+      <div className="sm:hidden">
+        <MonthAgenda month={month} days={days} today={today} now={now} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type InterviewFilter, interviewTypes } from "./interview-keys.ts";
+
+/** What the page shows, as its address says it. */
+export type InterviewAddress = InterviewFilter & { view: "list" | "month"; month: string };
+
+type Given = Record<string, string | string[] | undefined>;
+
+/** Reads the address; what it does not say, or not well, is the list of everything, and this month. */
+export function addressIn(given: Given, thisMonth: string): InterviewAddress {
+  const one = (name: string) => [given[name]].flat()[0] ?? "";
+  return {
+    view: one("view") === "month" ? "month" : "list",
+    month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(one("month")) ? one("month") : thisMonth,
+    search: one("search").trim().slice(0, 200),
+    type: interviewTypes.find((type) => type === one("type")) ?? null,
+  };
+}
+
+/** The query of an address, with only what differs from the plain page. */
+export function queryOf({ view, month, search, type }: InterviewAddress): string {
+  const query = new URLSearchParams({
+    ...(view === "month" ? { view, month } : {}),
+    ...(search === "" ? {} : { search }),
+    ...(type === null ? {} : { type }),
+  });
+  return query.size === 0 ? "" : `?${query}`;
+}

@@ -1,0 +1,44 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { api, type Inputs } from "#components/api/client.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+import { type Interview, interviewKeys } from "./interview-keys.ts";
+
+/** Reads again whatever shows interviews: lists, cards, boards, the day. */
+export function useInterviewsChanged(): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    for (const queryKey of [interviewKeys.all, ["board-view"], ["application"], ["today"]]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  }, [queryClient]);
+}
+
+/** Changes that take one press: to cancel with a way back, and to delete. */
+export function useInterviewChanges() {
+  const t = useTranslations("interviews");
+  const toast = useToast();
+  const changed = useInterviewsChanged();
+  const { mutate: update } = useMutation({
+    mutationFn: (input: Inputs["interviews"]["update"]) => api.interviews.update.mutate(input),
+    onSettled: changed,
+  });
+  const { mutateAsync: remove } = useMutation({
+    mutationFn: (interviewId: string) => api.interviews.delete.mutate({ interviewId }),
+    onSuccess: () => toast.success(t("deleted")),
+    onSettled: changed,
+  });
+  return {
+    cancel: ({ id: interviewId, outcome }: Interview) =>
+      update(
+        { interviewId, outcome: "canceled" },
+        {
+          onSuccess: () =>
+            toast.undoable(t("canceled"), () => update({ interviewId, outcome }), { id: interviewId }),
+        },
+      ),
+    remove,
+  };
+}
