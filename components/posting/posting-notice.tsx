@@ -15,8 +15,8 @@ export function PostingNotice({ state }: { state: PostingState }) {
         return [null, null];
       case "reading":
         return [<Spinner key="icon" />, t("reading")];
-      case "unanswered":
-        return [<CircleAlert key="icon" aria-hidden />, t("unanswered")];
+      case "failed":
+        return [<CircleAlert key="icon" aria-hidden />, state.detail ?? t("unanswered")];
       case "refused":
         return [<CircleAlert key="icon" aria-hidden />, t(`refused.${state.reason}`)];
       case "found": {

@@ -2,11 +2,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
 
 type Reading = Outputs["pages"]["postingOfLink"];
 export type Posting = Extract<Reading, { found: true }>["posting"];
 export type PostingState =
-  | { kind: "idle" | "reading" | "unanswered" }
+  | { kind: "idle" | "reading" }
+  | { kind: "failed"; detail: string | null }
   | { kind: "found"; details: (keyof Posting["job"])[] }
   | { kind: "refused"; reason: Extract<Reading, { found: false }>["reason"] };
 
@@ -18,7 +20,7 @@ export function isLink(text: string): boolean {
 /** Has the server read the posting behind a link; of several links the last counts, and each is read once. */
 export function usePosting(onFound: (posting: Posting) => void) {
   const last = useRef("");
-  const { mutate, reset, isPending, isError, data } = useMutation({
+  const { mutate, reset, isPending, error, data } = useMutation({
     meta: { silent: true },
     retry: false,
     mutationFn: (link: string) => api.pages.postingOfLink.query({ link }),
@@ -32,12 +34,12 @@ export function usePosting(onFound: (posting: Posting) => void) {
     last.current = "";
     reset();
   };
-  return { read, forget, state: stateOf(isPending, isError, data) };
+  return { read, forget, state: stateOf(isPending, error, data) };
 }
 
-function stateOf(isPending: boolean, isError: boolean, reading: Reading | undefined): PostingState {
+function stateOf(isPending: boolean, error: Error | null, reading: Reading | undefined): PostingState {
   if (isPending) return { kind: "reading" };
-  if (isError) return { kind: "unanswered" };
+  if (error) return { kind: "failed", detail: problemOf(error)?.detail ?? null };
   if (!reading) return { kind: "idle" };
   if (!reading.found) return { kind: "refused", reason: reading.reason };
   return { kind: "found", details: Object.keys(reading.posting.job) as (keyof Posting["job"])[] };

@@ -35,8 +35,7 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
     setJob(posting.job);
     setDraft((typed) => ({
       ...typed,
-      // A page's title says less than its posting does.
-      title: (posting.companyName ? posting.title : null) ?? (typed.title || (posting.title ?? "")),
+      title: titleOf(typed.title, shared.title, posting),
       company: typed.company || (posting.companyName ?? ""),
       text: typed.text || (posting.job.description ?? ""),
     }));
@@ -143,4 +142,10 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
       </Button>
     </form>
   );
+}
+
+/** A page's title says less than its posting does; what was typed meanwhile stays. */
+function titleOf(typed: string, given: string, { title, companyName }: Posting): string {
+  if (typed === given && companyName !== null) return title ?? typed;
+  return typed || (title ?? "");
 }

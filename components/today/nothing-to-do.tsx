@@ -26,9 +26,12 @@ export function NothingToDo({ outlook }: { outlook: TodayView["outlook"] }) {
         </>
       }
       action={
-        <ButtonLink href="/boards" variant="primary">
-          {t(`${state}Action`)}
-        </ButtonLink>
+        <>
+          <ButtonLink href="/boards" variant="primary">
+            {t(`${state}Action`)}
+          </ButtonLink>
+          <ButtonLink href="/save">{t("save")}</ButtonLink>
+        </>
       }
     />
   );

@@ -30,7 +30,7 @@ export function requestOnce(url: URL, { types, permit, signal }: RequestOptions)
       },
     });
     request.on("response", resolve);
-    request.on("error", (error) => reject(asRefusal(error)));
+    request.on("error", reject);
     request.end();
   });
 }
@@ -49,8 +49,4 @@ function judgedLookup(permit: Permit): LookupFunction {
       else answer(null, first.address, first.family);
     });
   };
-}
-
-function asRefusal(error: Error): Error {
-  return error.cause instanceof FetchRefusal ? error.cause : error;
 }
