@@ -17,11 +17,11 @@ const serverOnly = [
 ];
 
 /**
- * The pages' texts are parsed by the build, so that no browser has to fetch the parser. Mail and the last page that can
- * fail read their texts as they stand.
+ * The pages' texts are parsed by the build, so that no browser has to fetch the parser. Mail, calendars and the last page
+ * that can fail read their texts as they stand.
  */
 const compiledTexts = {
-  condition: { path: /messages[/\\]en[/\\](?!mail|errors)[\w-]+\.json$/ },
+  condition: { path: /messages[/\\]en[/\\](?!mail|errors|calendar)[\w-]+\.json$/ },
   loaders: [
     {
       loader: "next-intl/extractor/catalogLoader",
