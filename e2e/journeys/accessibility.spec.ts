@@ -52,6 +52,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await board.open();
       await board.card("Cook").click();
       await expect(drawer.dialog.getByRole("list", { name: "Time line" })).toBeVisible();
+      await expect(drawer.field("Résumé on this card")).toBeVisible();
+      await expect(drawer.button("Schedule interview")).toBeVisible();
       await expectNoFindings(page, "the drawer");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Actions for Cook at Acme" }).click();
@@ -89,6 +91,34 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("link", { name: "Acme" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Acme" })).toBeAttached();
       await expectNoFindings(page, "a company");
+    });
+
+    test("on the interviews", async ({ api, page, account: _account }) => {
+      await page.goto("/interviews");
+      await expect(page.getByText("No interviews yet")).toBeVisible();
+      await expectNoFindings(page, "no interviews");
+      const [applicationId] = await api.addCards({ title: "Cook" });
+      const timeZone = "Europe/Berlin";
+      await api.change("interviews.create", { applicationId, scheduledAt: "2026-01-05T09:00:00Z", timeZone });
+      await api.change("interviews.create", { applicationId, scheduledAt: "2099-01-05T09:00:00Z", timeZone });
+      await page.reload();
+      await expect(page.getByRole("region", { name: "Needs feedback" })).toBeVisible();
+      await page.getByRole("button", { name: "Make an address" }).click();
+      await expect(page.getByTestId("calendar-address")).toBeVisible();
+      await expectNoFindings(page, "the list of interviews, and the feed's address");
+      await page.getByRole("button", { name: "Schedule interview" }).click();
+      const dialog = page.getByRole("dialog", { name: "Schedule an interview" });
+      await dialog.getByLabel("Date").fill("2027-10-31");
+      await dialog.getByLabel("Time", { exact: true }).fill("02:30");
+      await dialog.getByRole("combobox", { name: "Time zone" }).fill("Europe/Berlin");
+      await page.keyboard.press("Tab");
+      await dialog.getByRole("button", { name: "Schedule" }).click();
+      await expect(dialog.getByText("Choose one of your applications.")).toBeVisible();
+      await expectNoFindings(page, "an interview that lacks its card");
+      await page.keyboard.press("Escape");
+      await page.goto("/interviews?view=month&month=2026-01");
+      await expect(page.getByRole("grid")).toBeVisible();
+      await expectNoFindings(page, "a month");
     });
 
     test("on the pages for those who are not signed in", async ({ page }) => {

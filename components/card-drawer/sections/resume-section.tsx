@@ -11,7 +11,6 @@ import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { useEditor } from "../card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
@@ -23,7 +22,6 @@ const UploadDialog = dynamic(
 /** Which résumé was sent: one of the library, another, none, or one that is uploaded here. */
 export default function ResumeSection() {
   const t = useTranslations("resumes.ofCard");
-  const toast = useToast();
   const queryClient = useQueryClient();
   const selectId = useId();
   const { application, save } = useEditor();
@@ -39,11 +37,7 @@ export default function ResumeSection() {
       const first = await save({ resumeId });
       if (first.outcome === "stale") await save({ resumeId });
     },
-    onSuccess: (_data, resumeId) => {
-      void queryClient.invalidateQueries({ queryKey: resumeKeys.library });
-      if (resumeId !== null || !resume) return;
-      toast.undoable(t("detached", { name: resume.name }), () => attach.mutate(resume.id));
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: resumeKeys.library }),
   });
   const { mutate } = attach;
   const close = useCallback(() => setUploading(false), []);

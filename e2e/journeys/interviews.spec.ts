@@ -1,0 +1,178 @@
+import { expect, test } from "../fixtures.ts";
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+type Stored = {
+  data: { id: string; scheduledAt: string; timeZone: string; outcome: string; feedback: string }[];
+};
+
+test.describe("interviews", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("are scheduled in the employer's zone, and the form says how the time was read", async ({
+    api,
+    page,
+  }) => {
+    await api.addCards({ title: "Cook" }, { title: "Pilot", company: "Skyways" });
+    await page.goto("/interviews");
+    await expect(page.getByText("No interviews yet")).toBeVisible();
+    await page.getByRole("button", { name: "Schedule interview" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Schedule an interview" });
+    await dialog.getByRole("button", { name: "Schedule" }).click();
+    await expect(dialog.getByText("Choose one of your applications.")).toBeVisible();
+    await dialog.getByRole("combobox", { name: "Application" }).fill("sky");
+    await page.getByRole("option", { name: "Pilot at Skyways" }).click();
+    await dialog.getByRole("combobox", { name: "Time zone" }).fill("berlin");
+    await page.getByRole("option", { name: /Europe\/Berlin/ }).click();
+
+    await dialog.getByLabel("Date").fill("2027-03-28");
+    await dialog.getByLabel("Time", { exact: true }).fill("02:30");
+    await expect(dialog.getByText("there is no 02:30. It is read as 03:30.")).toBeVisible();
+    await dialog.getByLabel("Date").fill("2027-10-31");
+    await expect(dialog.getByText("02:30 comes twice")).toBeVisible();
+    await dialog.getByRole("radio", { name: /^The second/ }).check();
+    await expect(dialog.getByText("On your clock: Saturday, October 30, 2027, 9:30")).toBeVisible();
+    await dialog.getByLabel("Link to the meeting").fill("not a link");
+    await dialog.getByRole("button", { name: "Schedule" }).click();
+    await expect(dialog.getByText("Must be an http or https URL.")).toBeVisible();
+    await dialog.getByLabel("Link to the meeting").fill("https://meet.example.com/1");
+    await dialog.getByRole("button", { name: "Schedule" }).click();
+    await expect(dialog).toBeHidden();
+
+    const { data } = await api.read<Stored>("interviews.list", {});
+    expect(data).toMatchObject([{ scheduledAt: "2027-10-31T01:30:00.000Z", timeZone: "Europe/Berlin" }]);
+    const row = page.getByRole("region", { name: "Upcoming" }).getByRole("listitem");
+    await expect(row).toContainText("9:30");
+    await expect(row).toContainText("in Berlin (GMT+1)");
+
+    await row.getByRole("button", { name: /^Actions/ }).click();
+    await page.getByRole("menuitem", { name: "Change" }).click();
+    const change = page.getByRole("dialog", { name: "Change the interview" });
+    await expect(change.getByLabel("Date")).toHaveValue("2027-10-31");
+    await expect(change.getByLabel("Time", { exact: true })).toHaveValue("02:30");
+    await expect(change.getByRole("radio", { name: /^The second/ })).toBeChecked();
+    await change.getByLabel("Date").fill("2027-11-02");
+    await change.getByRole("button", { name: "Save changes" }).click();
+    await expect(change).toBeHidden();
+    expect((await api.read<Stored>("interviews.list", {})).data[0]?.scheduledAt).toBe(
+      "2027-11-02T01:30:00.000Z",
+    );
+  });
+
+  test("get their outcome, are canceled with a way back, and deleted after a question", async ({
+    api,
+    page,
+  }) => {
+    const [cook, pilot] = await api.addCards({ title: "Cook" }, { title: "Pilot", company: "Skyways" });
+    await api.change("interviews.create", { applicationId: cook, scheduledAt: inHours(-3) });
+    await api.change("interviews.create", { applicationId: pilot, scheduledAt: inHours(48), type: "panel" });
+    await page.goto("/interviews");
+    const section = (name: string) => page.getByRole("region", { name });
+    await section("Needs feedback").getByRole("button", { name: "Record outcome" }).click();
+    const dialog = page.getByRole("dialog", { name: "What came of it?" });
+    await dialog.getByRole("radio", { name: "Passed", exact: true }).check();
+    await dialog.getByLabel("How did it go?").fill("They liked the soup");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(section("Past and canceled")).toContainText("They liked the soup");
+    await expect(section("Needs feedback")).toBeHidden();
+
+    await section("Upcoming")
+      .getByRole("button", { name: /^Actions/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Cancel interview" }).click();
+    await expect(section("Past and canceled").getByText("Canceled", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(section("Upcoming")).toContainText("Pilot");
+
+    await page.getByRole("searchbox", { name: "Title or company" }).fill("acme");
+    await expect(section("Upcoming")).toBeHidden();
+    await page.reload();
+    await expect(section("Past and canceled")).toContainText("Cook");
+    await section("Past and canceled")
+      .getByRole("button", { name: /^Actions/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete interview" }).click();
+    await expect(page.getByText("No interview fits")).toBeVisible();
+  });
+
+  test("stand in a month that the keyboard walks, and in an agenda on a phone", async ({ api, page }) => {
+    const [cook] = await api.addCards({ title: "Cook" });
+    await api.change("interviews.create", { applicationId: cook, scheduledAt: "2027-01-05T02:00:00Z" });
+    await page.goto("/interviews?view=month&month=2026-12");
+    await expect(page.getByRole("heading", { name: "December 2026" })).toBeVisible();
+    const grid = page.getByRole("grid", { name: "December 2026" });
+    await grid.getByRole("button", { name: "Thursday, December 31, 2026" }).click();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Home");
+    const day = page.getByRole("button", { name: "Monday, January 4, 2027, one interview" });
+    await expect(day).toBeFocused();
+    await expect(page.getByRole("region", { name: "Monday, January 4" })).toContainText("9:00");
+    await page.keyboard.press("PageUp");
+    await expect(page.getByRole("button", { name: "Friday, December 4, 2026" })).toBeFocused();
+    await expect(page).toHaveURL(/month=2026-12/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText("Nothing in this month.")).toBeVisible();
+    await page.getByRole("button", { name: "Next month" }).click();
+    await expect(page.getByRole("region", { name: "Monday, January 4" })).toContainText("Cook");
+  });
+
+  test("go to calendars by an address that is shown once and can be renewed", async ({ api, page }) => {
+    const [cook] = await api.addCards({ title: "Cook" });
+    await api.change("interviews.create", { applicationId: cook, scheduledAt: inHours(48) });
+    await page.goto("/interviews");
+    await page.getByRole("button", { name: "Make an address" }).click();
+    const shown = page.getByTestId("calendar-address");
+    const first = new URL((await shown.textContent()) ?? "").pathname;
+    const feed = await page.request.get(first);
+    expect(await feed.text()).toContain("SUMMARY:Interview: Cook at Acme");
+    await page.goto("/settings");
+    await expect(page.getByText(/We keep no copy of the address/)).toBeVisible();
+    await page.getByRole("button", { name: "Make a new address" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
+    await expect(shown).toBeVisible();
+    expect((await page.request.get(first)).status()).toBe(404);
+    const second = new URL((await shown.textContent()) ?? "").pathname;
+    expect((await page.request.get(second)).status()).toBe(200);
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
+    await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible();
+    expect((await page.request.get(second)).status()).toBe(404);
+  });
+
+  test("and the résumé are kept in the drawer of their card, and the next one shows on its face", async ({
+    api,
+    board,
+    drawer,
+    page,
+  }) => {
+    const contentBase64 = Buffer.from("%PDF-1.7").toString("base64");
+    const file = { fileName: "cv.pdf", contentType: "application/pdf", contentBase64 };
+    await api.change("resumes.create", { name: "Backend", file });
+    const [applicationId] = await api.addCards({ title: "Cook" });
+    await board.open();
+    await board.card("Cook").click();
+    await drawer.button("Schedule interview").click();
+    const form = page.getByRole("dialog", { name: "Schedule an interview" });
+    await form.getByLabel("Date").fill("2027-05-03");
+    await form.getByLabel("Time", { exact: true }).fill("10:00");
+    await form.getByRole("button", { name: "Schedule" }).click();
+    const list = page.getByRole("list", { name: "Interviews" });
+    await expect(list).toContainText("Monday, May 3, 2027, 10:00");
+    await expect(page.locator("article").filter({ hasText: "Cook" })).toContainText("May 3");
+
+    await drawer.field("Résumé on this card").selectOption("Backend");
+    await expect(drawer.dialog.getByText("cv.pdf")).toBeVisible();
+    await drawer.field("Résumé on this card").selectOption("No résumé");
+    await expect(drawer.dialog.getByText("cv.pdf")).toBeHidden();
+    await drawer.button("Upload").click();
+    const upload = page.getByRole("dialog", { name: "Upload a résumé" });
+    const frontend = { name: "Frontend.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+    await upload.getByLabel("Choose a file").setInputFiles(frontend);
+    await upload.getByRole("button", { name: "Upload", exact: true }).click();
+    await expect(drawer.dialog.getByText("Frontend.pdf")).toBeVisible();
+    const card = await api.read<{ resume: { name: string } }>("applications.get", { applicationId });
+    expect(card.resume.name).toBe("Frontend");
+  });
+});
