@@ -29,7 +29,7 @@ const CARDS = statement(
   `SELECT a.id, a.job_title AS title, a.company_id AS "companyId", c.name AS "companyName",
      a.application_date AS "applicationDate", a.application_link AS "applicationLink", a.created_at AS "createdAt",
      coalesce(a.status_changed_at, a.created_at) AS "statusSince", a.work_mode AS "workMode", a.compensation,
-     a.is_auto_retired AS "isAutoRetired", 0 AS "coachNotes",
+     a.is_auto_retired AS "isAutoRetired", a.coach_note_count AS "coachNotes",
      (SELECT min(i.scheduled_at) FROM interviews i
       WHERE i.application_id = a.id AND i.outcome = 'pending' AND i.scheduled_at > now()) AS "nextInterviewAt"
    FROM applications a JOIN companies c ON c.id = a.company_id

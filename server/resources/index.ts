@@ -2,6 +2,7 @@ import { t } from "#server/core/trpc.ts";
 import { applicationsRouter } from "./applications/router.ts";
 import { auditEventsRouter } from "./audit-events/router.ts";
 import { boardsRouter } from "./boards/router.ts";
+import { coachNotesRouter } from "./coach-notes/router.ts";
 import { cohortMembershipsRouter } from "./cohort-memberships/router.ts";
 import { cohortsRouter } from "./cohorts/router.ts";
 import { companiesRouter } from "./companies/router.ts";
@@ -16,11 +17,13 @@ import { meRouter } from "./me/router.ts";
 import { membersRouter } from "./members/router.ts";
 import { organizationInsightsRouter } from "./organization-insights/router.ts";
 import { organizationInvitationsRouter } from "./organization-invitations/router.ts";
+import { organizationSharesRouter } from "./organization-shares/router.ts";
 import { organizationsRouter } from "./organizations/router.ts";
 import { peopleRouter } from "./people/router.ts";
 import { profileRouter } from "./profile/router.ts";
 import { resumesRouter } from "./resumes/router.ts";
 import { rosterRouter } from "./roster/router.ts";
+import { sharesRouter } from "./shares/router.ts";
 import { tableRouter } from "./table/router.ts";
 
 /** Every group of operations, one line each: the only registry. */
@@ -39,6 +42,8 @@ export const appRouter = t.router({
   table: tableRouter,
   exports: exportsRouter,
   imports: importsRouter,
+  shares: sharesRouter,
+  coachNotes: coachNotesRouter,
   organizations: organizationsRouter,
   cohorts: cohortsRouter,
   cohortMemberships: cohortMembershipsRouter,
@@ -48,6 +53,7 @@ export const appRouter = t.router({
   members: membersRouter,
   organizationInvitations: organizationInvitationsRouter,
   invitations: invitationsRouter,
+  organizationShares: organizationSharesRouter,
 });
 
 export type AppRouter = typeof appRouter;

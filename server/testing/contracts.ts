@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { applications } from "#server/resources/applications/contract.ts";
 import { auditEvents } from "#server/resources/audit-events/contract.ts";
 import { boards } from "#server/resources/boards/contract.ts";
+import { coachNotes } from "#server/resources/coach-notes/contract.ts";
 import { cohortMemberships } from "#server/resources/cohort-memberships/contract.ts";
 import { cohorts } from "#server/resources/cohorts/contract.ts";
 import { companies } from "#server/resources/companies/contract.ts";
@@ -16,11 +17,13 @@ import { me } from "#server/resources/me/contract.ts";
 import { members } from "#server/resources/members/contract.ts";
 import { organizationInsights } from "#server/resources/organization-insights/contract.ts";
 import { organizationInvitations } from "#server/resources/organization-invitations/contract.ts";
+import { organizationShares } from "#server/resources/organization-shares/contract.ts";
 import { organizations } from "#server/resources/organizations/contract.ts";
 import { people } from "#server/resources/people/contract.ts";
 import { profile } from "#server/resources/profile/contract.ts";
 import { resumes } from "#server/resources/resumes/contract.ts";
 import { roster } from "#server/resources/roster/contract.ts";
+import { shares } from "#server/resources/shares/contract.ts";
 import { table } from "#server/resources/table/contract.ts";
 
 /** Every group's contracts; a new group adds its line here, and `examples.ts` then asks for its examples. */
@@ -39,6 +42,8 @@ const groups = [
   table,
   exports,
   imports,
+  shares,
+  coachNotes,
   organizations,
   cohorts,
   cohortMemberships,
@@ -48,6 +53,7 @@ const groups = [
   members,
   organizationInvitations,
   invitations,
+  organizationShares,
 ] as const;
 
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;

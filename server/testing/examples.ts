@@ -4,6 +4,7 @@ import { organizationExamples } from "./organization-examples.ts";
 import { type OrganizationRows, plantOrganizationRows } from "./organization-rows.ts";
 import type { Rest } from "./rest.ts";
 import { inJson, pdf } from "./resume-files.ts";
+import { plantSharingRows, type SharingRows } from "./sharing-rows.ts";
 
 /** Rows that the examples name. */
 export type ExampleIds = {
@@ -15,7 +16,8 @@ export type ExampleIds = {
   contactId: string;
   interactionId: string;
   resumeId: string;
-} & OrganizationRows;
+} & OrganizationRows &
+  SharingRows;
 
 /** A valid call of each of these operations. */
 export type Examples<Names extends Name> = {
@@ -229,8 +231,10 @@ export async function plantExampleRows(api: Rest): Promise<ExampleIds> {
     type: "email",
     interactionTime: "2026-11-02T08:00:00Z",
   });
+  const organization = await plantOrganizationRows(api);
   return {
-    ...(await plantOrganizationRows(api)),
+    ...organization,
+    ...(await plantSharingRows(api, organization.organizationSlug)),
     boardId,
     applicationId,
     otherApplicationId,

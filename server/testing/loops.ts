@@ -33,6 +33,11 @@ export function absentIds(): ExampleIds {
     memberId: newId("member"),
     invitationId: newId("invitation"),
     myInvitationId: newId("invitation"),
+    coachingSlug: "no-such-organization",
+    shareId: newId("share"),
+    organizationShareId: newId("share"),
+    sharedApplicationId: newId("application"),
+    noteId: newId("coachNote"),
   };
 }
 

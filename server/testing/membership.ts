@@ -23,6 +23,13 @@ export async function makeTeam<const Roles extends readonly Role[]>(...roles: Ro
   return { id, organizationSlug, members: members as { [Index in keyof Roles]: TeamMember } };
 }
 
+/** A team of one person a role, by their roles. */
+export async function makeCoaching() {
+  const { id, organizationSlug, members } = await makeTeam("owner", "admin", "coach", "applicant");
+  const [owner, admin, coach, applicant] = members;
+  return { id, organizationSlug, owner, admin, coach, applicant };
+}
+
 /** What the organization's log holds, oldest first. */
 export function logOf(organizationId: string) {
   return prisma.auditEvent.findMany({

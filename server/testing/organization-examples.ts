@@ -2,6 +2,9 @@ import type { Name } from "./contracts.ts";
 import type { Examples } from "./examples.ts";
 
 type Group =
+  | "shares"
+  | "coach_notes"
+  | "organization_shares"
   | "organizations"
   | "cohorts"
   | "cohort_memberships"
@@ -14,6 +17,26 @@ type Group =
 
 /** The same of the groups of operations that are about organizations. */
 export const organizationExamples: Examples<Extract<Name, `${Group}.${string}`>> = {
+  "shares.list": () => ({ limit: 20 }),
+  "shares.create": ({ boardId, coachingSlug }) => ({ boardId, organizationSlug: coachingSlug }),
+  "shares.delete": ({ shareId }) => ({ shareId }),
+  "coach_notes.list": ({ applicationId }) => ({ applicationId, limit: 20 }),
+  "coach_notes.create": ({ sharedApplicationId, organizationSlug }) => ({
+    applicationId: sharedApplicationId,
+    body: "Ask them about the on-call rota before you accept.",
+    organizationSlug,
+  }),
+  "coach_notes.update": ({ organizationSlug, noteId }) => ({
+    organizationSlug,
+    noteId,
+    body: "Lead with the migration you ran, and bring the diagram.",
+  }),
+  "coach_notes.delete": ({ organizationSlug, noteId }) => ({ organizationSlug, noteId }),
+  "organization_shares.list": ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
+  "organization_shares.get": ({ organizationSlug, organizationShareId }) => ({
+    organizationSlug,
+    shareId: organizationShareId,
+  }),
   "organizations.list": () => ({ limit: 20 }),
   "organizations.get": ({ organizationSlug }) => ({ organizationSlug }),
   "organizations.create": () => ({

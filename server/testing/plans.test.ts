@@ -104,12 +104,17 @@ async function plantCards(source: string): Promise<void> {
   );
 }
 
-/** What every member shares with every organization, and their stints in its cohorts. */
+/** What every member shares with every organization, with a note on every tenth card, and their stints in its cohorts. */
 async function plantOrganizations(): Promise<void> {
   await pool.query(
     `INSERT INTO shares (id, organization_id, board_id, account_id)
      SELECT 'shr_' || m.id, m.organization_id, b.id, m.account_id
      FROM members m JOIN boards b ON b.account_id = m.account_id WHERE m.id LIKE 'mem_plan%'`,
+  );
+  await pool.query(
+    `INSERT INTO coach_notes (id, organization_id, application_id, author_name, body)
+     SELECT 'note_' || s.id || a.id, s.organization_id, a.id, 'Noor Haddad', 'A note'
+     FROM applications a JOIN shares s ON s.board_id = a.board_id WHERE a.id LIKE 'app_plan%0'`,
   );
   await pool.query(
     `INSERT INTO cohorts (id, organization_id, name)

@@ -3,7 +3,7 @@ import { liveEvents, startListening, stopListening } from "#server/core/live.ts"
 import { pool } from "#server/lib/database.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import type { Status } from "#server/resources/enumerations.ts";
-import { makeCaller } from "#server/testing/actors.ts";
+import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { retireStaleCards } from "./retirement.ts";
@@ -99,6 +99,26 @@ describe("a card that has rested for longer than the timeframe is retired", () =
     );
     await retireStaleCards();
     expect(await columns()).toMatchObject({ saved: ids.slice(0, 2), archived: ids.slice(2) });
+  });
+
+  test("a coach note keeps it awake, as long as it is fresh", async () => {
+    const { person, api, boardId, columns } = await makeBoard();
+    const [fresh = "", old = ""] = await makeStaleColumn(api, boardId, 2);
+    const coach = await makeCaller();
+    const { slug: organizationSlug } = await makeOrganization([
+      { person, role: "applicant" },
+      { person: coach.person, role: "coach" },
+    ]);
+    await api.ok("shares.create", { boardId, organizationSlug });
+    for (const applicationId of [fresh, old]) {
+      await coach.api.ok("coach_notes.create", { applicationId, body: "Call them." });
+    }
+    await pool.query(
+      "UPDATE coach_notes SET updated_at = now() - interval '1 year' WHERE application_id = $1",
+      [old],
+    );
+    await retireStaleCards();
+    expect(await columns()).toMatchObject({ saved: [fresh], archived: [old] });
   });
 
   test("a board whose retirement is off stays as it is", async () => {

@@ -2,6 +2,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { endSharesOfBoard } from "#server/resources/shares/service.ts";
 import type { Board, boards } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -91,6 +92,7 @@ export const deleteBoard: Verb<typeof boards.delete> = async ({ ctx, input }) =>
       "This is your last board. Create another one before you delete it.",
     );
   }
+  await endSharesOfBoard(ctx, input.boardId);
   const wasActive = await store.removeBoard(prisma, input.boardId);
   if (wasActive) await store.makeActive(prisma, accountId, successor);
   return { id: input.boardId, deleted: true };

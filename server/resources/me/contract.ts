@@ -3,18 +3,19 @@ import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { Role } from "#server/resources/enumerations.ts";
+import { AccountRef, OrganizationRef } from "#server/resources/references.ts";
 
 const MembershipRef = z.object({ name: z.string(), slug: z.string(), role: Role });
 
 export const CredentialDescription = z
   .object({
-    user: z.object({ email: z.string(), displayName: z.string().nullable() }),
+    user: AccountRef,
     environment: z.enum(["live", "sandbox"]),
     credential: z.object({
       kind: z.enum(["api_key", "oauth_access_token", "session"]),
       displayPrefix: z.string().describe("The first characters of the credential; not a secret."),
       scopes: z.array(z.enum(ALL_SCOPES)),
-      restrictedToOrganization: z.object({ name: z.string(), slug: z.string() }).nullable(),
+      restrictedToOrganization: OrganizationRef.nullable(),
     }),
     organizations: z.array(MembershipRef),
     sandbox: z.object({ plantedAt: instantOut }).nullable().describe("Null for a live credential."),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import { makeKey } from "#server/testing/actors.ts";
+import { makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { statusesOf } from "#server/testing/at-once.ts";
 import { logOf, makeTeam, type TeamMember } from "#server/testing/membership.ts";
 import { rest } from "#server/testing/rest.ts";
@@ -104,7 +104,7 @@ describe("going", () => {
   test("who leaves withdrew, who is removed was removed; what they share with others stays", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "applicant", "applicant");
     const [owner, leaver, removed] = members;
-    const another = await makeTeam("owner");
+    const another = await makeOrganization([{ person: leaver.person, role: "applicant" }]);
     const [leaving, going] = [await takePart(id, leaver), await takePart(id, removed)];
     const elsewhere = await takePart(another.id, leaver);
     const left = await leaver.api.ok("members.leave", { organizationSlug });

@@ -84,9 +84,10 @@ async function endMembership(
 ): Promise<void> {
   const { sql, now, affected } = ctx;
   assertOwnerStays(member.role, await store.countOwners(sql, organizationId));
-  await store.deleteMember(sql, member.id);
   await record(ctx, organizationId, member, action, null);
+  // Before the membership, which would take the shares along without a word in the log.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
+  await store.deleteMember(sql, member.id);
   const revoked = await store.revokeRestrictedKeys(sql, organizationId, member.accountId, now);
   for (const keyId of revoked) affected.revokedCredentials.add(keyId);
   affected.accounts.add(member.accountId);

@@ -101,21 +101,3 @@ export async function revokeRestrictedKeys(
   const rows = await sql.query<{ id: string }>(REVOKE_KEYS, [accountId, organizationId, at.toISOString()]);
   return rows.map(({ id }) => id);
 }
-
-/** A share that has ended, with its board. */
-export type EndedShare = { readonly id: string; readonly boardId: string; readonly boardName: string };
-
-const END_SHARES = statement(
-  "members_end_shares",
-  `DELETE FROM shares s USING boards b
-   WHERE s.account_id = $1 AND s.organization_id = $2 AND b.id = s.board_id
-   RETURNING s.id, b.id AS "boardId", b.name AS "boardName"`,
-);
-/** Ends all that the account shares with the organization. */
-export function endShares(
-  sql: Sql,
-  organizationId: OrganizationId,
-  accountId: string,
-): Promise<EndedShare[]> {
-  return sql.query<EndedShare>(END_SHARES, [accountId, organizationId]);
-}

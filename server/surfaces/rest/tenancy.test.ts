@@ -1,11 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
-import { makeCaller, makeKey } from "#server/testing/actors.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, misshapenIds, namesOf, withPath } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
+let person: Person;
 let api: Rest;
 let sandbox: Rest;
 let own: ExampleIds;
@@ -14,11 +15,16 @@ let ofOtherEnvironment: ExampleIds;
 
 beforeAll(async () => {
   const caller = await makeCaller();
-  api = caller.api;
-  own = await plantExampleRows(api);
+  person = caller.person;
+  own = await plantExampleRows(caller.api);
   foreign = await plantExampleRows((await makeCaller()).api);
   sandbox = rest((await makeKey(caller.person, { environment: "sandbox" })).key);
   ofOtherEnvironment = await plantExampleRows(sandbox);
+});
+
+// A key each, for the rates are counted by key.
+beforeEach(async () => {
+  api = rest((await makeKey(person)).key);
 });
 
 const withRows = namesOf(({ pathParameters }) => pathParameters.length > 0);

@@ -8,7 +8,8 @@ export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], string>;
 
 /** When something last happened to a card `a`. A group whose rows keep a card awake adds its latest one here. */
 const LAST_ACTIVITY = `greatest(a.created_at, a.status_changed_at, a.updated_at,
-  (SELECT max(greatest(i.scheduled_at, i.updated_at)) FROM interviews i WHERE i.application_id = a.id))`;
+  (SELECT max(greatest(i.scheduled_at, i.updated_at)) FROM interviews i WHERE i.application_id = a.id),
+  (SELECT max(n.updated_at) FROM coach_notes n WHERE n.application_id = a.id AND a.coach_note_count > 0))`;
 
 /** Whether card `a` has rested for longer than its board `b` allows; the four cutoffs are $1 to $4. */
 const STALE = `a.status IN ('saved', 'applied', 'interviewing') AND ${LAST_ACTIVITY} < CASE b.auto_retire_timeframe

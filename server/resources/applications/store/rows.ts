@@ -6,6 +6,7 @@ export type ApplicationRow = Omit<Application, "job" | "company" | "resume" | "c
   resumeName: string | null;
   resumeFileName: string | null;
   interviewCount: number;
+  coachNoteCount: number;
   title: string;
   description: string | null;
   workMode: Application["job"]["workMode"];
@@ -33,9 +34,10 @@ export const APPLICATION = `a.id, a.board_id AS "boardId", a.status, a.status_ch
   a.created_at AS "createdAt", a.updated_at AS "updatedAt", c.id AS "companyId", c.name AS "companyName", c.industry,
   c.size AS "companySize", c.type AS "companyType", c.website, c.social_link AS "socialLink",
   r.id AS "resumeId", r.name AS "resumeName", r.file_name AS "resumeFileName",
-  (SELECT count(*)::int FROM interviews i WHERE i.application_id = a.id) AS "interviewCount"`;
+  (SELECT count(*)::int FROM interviews i WHERE i.application_id = a.id) AS "interviewCount",
+  a.coach_note_count AS "coachNoteCount"`;
 
-/** The row as the contract's Application. Coach notes have no table yet. */
+/** The row as the contract's Application. */
 export function present(row: ApplicationRow): Application {
   const { resumeId, resumeName, resumeFileName } = row;
   return {
@@ -70,7 +72,7 @@ export function present(row: ApplicationRow): Application {
       resumeId === null || resumeName === null || resumeFileName === null
         ? null
         : { id: resumeId, name: resumeName, fileName: resumeFileName },
-    counts: { interviews: row.interviewCount, coachNotes: 0 },
+    counts: { interviews: row.interviewCount, coachNotes: row.coachNoteCount },
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

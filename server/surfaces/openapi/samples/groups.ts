@@ -20,6 +20,7 @@ import { profileSamples } from "./profile.ts";
 import { resumeSamples } from "./resumes.ts";
 import { organizationInsightSamples, rosterSamples } from "./roster.ts";
 import type { GroupSamples } from "./sample.ts";
+import { coachNoteSamples, organizationShareSamples, shareSamples } from "./sharing.ts";
 import { tableSamples } from "./table.ts";
 
 /** A group's realistic values; what a group leaves out is made up from its schemas. */
@@ -38,7 +39,10 @@ const groups: Partial<Record<ReturnType<typeof groupOf>, GroupSamples>> = {
   imports: importSamples,
   resumes: resumeSamples,
   profile: profileSamples,
+  shares: shareSamples,
+  coach_notes: coachNoteSamples,
   organizations: organizationSamples,
+  organization_shares: organizationShareSamples,
   cohorts: cohortSamples,
   cohort_memberships: cohortMembershipSamples,
   roster: rosterSamples,

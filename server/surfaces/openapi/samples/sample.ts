@@ -22,6 +22,7 @@ export const sampleIds = {
   resumeId: "res_01kae4y8m3f2vt7r5k9j1n6d4b",
   organizationId: "org_01kae4z2c7h9sx4w6m1q8t5v3n",
   organizationSlug: "harbour-careers",
+  noteId: "note_01kae54e2n9phz6e0y4w7d3t8v",
   cohortId: "coh_01kae50a4e1fbv8y3n7r2w6k9m",
   membershipId: "stint_01kae51b6g3hdx0z5q9t4y8n1p",
   shareId: "shr_01kae53d1m7nhx4d9x3z8c2t5v",

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
+import { atOnce, statusesOf } from "#server/testing/at-once.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
+import { rest } from "#server/testing/rest.ts";
+
+/** An organization that sees the applicant's board with one card. */
+async function makeSharedCard() {
+  const coaching = await makeCoaching();
+  const { applicant, organizationSlug } = coaching;
+  const { boardId } = applicant.person;
+  const { id: applicationId } = await makeApplication(applicant.api, boardId);
+  const { id: shareId } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  return { ...coaching, boardId, applicationId, shareId };
+}
+
+describe("a coach note", () => {
+  test("is signed and dated, and read by the applicant and the organization's staff", async () => {
+    const { coach, owner, applicant, organizationSlug, applicationId } = await makeSharedCard();
+    const note = await coach.api.ok("coach_notes.create", { applicationId, body: " Ask for more. " });
+    expect(note).toMatchObject({
+      applicationId,
+      organization: { name: `Organization ${organizationSlug}`, slug: organizationSlug },
+      authorDisplayName: "Robin Vale",
+      body: "Ask for more.",
+      createdAt: note.updatedAt,
+    });
+    const later = await owner.api.ok("coach_notes.create", { applicationId, body: "Agreed." });
+    for (const { api } of [applicant, owner, coach]) {
+      expect((await api.ok("coach_notes.list", { applicationId })).data).toEqual([later, note]);
+      const page = await api.ok("coach_notes.list", { applicationId, limit: 1 });
+      const next = await api.ok("coach_notes.list", {
+        applicationId,
+        limit: 1,
+        cursor: page.nextCursor ?? "",
+      });
+      expect([...page.data, ...next.data]).toEqual([later, note]);
+    }
+  });
+
+  test("is written by staff while the board is shared, by nobody else", async () => {
+    const { applicant, coach, applicationId, boardId } = await makeSharedCard();
+    const input = { applicationId, body: "A note" };
+    await applicant.api.refused("coach_notes.create", input, "insufficient_role");
+    await (await makeCaller()).api.refused("coach_notes.create", input, "not_found");
+    const hidden = await makeApplication(
+      applicant.api,
+      (await applicant.api.ok("boards.create", { name: "Hidden" })).id,
+    );
+    await coach.api.refused("coach_notes.create", { ...input, applicationId: hidden.id }, "not_found");
+    await coach.api.refused("coach_notes.create", { ...input, body: "  " }, "validation_failed");
+    const { counts } = await applicant.api.ok("applications.get", { applicationId });
+    expect(counts.coachNotes).toBe(0);
+    expect((await applicant.api.ok("boards.get", { boardId })).columns.saved).toEqual([applicationId]);
+  });
+
+  test("names its organization where several qualify, and only one that does", async () => {
+    const { coach, applicant, applicationId, boardId, organizationSlug } = await makeSharedCard();
+    const second = await makeOrganization([
+      { person: coach.person, role: "admin" },
+      { person: applicant.person, role: "applicant" },
+    ]);
+    const input = { applicationId, body: "A note" };
+    await coach.api.refused("coach_notes.create", { ...input, organizationSlug: second.slug }, "not_found");
+    await applicant.api.ok("shares.create", { boardId, organizationSlug: second.slug });
+    const { detail } = await coach.api.refused("coach_notes.create", input, "organization_ambiguous");
+    expect(detail).toContain(organizationSlug);
+    expect(detail).toContain(second.slug);
+    const note = await coach.api.ok("coach_notes.create", { ...input, organizationSlug: second.slug });
+    expect(note.organization.slug).toBe(second.slug);
+  });
+
+  test("is changed by its author alone, and deleted by them and by who runs the organization", async () => {
+    const { owner, admin, coach, applicant, organizationSlug, applicationId } = await makeSharedCard();
+    const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "First" });
+    const path = { organizationSlug, noteId };
+    for (const { api } of [owner, admin, applicant]) {
+      await api.refused("coach_notes.update", { ...path, body: "Not mine" }, "insufficient_role");
+    }
+    const changed = await coach.api.ok("coach_notes.update", { ...path, body: "Second" });
+    expect(changed).toMatchObject({ id: noteId, body: "Second" });
+    expect(changed.updatedAt > changed.createdAt).toBe(true);
+    expect(await coach.api.ok("coach_notes.update", { ...path, body: "Second" })).toEqual(changed);
+    const { id: ofOwner } = await owner.api.ok("coach_notes.create", { applicationId, body: "Mine" });
+    const theirs = { organizationSlug, noteId: ofOwner };
+    await coach.api.refused("coach_notes.delete", theirs, "insufficient_role");
+    expect(await admin.api.ok("coach_notes.delete", theirs)).toEqual({ id: ofOwner, deleted: true });
+    await coach.api.ok("coach_notes.delete", path);
+    expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([]);
+  });
+
+  test("is reached through its own organization, not through another of the same coach", async () => {
+    const { coach, applicationId } = await makeSharedCard();
+    const other = await makeOrganization([{ person: coach.person, role: "owner" }]);
+    const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "A note" });
+    const path = { organizationSlug: other.slug, noteId };
+    await coach.api.refused("coach_notes.update", { ...path, body: "Moved" }, "not_found");
+    await coach.api.refused("coach_notes.delete", path, "not_found");
+  });
+
+  test("of one organization is not read or counted by another that sees the same board", async () => {
+    const { coach, applicant, organizationSlug, applicationId, boardId, shareId } = await makeSharedCard();
+    const stranger = await makeCaller();
+    const other = await makeOrganization([
+      { person: stranger.person, role: "coach" },
+      { person: applicant.person, role: "applicant" },
+    ]);
+    const theirs = await applicant.api.ok("shares.create", { boardId, organizationSlug: other.slug });
+    const note = await coach.api.ok("coach_notes.create", { applicationId, body: "Ours" });
+    expect((await stranger.api.ok("coach_notes.list", { applicationId })).data).toEqual([]);
+    const counted = async (api: typeof coach.api, slug: string, id: string) => {
+      const { applications } = await api.ok("organization_shares.get", {
+        organizationSlug: slug,
+        shareId: id,
+      });
+      return applications[0]?.counts.coachNotes;
+    };
+    expect(await counted(coach.api, organizationSlug, shareId)).toBe(1);
+    expect(await counted(stranger.api, other.slug, theirs.id)).toBe(0);
+    const third = await makeOrganization([{ person: coach.person, role: "coach" }]);
+    const restricted = await makeKey(coach.person, { organization: third });
+    await rest(restricted.key).refused("coach_notes.list", { applicationId }, "not_found");
+    expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([note]);
+  });
+});
+
+test("the counts on cards follow the notes: twenty at once, deletions, and the end of the organization", async () => {
+  const { coach, owner, applicant, organizationSlug, applicationId, boardId } = await makeSharedCard();
+  const countIs = async (count: number) => {
+    const card = await applicant.api.ok("applications.get", { applicationId });
+    expect(card.counts.coachNotes).toBe(count);
+    const { data } = await applicant.api.ok("applications.list", { boardId });
+    expect(data).toEqual([card]);
+    const table = await applicant.api.ok("table.get", { boardId });
+    expect(table.data[0]).toMatchObject({ coachNotes: count });
+    return card;
+  };
+  const before = await countIs(0);
+  const answers = await atOnce(20, (index) =>
+    coach.api.send("coach_notes.create", { applicationId, body: `Note ${index}` }),
+  );
+  expect(statusesOf(answers)).toEqual({ "201": 20 });
+  const after = await countIs(20);
+  expect(after).toEqual({ ...before, counts: { ...before.counts, coachNotes: 20 } });
+  const noteId = String((answers[0]?.body as { id?: string } | undefined)?.id);
+  const deletions = await atOnce(2, () => coach.api.send("coach_notes.delete", { organizationSlug, noteId }));
+  expect(statusesOf(deletions)).toEqual({ "200": 1, "404": 1 });
+  await countIs(19);
+  await owner.api.ok("organizations.delete", { organizationSlug });
+  await countIs(0);
+});
+
+test("a note makes the version that somebody read an old one", async () => {
+  const { coach, applicant, applicationId } = await makeSharedCard();
+  const { headers } = await applicant.api.send("applications.get", { applicationId });
+  await coach.api.ok("coach_notes.create", { applicationId, body: "News" });
+  const held = { "If-Match": String(headers.etag) };
+  await applicant.api.refused("applications.update", { applicationId, notes: "x" }, "version_mismatch", held);
+});
+
+test("the log tells who wrote, changed and deleted a note, and never what it said", async () => {
+  const {
+    coach,
+    applicant,
+    id: organizationId,
+    organizationSlug,
+    applicationId,
+    boardId,
+  } = await makeSharedCard();
+  const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "secret" });
+  const path = { organizationSlug, noteId };
+  await coach.api.ok("coach_notes.update", { ...path, body: "secret too" });
+  await coach.api.ok("coach_notes.update", { ...path, body: "secret too" });
+  await coach.api.ok("coach_notes.delete", path);
+  const events = await prisma.auditEvent.findMany({
+    where: { organizationId, action: { startsWith: "note" } },
+    orderBy: { id: "asc" },
+  });
+  expect(events.map(({ action, details }) => [action, details])).toEqual([
+    ["note_created", { noteId, applicationId, after: { length: 6 } }],
+    ["note_updated", { noteId, applicationId, before: { length: 6 }, after: { length: 10 } }],
+    ["note_deleted", { noteId, applicationId, before: { length: 10 } }],
+  ]);
+  for (const event of events) {
+    expect(event).toMatchObject({
+      actorLabel: "Robin Vale",
+      subjectEmail: applicant.person.email,
+      subjectLabel: "My job search",
+      boardId,
+    });
+  }
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { id, instantOut, organizationSlug, TEXT_MAX, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { STAFF } from "#server/core/roles.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+import { OrganizationRef } from "#server/resources/references.ts";
+
+export const CoachNote = z
+  .object({
+    id: z.string(),
+    applicationId: z.string(),
+    organization: OrganizationRef,
+    authorDisplayName: z.string(),
+    body: z.string(),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  })
+  .meta({ id: "CoachNote" });
+export type CoachNote = z.infer<typeof CoachNote>;
+
+const applicationId = id("application", "The application's id.");
+const noteId = id("coachNote", "The note's id.");
+const body = title(TEXT_MAX).describe("What the applicant reads.");
+
+export const coachNotes = {
+  list: defineOperation({
+    name: "coach_notes.list",
+    method: "GET",
+    path: "/applications/{applicationId}/coach-notes",
+    scope: "coach_notes:read",
+    actsOn: "application",
+    summary: "List the coach notes on an application",
+    description:
+      "Notes of coaches on a card, the latest first. The applicant reads all of them, also once a share has ended; staff read those of the organizations that they are staff of and that the board is shared with.",
+    errors: ["not_found", "organization_restricted"],
+    input: z.strictObject({ applicationId, ...pageFields }),
+    output: pageOf(CoachNote),
+    hotPath: true,
+  }),
+  create: defineOperation({
+    name: "coach_notes.create",
+    method: "POST",
+    path: "/applications/{applicationId}/coach-notes",
+    scope: "coach_notes:write",
+    actsOn: "application",
+    roles: STAFF,
+    summary: "Write a coach note on an application",
+    description:
+      "A note to the applicant beside a card of a board that they share with your organization. Name the organization when the board is shared with several that you are staff of.",
+    errors: ["not_found", "organization_restricted", "organization_ambiguous"],
+    input: z.strictObject({ applicationId, body, organizationSlug: organizationSlug.optional() }),
+    output: CoachNote,
+    location: (note: CoachNote) => `/organizations/${note.organization.slug}/coach-notes/${note.id}`,
+    hotPath: true,
+  }),
+  update: defineOperation({
+    name: "coach_notes.update",
+    method: "PATCH",
+    path: "/organizations/{organizationSlug}/coach-notes/{noteId}",
+    scope: "coach_notes:write",
+    actsOn: "organization",
+    roles: STAFF,
+    summary: "Change a coach note",
+    description: "Only its author changes a note, while the board is shared.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, noteId, body }),
+    output: CoachNote,
+    hotPath: true,
+  }),
+  delete: defineOperation({
+    name: "coach_notes.delete",
+    method: "DELETE",
+    path: "/organizations/{organizationSlug}/coach-notes/{noteId}",
+    scope: "coach_notes:write",
+    actsOn: "organization",
+    roles: STAFF,
+    summary: "Delete a coach note",
+    description:
+      "Its author, owners and admins delete a note, while the board is shared. It can't be undone.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, noteId }),
+    output: Deleted,
+    hotPath: true,
+  }),
+};

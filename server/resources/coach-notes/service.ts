@@ -1,0 +1,135 @@
+import type { ApplicationAccess, OrganizationAccess } from "#server/core/access.ts";
+import { type AuditAction, recordAuditEvent } from "#server/core/audit.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { coachNotes } from "./contract.ts";
+import { mayDelete, mayEdit } from "./policy.ts";
+import * as store from "./store.ts";
+
+/** A page of a card's notes: all for its applicant, those of their own organizations for staff. */
+export const listCoachNotes: Verb<typeof coachNotes.list> = ({ ctx, input }) => {
+  const list = { operation: "coach_notes.list", tenant: ctx.actor.accountId, input };
+  return store.listCoachNotes(ctx.sql, ctx.application, list);
+};
+
+/** Writes a note beside a shared card. @throws not_found, organization_ambiguous */
+export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, input }) => {
+  const { sql, actor, now, application } = ctx;
+  const organization = organizationOf(application, input.organizationSlug);
+  const { id: organizationId, name, slug } = organization;
+  const authorId = actor.accountId;
+  const card = await store.holdSharedCard(sql, organizationId, input.applicationId, authorId);
+  if (!card) throw notFound("application");
+  const { applicationId } = card;
+  const written = await store.insertNote(
+    sql,
+    { organizationId, applicationId, authorId, body: input.body },
+    now,
+  );
+  await tellOf(ctx, organization, "note_created", {
+    card,
+    noteId: written.id,
+    after: measured(input.body),
+  });
+  const at = now.toISOString();
+  const { body } = input;
+  return { ...written, applicationId, organization: { name, slug }, body, createdAt: at, updatedAt: at };
+};
+
+/** Changes the text of the caller's own note. @throws not_found; insufficient_role for a note of another */
+export const updateCoachNote: Verb<typeof coachNotes.update> = async ({ ctx, input }) => {
+  const { sql, organization, actor, now } = ctx;
+  const held = await requireNote(ctx, input.noteId);
+  if (!mayEdit(held, { accountId: actor.accountId, role: organization.role })) {
+    throw new OperationError("insufficient_role", "Only its author can change a note.");
+  }
+  const { note } = held;
+  if (note.body === input.body) return note;
+  await store.writeNote(sql, note.id, input.body, now);
+  await tellOf(ctx, organization, "note_updated", {
+    card: held,
+    noteId: note.id,
+    before: measured(note.body),
+    after: measured(input.body),
+  });
+  return { ...note, body: input.body, updatedAt: now.toISOString() };
+};
+
+/** Deletes a note. @throws not_found; insufficient_role for a coach who is not its author */
+export const deleteCoachNote: Verb<typeof coachNotes.delete> = async ({ ctx, input }) => {
+  const { sql, organization, actor } = ctx;
+  const held = await requireNote(ctx, input.noteId);
+  if (!mayDelete(held, { accountId: actor.accountId, role: organization.role })) {
+    const detail = "Its author can delete a note, and so can owners and admins.";
+    throw new OperationError("insufficient_role", detail);
+  }
+  const { note } = held;
+  await store.deleteNote(sql, note.id);
+  await tellOf(ctx, organization, "note_deleted", {
+    card: held,
+    noteId: note.id,
+    before: measured(note.body),
+  });
+  return { id: note.id, deleted: true };
+};
+
+type Context = OperationContext<typeof coachNotes.create> | OperationContext<typeof coachNotes.update>;
+
+async function requireNote(
+  ctx: OperationContext<typeof coachNotes.update>,
+  noteId: string,
+): Promise<store.HeldNote> {
+  const held = await store.holdNote(ctx.sql, ctx.organization.id, noteId);
+  if (!held) throw notFound("note");
+  return held;
+}
+
+/** The organization that a note is written for: the one that is named, or the only one. */
+function organizationOf({ organizations }: ApplicationAccess, slug: string | undefined): OrganizationAccess {
+  if (slug !== undefined) {
+    const named = organizations.find((organization) => organization.slug === slug);
+    if (!named) throw notFound("organization");
+    return named;
+  }
+  const [only, ...others] = organizations;
+  if (!only) throw notFound("organization");
+  if (others.length > 0) {
+    const slugs = organizations.map((organization) => organization.slug);
+    const named = new Intl.ListFormat("en", { type: "disjunction" }).format(slugs);
+    throw new OperationError(
+      "organization_ambiguous",
+      `Name the organization as organizationSlug: ${named}.`,
+    );
+  }
+  return only;
+}
+
+/** What the log may tell of a text: managers read it when the board may no longer be shared. */
+function measured(body: string): { length: number } {
+  return { length: body.length };
+}
+
+type Told = { card: store.SharedCard; noteId: string; before?: object; after?: object };
+
+/** Writes the entry, and lets the applicant's open pages hear of it. */
+async function tellOf(
+  { sql, actor, now, affected }: Context,
+  organization: OrganizationAccess,
+  action: AuditAction,
+  { card, noteId, before, after }: Told,
+): Promise<void> {
+  affected.accounts.add(card.accountId);
+  affected.organizations.add(organization.id);
+  const { applicationId, applicantEmail, boardName, boardId } = card;
+  await recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action,
+    at: now,
+    subjectEmail: applicantEmail,
+    subjectLabel: boardName,
+    boardId,
+    details: { noteId, applicationId, ...(before ? { before } : {}), ...(after ? { after } : {}) },
+  });
+}

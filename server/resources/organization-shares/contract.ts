@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { STAFF } from "#server/core/roles.ts";
+import { Application } from "#server/resources/applications/entities.ts";
+import { BoardColumns } from "#server/resources/boards/contract.ts";
+import { AccountRef } from "#server/resources/references.ts";
+
+export const OrganizationShare = z
+  .object({
+    id: z.string(),
+    board: z.object({ id: z.string(), name: z.string() }),
+    applicant: AccountRef,
+    applicationCount: z.int(),
+    sharedAt: instantOut,
+  })
+  .meta({ id: "OrganizationShare" });
+export type OrganizationShare = z.infer<typeof OrganizationShare>;
+
+export const SharedBoard = z
+  .object({
+    id: z.string().describe("The share's id."),
+    board: z.object({ id: z.string(), name: z.string(), columns: BoardColumns.shape.columns }),
+    applicant: AccountRef,
+    applications: z
+      .array(Application)
+      .describe("Every card, column by column in its order; coachNotes counts those of this organization."),
+    sharedAt: instantOut,
+  })
+  .meta({ id: "SharedBoard" });
+export type SharedBoard = z.infer<typeof SharedBoard>;
+
+export const organizationShares = {
+  list: defineOperation({
+    name: "organization_shares.list",
+    method: "GET",
+    path: "/organizations/{organizationSlug}/shares",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: STAFF,
+    summary: "List the boards that are shared with an organization",
+    description: "Who shares which board, the latest share first. Read a board with organization_shares.get.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(OrganizationShare),
+    hotPath: true,
+  }),
+  get: defineOperation({
+    name: "organization_shares.get",
+    method: "GET",
+    path: "/organizations/{organizationSlug}/shares/{shareId}",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: STAFF,
+    summary: "Read a shared board",
+    description:
+      "A board that an applicant shares, with its columns and every card on it: pay, notes and résumés included. Write to the applicant with coach_notes.create.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, shareId: id("share", "The share's id.") }),
+    output: SharedBoard,
+    hotPath: true,
+  }),
+};

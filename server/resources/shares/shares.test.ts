@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { pool, prisma } from "#server/lib/database.ts";
+import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
+import { atOnce, statusesOf } from "#server/testing/at-once.ts";
+import { connect } from "#server/testing/blocking.ts";
+import { makeApplication, makeBoard } from "#server/testing/factories.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
+
+test("an applicant shares a board, staff read it, and nobody else does", async () => {
+  const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
+  const { boardId } = applicant.person;
+  const { id: applicationId } = await makeApplication(applicant.api, boardId);
+  const share = await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  expect(share).toMatchObject({
+    boardId,
+    boardName: "My job search",
+    organization: { name: `Organization ${organizationSlug}`, slug: organizationSlug },
+  });
+  expect((await applicant.api.ok("shares.list", {})).data).toEqual([share]);
+  const input = { organizationSlug, shareId: share.id };
+  for (const { api } of [owner, admin, coach]) {
+    const { data } = await api.ok("organization_shares.list", { organizationSlug });
+    expect(data).toEqual([
+      {
+        id: share.id,
+        board: { id: boardId, name: "My job search" },
+        applicant: { email: applicant.person.email, displayName: "Robin Vale" },
+        applicationCount: 1,
+        sharedAt: share.sharedAt,
+      },
+    ]);
+    expect((await api.ok("organization_shares.get", input)).applications[0]?.id).toBe(applicationId);
+  }
+  await applicant.api.refused("organization_shares.get", input, "insufficient_role");
+  await (await makeCaller()).api.refused("organization_shares.get", input, "not_found");
+});
+
+test("a shared board holds every field of every card, in the order of its columns", async () => {
+  const { organizationSlug, coach, applicant } = await makeCoaching();
+  const { boardId } = applicant.person;
+  const make = (given: object) => makeApplication(applicant.api, boardId, given);
+  const first = await make({ status: "applied", notes: "My notes" });
+  await make({ status: "offer" });
+  const top = await make({
+    status: "applied",
+    position: { first: true },
+    job: { title: "Gardener", compensation: { currency: "EUR", payAmount: 50_000 } },
+  });
+  const { id: shareId } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  const shared = await coach.api.ok("organization_shares.get", { organizationSlug, shareId });
+  const { columns } = await applicant.api.ok("boards.get", { boardId });
+  expect(shared.board).toEqual({ id: boardId, name: "My job search", columns });
+  expect(columns.applied).toEqual([top.id, first.id]);
+  for (const card of shared.applications) {
+    expect(card).toEqual(await applicant.api.ok("applications.get", { applicationId: card.id }));
+  }
+  expect(shared.applications.length).toBe(3);
+});
+
+test("what ends a share ends what staff can read of it, at once and everywhere", async () => {
+  const { organizationSlug, coach, applicant } = await makeCoaching();
+  const { boardId } = applicant.person;
+  const { id: applicationId } = await makeApplication(applicant.api, boardId);
+  const { id: shareId } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  const note = await coach.api.ok("coach_notes.create", { applicationId, body: "Well done." });
+  await applicant.api.ok("shares.delete", { shareId });
+  await coach.api.refused("organization_shares.get", { organizationSlug, shareId }, "not_found");
+  expect((await coach.api.ok("organization_shares.list", { organizationSlug })).data).toEqual([]);
+  await coach.api.refused("coach_notes.list", { applicationId }, "not_found");
+  await coach.api.refused("coach_notes.create", { applicationId, body: "More" }, "not_found");
+  const path = { organizationSlug, noteId: note.id };
+  await coach.api.refused("coach_notes.update", { ...path, body: "More" }, "not_found");
+  await coach.api.refused("coach_notes.delete", path, "not_found");
+  expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([note]);
+  await applicant.api.refused("shares.delete", { shareId }, "not_found");
+});
+
+test("only an applicant of the organization shares, and only a board of their own", async () => {
+  const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
+  for (const { api, person } of [owner, admin, coach]) {
+    await api.refused("shares.create", { boardId: person.boardId, organizationSlug }, "insufficient_role");
+  }
+  const stranger = await makeCaller();
+  const { boardId } = stranger.person;
+  await stranger.api.refused("shares.create", { boardId, organizationSlug }, "not_found");
+  await applicant.api.refused("shares.create", { boardId, organizationSlug }, "not_found");
+  expect(await prisma.share.count({ where: { boardId } })).toBe(0);
+});
+
+test("a board is shared once with an organization, ten at once included, and with several if wished", async () => {
+  const { organizationSlug, applicant } = await makeCoaching();
+  const { boardId } = applicant.person;
+  const answers = await atOnce(10, () => applicant.api.send("shares.create", { boardId, organizationSlug }));
+  expect(statusesOf(answers)).toEqual({ "201": 1, "409": 9 });
+  await applicant.api.refused("shares.create", { boardId, organizationSlug }, "already_shared");
+  const other = await makeOrganization([{ person: applicant.person, role: "applicant" }]);
+  await applicant.api.ok("shares.create", { boardId, organizationSlug: other.slug });
+  const { id: second } = await makeBoard(applicant.api);
+  await applicant.api.ok("shares.create", { boardId: second, organizationSlug });
+  const first = await applicant.api.ok("shares.list", { limit: 2 });
+  const rest = await applicant.api.ok("shares.list", { limit: 2, cursor: first.nextCursor ?? "" });
+  expect([...first.data, ...rest.data].map((share) => share.boardId)).toEqual([second, boardId, boardId]);
+});
+
+test("the log tells of a share and of its end, also by the end of the board", async () => {
+  const { organizationSlug, id, applicant } = await makeCoaching();
+  const { id: boardId } = await makeBoard(applicant.api, "Berlin");
+  const { id: first } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  await applicant.api.ok("shares.delete", { shareId: first });
+  const { id: second } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  await applicant.api.ok("boards.delete", { boardId });
+  const events = await prisma.auditEvent.findMany({
+    where: { organizationId: id },
+    orderBy: { id: "asc" },
+  });
+  expect(events.map(({ action, details }) => [action, details])).toEqual([
+    ["group_shared", { after: { shareId: first, boardName: "Berlin" } }],
+    ["group_unshared", { before: { shareId: first, boardName: "Berlin" } }],
+    ["group_shared", { after: { shareId: second, boardName: "Berlin" } }],
+    ["group_unshared", { before: { shareId: second, boardName: "Berlin" } }],
+  ]);
+  for (const event of events) {
+    const subjectEmail = applicant.person.email;
+    expect(event).toMatchObject({ boardId, subjectEmail, subjectLabel: "Berlin", actorLabel: "Robin Vale" });
+  }
+});
+
+test("a membership that ends while a board is being shared leaves no share behind", async () => {
+  const { organizationSlug, id, applicant } = await makeCoaching();
+  const { boardId, accountId } = applicant.person;
+  const remover = await connect();
+  await remover.query("BEGIN");
+  const values = [id, accountId];
+  await remover.query(
+    "SELECT 1 FROM members WHERE organization_id = $1 AND account_id = $2 FOR UPDATE",
+    values,
+  );
+  const sharing = applicant.api.send("shares.create", { boardId, organizationSlug });
+  await untilOneWaits();
+  await remover.query("DELETE FROM members WHERE organization_id = $1 AND account_id = $2", values);
+  await remover.query("COMMIT");
+  await remover.end();
+  expect((await sharing).status).toBe(404);
+  expect(await prisma.share.count({ where: { boardId } })).toBe(0);
+});
+
+test("the database lets no share outlive its membership", async () => {
+  const { organizationSlug, applicant } = await makeCoaching();
+  const { boardId, accountId } = applicant.person;
+  await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  await prisma.member.deleteMany({ where: { accountId } });
+  expect((await applicant.api.ok("shares.list", {})).data).toEqual([]);
+  const values = [(await makeOrganization([])).id, boardId, accountId];
+  const text = "INSERT INTO shares (id, organization_id, board_id, account_id) VALUES ('shr_x', $1, $2, $3)";
+  await expect(pool.query(text, values)).rejects.toThrow(/foreign key/);
+});
+
+async function untilOneWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    if (rows.length > 0) return;
+  }
+}
