@@ -1,6 +1,7 @@
 import { t } from "#server/core/trpc.ts";
 import { accountRouter } from "./account.ts";
 import { apiKeysRouter } from "./api-keys.ts";
+import { boardTable } from "./board-table.ts";
 import { boardView } from "./board-view.ts";
 import { calendarFeedRouter } from "./calendar-feed.ts";
 import { companyCards } from "./company-cards.ts";
@@ -15,6 +16,7 @@ import { todayRouter } from "./today/router.ts";
 export const pageRouter = t.router({
   account: accountRouter,
   apiKeys: apiKeysRouter,
+  boardTable,
   boardView,
   calendarFeed: calendarFeedRouter,
   companyCards,

@@ -4,11 +4,12 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
+import type { SharedSettingsProps } from "./board-settings.tsx";
 
 const BoardSettings = dynamic(() => import("./board-settings.tsx"), { ssr: false });
 
-/** Opens the board's settings; their code comes with the first press. */
-export function BoardSettingsButton({ icon }: { icon: ReactNode }) {
+/** Opens the settings of a board or its table; their code comes with the first press. */
+export function BoardSettingsButton({ icon, ...shared }: SharedSettingsProps & { icon: ReactNode }) {
   const t = useTranslations("board");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -24,7 +25,7 @@ export function BoardSettingsButton({ icon }: { icon: ReactNode }) {
           {icon}
         </IconButton>
       </Tooltip>
-      {anchor ? <BoardSettings anchor={anchor} onClose={() => setAnchor(null)} /> : null}
+      {anchor ? <BoardSettings {...shared} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   );
 }

@@ -9,8 +9,7 @@ import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.t
 import { Select } from "#components/ui/select.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import type { BoardView } from "../model/view.ts";
-import { useBoardContents } from "../state/board-context.ts";
-import { useUpdateSettings } from "../state/use-update-settings.ts";
+import type { SettingsChange } from "../state/use-shared-settings.ts";
 import { SortSettings } from "./sort-settings.tsx";
 
 type Settings = BoardView["board"]["settings"];
@@ -23,13 +22,14 @@ const timeframes: Settings["autoRetire"]["timeframe"][] = [
 ];
 const retireTo: Settings["autoRetire"]["status"][] = ["archived", "rejected"];
 
-/** The board's four settings, each saved as it is changed. The table of the same board shares them. */
-export default function BoardSettings({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+export type SharedSettingsProps = { settings: Settings; update: (change: SettingsChange) => void };
+type BoardSettingsProps = SharedSettingsProps & { anchor: HTMLElement; onClose: () => void };
+
+/** The four settings that a board and its table share, each saved as it is changed. */
+export default function BoardSettings({ settings, update, anchor, onClose }: BoardSettingsProps) {
   const t = useTranslations("board");
   const statusName = useTranslations("status");
-  const { board } = useBoardContents();
-  const { update } = useUpdateSettings();
-  const { hiddenStatuses, timeFilter, autoRetire } = board.settings;
+  const { hiddenStatuses, timeFilter, autoRetire } = settings;
   const anchorRef = useRef(anchor);
   const toggleColumn = (status: (typeof statuses)[number], visible: boolean) =>
     update({
@@ -70,7 +70,7 @@ export default function BoardSettings({ anchor, onClose }: { anchor: HTMLElement
             ))}
           </div>
         </fieldset>
-        <SortSettings sorts={board.settings.sorts} onChange={(sorts) => update({ sorts })} />
+        <SortSettings sorts={settings.sorts} onChange={(sorts) => update({ sorts })} />
         <Field label={t("timeFilter")} hint={t("timeFilterHint")}>
           {(control) => (
             <Select

@@ -8,6 +8,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
+import { useUpdateSettings } from "../state/use-update-settings.ts";
 import { BoardMenu } from "./board-menu.tsx";
 import { BoardSettingsButton } from "./board-settings-button.tsx";
 import { ViewNotice } from "./view-notice.tsx";
@@ -23,6 +24,7 @@ export function BoardToolbar({ views }: { views: ReactNode }) {
   const t = useTranslations("board");
   const { store } = useBoard();
   const { board, shown } = useBoardContents();
+  const { update } = useUpdateSettings();
   const adding = useBoardUi((ui) => ui.adding !== null);
   return (
     <header
@@ -37,7 +39,11 @@ export function BoardToolbar({ views }: { views: ReactNode }) {
       <ViewNotice />
       <div className="flex flex-1 items-center justify-end gap-2 max-sm:w-full max-sm:flex-none">
         <FilterBox />
-        <BoardSettingsButton icon={<SlidersHorizontal aria-hidden />} />
+        <BoardSettingsButton
+          settings={board.settings}
+          update={update}
+          icon={<SlidersHorizontal aria-hidden />}
+        />
         <Button
           variant="primary"
           onClick={() => store.set({ adding: columnToAddTo(store.get().inSight, shown) })}

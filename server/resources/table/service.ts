@@ -15,7 +15,7 @@ import { cellsOf } from "#server/resources/spreadsheet-columns.ts";
 import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
 import type { table } from "./contract.ts";
 import { type CellChange, readEdits } from "./edits.ts";
-import { listRows } from "./store.ts";
+import { countRows, listRows } from "./store.ts";
 
 /** A page of a board as a table, after the board's settings. */
 export const getTable: Verb<typeof table.get> = async ({ ctx, input }) => {
@@ -23,9 +23,16 @@ export const getTable: Verb<typeof table.get> = async ({ ctx, input }) => {
   const { settings } = await requireView(sql, accountId, input.boardId);
   // A cursor belongs to the settings too: other sorts are another list.
   const list = { operation: "table.get", tenant: accountId, input: { ...input, settings } };
-  const rows = await listRows(sql, { accountId, boardId: input.boardId, settings, at: now }, list);
+  const rows = await listRows(sql, { boardId: input.boardId, settings, at: now }, list);
   return { columns: TABLE_COLUMNS, ...rows };
 };
+
+/** How a board's table is shown, and how many rows it has. @throws not_found */
+export async function readTableView(sql: Sql, accountId: AccountId, boardId: string, at: Date) {
+  const { name, settings, tableColumns } = await requireView(sql, accountId, boardId);
+  const total = await countRows(sql, { boardId, settings, at });
+  return { board: { id: boardId, name, settings }, columns: completeView(tableColumns), total };
+}
 
 /** Applies a batch of cell edits, all or none. @throws cards_not_on_board, validation_failed with the edit's index */
 export const applyEdits: Verb<typeof table.applyEdits> = async ({ ctx, input }) => {

@@ -1,6 +1,5 @@
-import type { AccountId } from "#server/core/access.ts";
 import { composed } from "#server/core/composed-sql.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql, SqlValue } from "#server/core/sql.ts";
 import {
   APPLICATION,
@@ -11,29 +10,13 @@ import {
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import { STATUSES } from "#server/resources/enumerations.ts";
 import { cellsOf, type SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
+import { beyond, DAY, type SortKey, sortsOf } from "./order.ts";
 
-type SortKey = { by: string; direction: "ASC" | "DESC"; cast: string };
+type Bind = (value: SqlValue) => string;
+type After = ReturnType<typeof openCursor>;
+/** A board of the caller, shown after its settings at an instant. */
+export type Shown = { boardId: string; settings: BoardSettings; at: Date };
 
-const DAY = "coalesce(a.application_date, a.created_at)";
-const title = { by: "lower(a.job_title)", cast: "::text" };
-const company = { by: "lower(c.name)", cast: "::text" };
-const date = { by: DAY, cast: "::timestamptz" };
-const SORTS: Record<Exclude<BoardSettings["sorts"][number], "none">, SortKey> = {
-  job_title_asc: { ...title, direction: "ASC" },
-  job_title_desc: { ...title, direction: "DESC" },
-  company_name_asc: { ...company, direction: "ASC" },
-  company_name_desc: { ...company, direction: "DESC" },
-  date_asc: { ...date, direction: "ASC" },
-  date_desc: { ...date, direction: "DESC" },
-};
-const MANUAL: SortKey[] = [
-  {
-    by: `array_position(ARRAY[${STATUSES.map((status) => `'${status}'`).join(", ")}], a.status)`,
-    direction: "ASC",
-    cast: "::int",
-  },
-  { by: "a.rank", direction: "ASC", cast: "::text" },
-];
 const WINDOW_DAYS: Record<Exclude<BoardSettings["timeFilter"], "all">, number> = {
   "7_days": 7,
   "15_days": 15,
@@ -42,58 +25,82 @@ const WINDOW_DAYS: Record<Exclude<BoardSettings["timeFilter"], "all">, number> =
 };
 
 /** A page of a board's cards as rows, after the board's settings. */
-export async function listRows(
-  sql: Sql,
-  {
-    accountId,
-    boardId,
-    settings,
-    at,
-  }: { accountId: AccountId; boardId: string; settings: BoardSettings; at: Date },
-  list: ListIdentity,
-) {
-  const sorts = sortsOf(settings);
+export async function listRows(sql: Sql, shown: Shown, list: ListIdentity) {
+  const sorts = sortsOf(shown.settings);
   const values: SqlValue[] = [];
   const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions = [`a.board_id = ${bind(boardId)}`, `a.account_id = ${bind(accountId)}`];
-  if (settings.hiddenStatuses.length > 0) {
-    conditions.push(`a.status <> ALL(${bind([...settings.hiddenStatuses])}::text[])`);
-  }
-  if (settings.timeFilter !== "all") {
-    const from = new Date(at.getTime() - WINDOW_DAYS[settings.timeFilter] * 86_400_000);
-    conditions.push(`${DAY} >= ${bind(from.toISOString())}::timestamptz`);
-  }
   const after = openCursor(list);
-  if (after) conditions.push(beyond(sorts, after, bind));
+  // Written out, for a plan of an unknown limit reads every card; of two sizes, so that the forms stay few.
+  const cut = (list.input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
+  const cards =
+    sorts.length === 0 ? inManualOrder(shown, after, cut, bind) : sorted(shown, sorts, after, cut, bind);
+  const keys = sorts.length === 0 ? MANUAL : sorts;
+  const order = keys.map(({ direction }, index) => `p."sort${index}" ${direction}`).join(", ");
+  // The page is cut before its cards are read in full.
   const query = composed(
     "table_rows",
-    `SELECT ${APPLICATION}, ${sorts.map(({ by }, index) => `${by} AS "sort${index}"`).join(", ")}
-     ${APPLICATION_FROM} WHERE ${conditions.join(" AND ")}
-     ORDER BY ${sorts.map(({ by, direction }) => `${by} ${direction}`).join(", ")}, a.id LIMIT ${bind(list.input.limit + 1)}`,
+    `SELECT ${APPLICATION}, ${keys.map((_, index) => `p."sort${index}"`).join(", ")}
+     FROM (${cards}) AS p JOIN ${APPLICATION_FROM.replace(/^FROM applications a/, "applications a ON a.id = p.id")}
+     ORDER BY ${order}, p.id`,
   );
   const rows = await sql.query<ApplicationRow & Record<`sort${number}`, string | number>>(query, values);
   const keyOf = (row: (typeof rows)[number]) => [
-    ...sorts.map((_, index) => row[`sort${index}`] ?? null),
+    ...keys.map((_, index) => row[`sort${index}`] ?? null),
     row.id,
   ];
   return page(list, rows, keyOf, (row): SpreadsheetRow => ({ id: row.id, ...cellsOf(present(row)) }));
 }
 
-function sortsOf({ sorts }: BoardSettings): SortKey[] {
-  const chosen = sorts.flatMap((sort) => (sort === "none" ? [] : [SORTS[sort]]));
-  return chosen.length > 0 ? chosen : MANUAL;
+/** How many rows the table has. */
+export async function countRows(sql: Sql, shown: Shown): Promise<number> {
+  const values: SqlValue[] = [];
+  const bind = (value: SqlValue) => `$${values.push(value)}`;
+  const text = `SELECT count(*)::int AS count FROM applications a WHERE ${conditionsOf(shown, bind).join(" AND ")}`;
+  const [row] = await sql.query<{ count: number }>(composed("table_count", text), values);
+  return row?.count ?? 0;
 }
 
-/** What comes after a key in an order of several directions: past the first difference. */
-function beyond(
-  sorts: SortKey[],
-  after: (string | number | null)[],
-  bind: (value: SqlValue) => string,
-): string {
-  const bounds = sorts.map(({ cast }, index) => `${bind(after[index] ?? null)}${cast}`);
-  const last = `a.id > ${bind(String(after[sorts.length]))}`;
-  return sorts.reduceRight((rest, { by, direction }, index) => {
-    const past = `${by} ${direction === "ASC" ? ">" : "<"} ${bounds[index]}`;
-    return `(${past} OR (${by} = ${bounds[index]} AND ${rest}))`;
-  }, last);
+function conditionsOf({ boardId, settings, at }: Shown, bind: Bind): string[] {
+  const hidden = [...settings.hiddenStatuses];
+  return [
+    `a.board_id = ${bind(boardId)}`,
+    ...(hidden.length > 0 ? [`a.status <> ALL(${bind(hidden)}::text[])`] : []),
+    ...withinWindow(settings, at, bind),
+  ];
+}
+
+function withinWindow({ timeFilter }: BoardSettings, at: Date, bind: Bind): string[] {
+  if (timeFilter === "all") return [];
+  const from = new Date(at.getTime() - WINDOW_DAYS[timeFilter] * 86_400_000);
+  return [`${DAY} >= ${bind(from.toISOString())}::timestamptz`];
+}
+
+function sorted(shown: Shown, sorts: readonly SortKey[], after: After, cut: number, bind: Bind): string {
+  const conditions = conditionsOf(shown, bind);
+  if (after) conditions.push(beyond(sorts, after, bind));
+  const company = sorts.some(({ by }) => by.includes("c.")) ? "JOIN companies c ON c.id = a.company_id" : "";
+  return `SELECT a.id, ${sorts.map(({ by }, index) => `${by} AS "sort${index}"`).join(", ")}
+    FROM applications a ${company} WHERE ${conditions.join(" AND ")}
+    ORDER BY ${sorts.map(({ by, direction }) => `${by} ${direction}`).join(", ")}, a.id LIMIT ${cut}`;
+}
+
+const MANUAL = [{ direction: "ASC" }, { direction: "ASC" }] as const;
+
+/** Column by column along the index of their ranks, each no further than the page goes. */
+function inManualOrder(shown: Shown, after: After, cut: number, bind: Bind): string {
+  const { boardId, settings, at } = shown;
+  const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
+  const conditions = [`a.board_id = ${bind(boardId)}`, "a.status = s.status"];
+  conditions.push(...withinWindow(settings, at, bind));
+  const column = `unnest(${bind(statuses)}::text[]) WITH ORDINALITY AS s(status, place)`;
+  let from = "";
+  if (after) {
+    const [place = 0, rank = ""] = after;
+    from = `WHERE s.place >= ${bind(place)}::bigint`;
+    conditions.push(`a.rank > CASE WHEN s.place = ${bind(place)}::bigint THEN ${bind(rank)} ELSE '' END`);
+  }
+  return `SELECT c.id, s.place::int AS "sort0", c.rank AS "sort1" FROM ${column}
+    CROSS JOIN LATERAL (
+      SELECT a.id, a.rank FROM applications a WHERE ${conditions.join(" AND ")} ORDER BY a.rank LIMIT ${cut}
+    ) AS c ${from} ORDER BY s.place, c.rank LIMIT ${cut}`;
 }

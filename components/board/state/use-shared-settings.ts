@@ -1,0 +1,37 @@
+"use client";
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, type Inputs } from "#components/api/client.ts";
+import type { BoardView } from "../model/view.ts";
+
+export type SettingsChange = Omit<Inputs["boards"]["updateSettings"], "boardId">;
+type Settings = BoardView["board"]["settings"];
+
+/** What shows a board after its settings: the board itself, or its table. */
+type Shown = { board: { settings: Settings } };
+
+/**
+ * Changes a board's settings: seen at once, taken back if the server refuses.
+ * @param key where the open page keeps what it knows of the board
+ */
+export function useSharedSettings(boardId: string, key: QueryKey) {
+  const queryClient = useQueryClient();
+  const write = (settings: Settings) =>
+    queryClient.setQueryData<Shown>(key, (view) => view && { ...view, board: { ...view.board, settings } });
+  const mutation = useMutation({
+    scope: { id: `settings:${boardId}` },
+    mutationFn: (change: SettingsChange) => api.boards.updateSettings.mutate({ boardId, ...change }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient.getQueryData<Shown>(key)?.board.settings;
+      if (before) write(merged(before, change));
+      return before;
+    },
+    onSuccess: write,
+    onError: (_error, _change, before) => before && write(before),
+  });
+  return { update: mutation.mutate };
+}
+
+function merged(settings: Settings, { autoRetire, ...change }: SettingsChange): Settings {
+  return { ...settings, ...change, autoRetire: { ...settings.autoRetire, ...autoRetire } };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { cellFrom, textOf } from "./cell-text.ts";
+import type { Column } from "./table-types.ts";
+
+const nameOf = (_column: unknown, value: string) => (value === "onsite" ? "On site" : value);
+const column = (type: Column["type"], options?: string[]): Column => ({
+  key: "title",
+  label: "Column",
+  type,
+  editable: true,
+  width: 100,
+  ...(options ? { options } : {}),
+});
+
+test.each([
+  ["90000", 90000],
+  ["90,000", 90000],
+  ["$ 1,234.50", 1234.5],
+  ["90 000 €", 90000],
+  ["'90", "'90"],
+  ["1.234,50", "1.234,50"],
+  ["about 5", "about 5"],
+  [" ", null],
+])("the amount %j means %j", (text, value) => {
+  expect(cellFrom(column("number"), text, nameOf)).toBe(value);
+});
+
+test("a choice is known by its name and by its value, and what is neither stays as typed", () => {
+  const choice = column("choice", ["remote", "onsite"]);
+  expect(cellFrom(choice, "on SITE", nameOf)).toBe("onsite");
+  expect(cellFrom(choice, "onsite", nameOf)).toBe("onsite");
+  expect(cellFrom(choice, "at home", nameOf)).toBe("at home");
+  expect(textOf(choice, "onsite", nameOf)).toBe("On site");
+});
+
+test("a day is copied as a day, and long text keeps its lines", () => {
+  const day = { ...column("date"), key: "applicationDate" as const };
+  expect(textOf(day, "2026-11-20T00:00:00.000Z", nameOf)).toBe("2026-11-20");
+  expect(cellFrom(column("long_text"), " a\n b ", nameOf)).toBe(" a\n b ");
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { EditQueue, type QueuedEdit } from "./edit-queue.ts";
+
+type Rejects = (edits: readonly QueuedEdit[]) => Map<number, string> | null;
+
+function queueOf(rejects: Rejects, namesIndexes = true) {
+  const sent: string[][] = [];
+  const saved: string[] = [];
+  const refused: [string, string][] = [];
+  const queue = new EditQueue<null>({
+    send: async (edits) => {
+      sent.push(edits.map(({ text }) => text));
+      const wrong = rejects(edits);
+      if (wrong) throw wrong;
+      return null;
+    },
+    judge: (error) => ({
+      byIndex: namesIndexes ? (error as Map<number, string>) : new Map(),
+      whole: "refused",
+      isFinal: false,
+    }),
+    onSaved: (edits) => saved.push(...edits.map(({ text }) => text)),
+    onRefused: ({ text }, reason) => refused.push([text, reason]),
+    onRest: () => undefined,
+  });
+  return { queue, sent, saved, refused };
+}
+
+const edit = (text: string, rowId = text): QueuedEdit => ({
+  rowId,
+  column: "title",
+  value: text,
+  text,
+  stamp: 0,
+});
+const badOnes: Rejects = (edits) => {
+  const wrong = edits.flatMap(({ text }, index) =>
+    text.startsWith("bad") ? [[index, `${text}!`] as const] : [],
+  );
+  return wrong.length > 0 ? new Map(wrong) : null;
+};
+
+test("the good cells of a refused batch are saved, and each bad one says why", async () => {
+  const { queue, saved, refused } = queueOf(badOnes);
+  queue.add([edit("one"), edit("bad1"), edit("two"), edit("bad2")]);
+  await queue.flush();
+  expect(saved).toEqual(["one", "two"]);
+  expect(refused).toEqual([
+    ["bad1", "bad1!"],
+    ["bad2", "bad2!"],
+  ]);
+});
+
+test("a refusal that names no edit is pinned down to the one at fault", async () => {
+  const { queue, saved, refused } = queueOf(badOnes, false);
+  queue.add(["one", "two", "bad", "three", "four"].map((text) => edit(text)));
+  await queue.flush();
+  expect(saved.toSorted()).toEqual(["four", "one", "three", "two"]);
+  expect(refused).toEqual([["bad", "refused"]]);
+});
+
+test("a batch holds two hundred at most, and the newest edit of a cell counts", async () => {
+  const { queue, sent } = queueOf(() => null);
+  queue.add(Array.from({ length: 450 }, (_, index) => edit(`row ${index}`)));
+  queue.add([edit("newer", "row 0")]);
+  await queue.flush();
+  expect(sent.map((batch) => batch.length)).toEqual([200, 200, 50]);
+  expect(sent[0]?.[0]).toBe("newer");
+});

@@ -1,0 +1,84 @@
+import type { CellChange } from "./table-types.ts";
+
+/** The most edits that one batch may hold. */
+const BATCH_MAX = 200;
+const GATHER_MS = 40;
+
+/** Why a batch was refused: of single edits by their index, or as a whole. */
+export type Refusal = { byIndex: ReadonlyMap<number, string>; whole: string; isFinal: boolean };
+
+export type QueuedEdit = CellChange & { stamp: number };
+
+export type QueueEnds<Answer> = {
+  send: (edits: readonly QueuedEdit[]) => Promise<Answer>;
+  /** Reads why a batch was refused. */
+  judge: (error: unknown) => Refusal;
+  onSaved: (edits: readonly QueuedEdit[], answer: Answer) => void;
+  onRefused: (edit: QueuedEdit, reason: string) => void;
+  onRest: () => void;
+};
+
+const cellOf = ({ rowId, column }: CellChange) => `${rowId} ${column}`;
+
+/**
+ * Sends edits in batches, one at a time and in their order. A batch is written whole or not at all: of one that is
+ * refused, the edits that are at fault are handed back with the reason, and the others are sent again.
+ */
+export class EditQueue<Answer> {
+  readonly #ends: QueueEnds<Answer>;
+  #waiting = new Map<string, QueuedEdit>();
+  #isSending = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ends: QueueEnds<Answer>) {
+    this.#ends = ends;
+  }
+
+  /** Takes edits; a newer one of the same cell replaces one that still waits. */
+  add(edits: readonly QueuedEdit[]): void {
+    for (const edit of edits) this.#waiting.set(cellOf(edit), edit);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), GATHER_MS);
+  }
+
+  /** Sends at once what waits. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#isSending) return;
+    this.#isSending = true;
+    while (this.#waiting.size > 0) {
+      const batch = [...this.#waiting.values()].slice(0, BATCH_MAX);
+      for (const edit of batch) this.#waiting.delete(cellOf(edit));
+      await this.#save(batch);
+    }
+    this.#isSending = false;
+    this.#ends.onRest();
+  }
+
+  async #save(batch: readonly QueuedEdit[]): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      this.#ends.onSaved(batch, await this.#ends.send(batch));
+    } catch (error) {
+      await this.#saveRest(batch, this.#ends.judge(error));
+    }
+  }
+
+  async #saveRest(batch: readonly QueuedEdit[], { byIndex, whole, isFinal }: Refusal): Promise<void> {
+    if (byIndex.size > 0) {
+      for (const [index, reason] of byIndex) {
+        const edit = batch[index];
+        if (edit) this.#ends.onRefused(edit, reason);
+      }
+      return this.#save(batch.filter((_, index) => !byIndex.has(index)));
+    }
+    if (isFinal || batch.length === 1) {
+      for (const edit of batch) this.#ends.onRefused(edit, whole);
+      return;
+    }
+    // The refusal names no edit: halves find out which it was.
+    const middle = Math.ceil(batch.length / 2);
+    await this.#save(batch.slice(0, middle));
+    await this.#save(batch.slice(middle));
+  }
+}

@@ -1,0 +1,14 @@
+import type { Outputs } from "#components/api/client.ts";
+
+export type RowsPage = Outputs["table"]["get"];
+/** A card as a row: its id, and a cell for each column. */
+export type Row = RowsPage["data"][number];
+export type TableView = Outputs["pages"]["boardTable"];
+export type ColumnView = TableView["columns"][number];
+/** A column as it is shown. */
+export type Column = RowsPage["columns"][number] & { width: number };
+export type ColumnKey = Column["key"];
+export type Cell = Row[ColumnKey];
+
+/** One cell that is to become something else; `text` is what was typed. */
+export type CellChange = { rowId: string; column: ColumnKey; value: Cell; text: string };
