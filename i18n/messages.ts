@@ -18,6 +18,7 @@ import settings from "../messages/en/settings.json";
 import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
 import today from "../messages/en/today.json";
+import table from "../messages/en/table.json";
 import ui from "../messages/en/ui.json";
 import views from "../messages/en/views.json";
 
@@ -46,6 +47,7 @@ export const messages = {
   shell,
   status,
   today,
+  table,
   ui,
   views,
 };

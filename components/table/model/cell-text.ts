@@ -6,7 +6,9 @@ export type NameOf = (column: Pick<Column, "key">, value: string) => string;
 /** A cell as text: what an editor begins with, and what is copied. */
 export function textOf(column: Column, value: Cell, nameOf: NameOf): string {
   if (value === null) return "";
-  if (column.type === "choice") return nameOf(column, String(value));
+  if (column.type === "choice" && column.options?.includes(String(value))) {
+    return nameOf(column, String(value));
+  }
   if (column.key === "applicationDate") return String(value).slice(0, 10);
   return String(value);
 }

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { BoardViews } from "#components/board-views/board-views.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { TablePage } from "#components/table/table-page.tsx";
+import { TableSkeleton } from "#components/table/table-skeleton.tsx";
+import { Arriving } from "../../../arriving.tsx";
+import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
+import { signedIn } from "../../../signed-in.ts";
+
+type Props = { params: Promise<{ boardId: string }> };
+
+/** What the first screen shows; the rest is read while one looks. */
+const FIRST_ROWS = 50;
+
+const readTable = cache(async (boardId: string) => {
+  const { call } = await signedIn(`/boards/${boardId}/table`);
+  return notFoundWhenAbsent(call.pages.boardTable({ boardId }));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { board } = await readTable((await params).boardId);
+  const t = await getTranslations("table");
+  return { title: t("pageTitle", { board: board.name }) };
+}
+
+export default async function TableRoute({ params }: Props) {
+  const { boardId } = await params;
+  return (
+    <Arriving shape={<TableSkeleton />}>
+      <Table boardId={boardId} />
+    </Arriving>
+  );
+}
+
+async function Table({ boardId }: { boardId: string }) {
+  const { call } = await signedIn(`/boards/${boardId}/table`);
+  const [view, firstPage] = await Promise.all([
+    readTable(boardId),
+    notFoundWhenAbsent(call.table.get({ boardId, limit: FIRST_ROWS })),
+  ]);
+  return (
+    <ClientMessages namespaces={["table", "board", "card", "commands", "companies"]}>
+      <TablePage
+        key={boardId}
+        initial={view}
+        firstPage={firstPage}
+        views={<BoardViews boardId={boardId} current="table" />}
+      />
+    </ClientMessages>
+  );
+}

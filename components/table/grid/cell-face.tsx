@@ -1,0 +1,104 @@
+"use client";
+import { ExternalLink, PanelRightOpen } from "lucide-react";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { StatusBadge } from "#components/status/status-badge.tsx";
+import { type Status, statuses } from "#components/status/status-meta.ts";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { textOf } from "../model/cell-text.ts";
+import type { Cell, Column, Row } from "../model/table-types.ts";
+import { useTable } from "../state/table-context.ts";
+
+const linkClasses =
+  "absolute inset-y-0 right-0 my-auto mr-1 grid size-6 place-items-center rounded-[0.375rem] bg-raised text-ink-muted opacity-0 shadow-card transition-opacity group-hover/cell:opacity-100 group-focus/cell:opacity-100 hover:text-ink focus-visible:opacity-100";
+
+/** What a cell shows: the server's value, or what is on its way there. */
+export function CellFace({
+  column,
+  row,
+  value,
+  isFirst,
+}: {
+  column: Column;
+  row: Row;
+  value: Cell;
+  isFirst: boolean;
+}) {
+  return (
+    <>
+      <span className="min-w-0 flex-1 truncate">
+        <Value column={column} value={value} />
+      </span>
+      {isFirst ? <OpenCard row={row} /> : column.type === "url" ? <OpenLink row={row} href={value} /> : null}
+    </>
+  );
+}
+
+function Value({ column, value }: { column: Column; value: Cell }): ReactNode {
+  const { nameOf } = useTable();
+  const locale = useLocale();
+  const t = useTranslations("table");
+  if (value === null || value === "") return null;
+  const text = textOf(column, value, nameOf);
+  if (column.key === "status" && statuses.includes(value as Status)) {
+    return <StatusBadge status={value as Status} className="align-middle" />;
+  }
+  if (column.key === "applicationDate") return <Day text={text} locale={locale} />;
+  if (column.type === "date") return <LocalTime value={text} className="text-ink-muted" />;
+  if (column.type === "number" && typeof value === "number") return value.toLocaleString(locale);
+  if (column.type === "flag") return value === true ? t("retired") : null;
+  if (column.type === "url")
+    return <span className="text-accent-text">{text.replace(/^https?:\/\/(www\.)?/, "")}</span>;
+  return text;
+}
+
+/** A day is the same day everywhere. */
+function Day({ text, locale }: { text: string; locale: string }) {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return text;
+  return (
+    <time dateTime={text}>
+      {day.toLocaleDateString(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })}
+    </time>
+  );
+}
+
+function OpenCard({ row }: { row: Row }) {
+  const t = useTranslations("table");
+  const { boardId } = useTable();
+  const label = t("openCard", { title: String(row.title) });
+  return (
+    <Link
+      href={`/boards/${boardId}?card=${row.id}`}
+      prefetch={false}
+      tabIndex={-1}
+      aria-label={label}
+      data-tooltip={label}
+      data-cell-link
+      className={linkClasses}
+    >
+      <PanelRightOpen aria-hidden className="size-4" />
+    </Link>
+  );
+}
+
+function OpenLink({ row, href }: { row: Row; href: Cell }) {
+  const t = useTranslations("table");
+  if (typeof href !== "string" || !/^https?:\/\//i.test(href)) return null;
+  const label = t("openLink", { title: String(row.title) });
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      tabIndex={-1}
+      aria-label={label}
+      data-tooltip={label}
+      data-cell-link
+      className={linkClasses}
+    >
+      <ExternalLink aria-hidden className="size-4" />
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+import { CircleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { memo, useId } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { CellEditor } from "../editors/cell-editor.tsx";
+import type { Column, Row } from "../model/table-types.ts";
+import type { CellEdit, Editing } from "../state/table-store.ts";
+import { CellFace } from "./cell-face.tsx";
+
+export type GridCellProps = {
+  column: Column;
+  row: Row;
+  /** The column's index. */
+  place: number;
+  edit: CellEdit | undefined;
+  isActive: boolean;
+  isSelected: boolean;
+  editing: Editing | null;
+};
+
+/** One cell: its face, or its editor; a refused one says why and keeps what was typed. */
+export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { column, row, place, edit, isActive, isSelected, editing } = props;
+  const t = useTranslations("table");
+  const reasonId = useId();
+  const refusal = edit?.refusal ?? null;
+  const reason = refusal === null ? undefined : t("refusedCell", { reason: refusal });
+  const spoken = {
+    role: place === 0 ? "rowheader" : "gridcell",
+    "aria-colindex": place + 1,
+    "aria-selected": isSelected,
+    ...(column.editable ? {} : { "aria-readonly": true }),
+    ...(reason ? { "aria-invalid": true, "aria-describedby": reasonId } : {}),
+  };
+  return (
+    <div
+      {...spoken}
+      tabIndex={isActive ? 0 : -1}
+      data-column={column.key}
+      data-tooltip={reason}
+      className={cn(
+        "group/cell relative flex min-w-0 items-center gap-1.5 px-3 text-sm select-none focus-visible:-outline-offset-2",
+        place === 0
+          ? "sticky left-0 z-10 border-r border-line-strong bg-canvas font-medium text-ink"
+          : "border-r border-line",
+        column.type === "number" && "text-right tabular-nums",
+        !column.editable && "text-ink-muted",
+        isSelected && "bg-accent-soft",
+        reason && "bg-danger-soft text-danger-text",
+        isActive && "outline-2 -outline-offset-2 outline-focus",
+        edit && refusal === null && "text-ink-muted",
+      )}
+    >
+      <CellFace column={column} row={row} value={edit ? edit.value : row[column.key]} isFirst={place === 0} />
+      {reason ? (
+        <>
+          <CircleAlert aria-hidden className="size-4 shrink-0" />
+          <span id={reasonId} hidden>
+            {reason}
+          </span>
+        </>
+      ) : null}
+      {editing ? <CellEditor column={column} editing={editing} /> : null}
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+"use client";
+import { memo } from "react";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { areaOf } from "../model/selection.ts";
+import type { Column, Row } from "../model/table-types.ts";
+import { useTable, useTableUi } from "../state/table-context.ts";
+import type { RowEdits, TableUi } from "../state/table-store.ts";
+import { GridCell } from "./grid-cell.tsx";
+
+const untouched: RowEdits = {};
+
+/** Which cells of a row are active, selected or written in, as one word: the row is drawn again only when it changes. */
+function marksOf(
+  { active, anchor, editing }: TableUi,
+  index: number,
+  rowId: string | undefined,
+  columns: readonly Column[],
+): string {
+  const keys = columns.map(({ key }) => key);
+  const { top, bottom, left, right } = areaOf(active, anchor, keys);
+  const selected = active.row >= 0 && index >= top && index <= bottom ? `${left}:${right}` : "";
+  const here = active.row === index ? active.column : "";
+  return `${here}|${selected}|${editing !== null && editing.rowId === rowId ? editing.column : ""}`;
+}
+
+export type GridRowProps = { index: number; row: Row | undefined; columns: readonly Column[]; top: number };
+
+/** One row of the table; the shape of one while it is on its way. */
+export const GridRow = memo(function GridRow({ index, row, columns, top }: GridRowProps) {
+  const { store } = useTable();
+  const marks = useTableUi((ui) => marksOf(ui, index, row?.id, columns));
+  const edits = useTableUi((ui) => (row && ui.edits.get(row.id)) ?? untouched);
+  const [active, selected = "", editing] = marks.split("|");
+  const [left = -1, right = -1] = selected === "" ? [] : selected.split(":").map(Number);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+    // biome-ignore lint/a11y/useSemanticElements: placed freely, as no row of a table element can be
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-busy={row ? undefined : true}
+      data-row={index}
+      className="absolute inset-x-0 top-0 grid h-(--row) grid-cols-(--columns) border-b border-line"
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {columns.map((column, place) =>
+        row ? (
+          <GridCell
+            key={column.key}
+            column={column}
+            row={row}
+            place={place}
+            edit={edits[column.key]}
+            isActive={active === column.key}
+            isSelected={place >= left && place <= right}
+            editing={editing === column.key ? store.get().editing : null}
+          />
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: belongs to a row that is none
+          <div
+            key={column.key}
+            role="gridcell"
+            aria-colindex={place + 1}
+            tabIndex={active === column.key ? 0 : -1}
+            data-column={column.key}
+            className="flex items-center px-3"
+          >
+            <Skeleton className="h-3.5 w-2/3" />
+          </div>
+        ),
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,103 @@
+"use client";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { useTranslations } from "next-intl";
+import { type CSSProperties, useCallback, useLayoutEffect, useRef } from "react";
+import type { TableData } from "../state/table-context.ts";
+import { useTable, useTableUi } from "../state/table-context.ts";
+import { type Rows, useReadAhead } from "../state/use-rows.ts";
+import { GridHead } from "./grid-head.tsx";
+import { GridRow } from "./grid-row.tsx";
+import { useGridFocus } from "./use-grid-focus.ts";
+import { useGridKeys } from "./use-grid-keys.ts";
+import { useGridPointer } from "./use-grid-pointer.ts";
+
+const ROW = 36;
+const TOUCH_ROW = 44;
+/** Rows drawn beyond what is in sight, so that fast scrolling finds them there. */
+const BEYOND = 12;
+/** What the server draws, who knows no window. */
+const FIRST_SIGHT = { width: 1_440, height: 760 };
+
+export type GridProps = { data: TableData; read: () => TableData; rows: Rows; boardName: string };
+
+/** The cells: only the rows in sight are drawn, and the one that has the focus. */
+export function Grid({ data, read, rows, boardName }: GridProps) {
+  const t = useTranslations("table");
+  const { store, actions } = useTable();
+  const scroller = useRef<HTMLDivElement>(null);
+  const page = useRef(20);
+  const activeRow = useTableUi(({ active }) => Math.min(active.row, data.total - 1));
+  const rowHeight = useRef(ROW);
+  const list = useVirtualizer({
+    count: data.total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight.current,
+    overscan: BEYOND,
+    initialRect: FIRST_SIGHT,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const shown = defaultRangeExtractor(range);
+        if (activeRow < 0 || shown.includes(activeRow)) return shown;
+        return [...shown, activeRow].sort((a, b) => a - b);
+      },
+      [activeRow],
+    ),
+  });
+  useLayoutEffect(() => {
+    if (!matchMedia("(pointer: coarse)").matches) return;
+    rowHeight.current = TOUCH_ROW;
+    list.measure();
+  }, [list]);
+  const items = list.getVirtualItems();
+  page.current = Math.max(1, Math.floor((list.scrollRect?.height ?? 0) / rowHeight.current) - 2);
+  useReadAhead(rows, list.range?.endIndex ?? 0);
+  useGridFocus(scroller, list.scrollToIndex);
+  const keys = useGridKeys({ store, data: read, actions, page });
+  const pointer = useGridPointer(store, actions);
+  const [first] = data.columns;
+  const widths = data.columns.map(({ key, width }) => `var(--width-${key}, ${width}px)`);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its rows are placed freely, as those of a table element can't be
+    <div
+      ref={scroller}
+      role="grid"
+      tabIndex={-1}
+      aria-label={t("grid", { board: boardName })}
+      aria-rowcount={data.total + 1}
+      aria-colcount={data.columns.length}
+      aria-multiselectable
+      {...keys}
+      {...pointer}
+      data-grid
+      className="relative min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line [--row:36px] [--widest-first:60vw] focus:outline-none max-sm:[--widest-first:9.5rem] pointer-coarse:[--row:44px] [scrollbar-width:thin]"
+      style={
+        {
+          "--columns": [
+            `min(${widths[0] ?? "0px"}, var(--widest-first))`,
+            ...widths.slice(1),
+            "minmax(0, 1fr)",
+          ].join(" "),
+          scrollPaddingTop: "var(--row)",
+          scrollPaddingLeft: `min(${first?.width ?? 0}px, var(--widest-first))`,
+        } as CSSProperties
+      }
+    >
+      <div role="presentation" className="sticky top-0 z-20 w-max min-w-full">
+        <GridHead columns={data.columns} />
+      </div>
+      <div role="presentation" className="relative w-max min-w-full" style={{ height: list.getTotalSize() }}>
+        {/* Rows are placed freely; this one keeps the columns' width. */}
+        <div aria-hidden className="invisible grid h-0 grid-cols-(--columns)" />
+        {items.map(({ index, start }) => (
+          <GridRow
+            key={data.rows[index]?.id ?? index}
+            index={index}
+            row={data.rows[index]}
+            columns={data.columns}
+            top={start}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

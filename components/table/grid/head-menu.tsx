@@ -1,0 +1,95 @@
+"use client";
+import {
+  ArrowDownAZ,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUpAZ,
+  EyeOff,
+  ListRestart,
+  Maximize2,
+  Minimize2,
+} from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import type { Column } from "../model/table-types.ts";
+import { widthWithin } from "./resize-handle.tsx";
+import { SORT_FIELDS, useViewChanges } from "./view-changes.ts";
+
+const STEP = 40;
+
+/** What can be done with a column: sort by it, move, widen, hide it. `children` is the button that opens it. */
+export function HeadMenu({
+  column,
+  place,
+  children,
+}: {
+  column: Column;
+  place: number;
+  children: ReactNode;
+}) {
+  const t = useTranslations("table");
+  const { columns, sorts, sort, move, change } = useViewChanges();
+  const field = SORT_FIELDS[column.key];
+  const isDate = field === "date";
+  const isSorted = sorts.some((key) => key !== "none");
+  const [left, right] = [columns[place - 1], columns[place + 1]];
+  const resize = (by: number) => change(column.key, { width: widthWithin(column.width + by) });
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
+      <DropdownMenuContent onKeyDown={(event) => event.stopPropagation()}>
+        {field ? (
+          <>
+            <DropdownMenuItem icon={<ArrowDownAZ aria-hidden />} onSelect={() => sort([`${field}_asc`])}>
+              {t(isDate ? "sortOldest" : "sortAscending")}
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={<ArrowUpAZ aria-hidden />} onSelect={() => sort([`${field}_desc`])}>
+              {t(isDate ? "sortNewest" : "sortDescending")}
+            </DropdownMenuItem>
+          </>
+        ) : null}
+        {isSorted ? (
+          <DropdownMenuItem icon={<ListRestart aria-hidden />} onSelect={() => sort([])}>
+            {t("unsort")}
+          </DropdownMenuItem>
+        ) : null}
+        {field || isSorted ? <DropdownMenuSeparator /> : null}
+        <DropdownMenuItem
+          icon={<ArrowLeft aria-hidden />}
+          disabled={!left}
+          onSelect={() => left && move(column.key, left.key)}
+        >
+          {t("moveLeft")}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<ArrowRight aria-hidden />}
+          disabled={!right}
+          onSelect={() => right && move(right.key, column.key)}
+        >
+          {t("moveRight")}
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Maximize2 aria-hidden />} onSelect={() => resize(STEP)}>
+          {t("wider")}
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Minimize2 aria-hidden />} onSelect={() => resize(-STEP)}>
+          {t("narrower")}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          icon={<EyeOff aria-hidden />}
+          disabled={columns.length === 1}
+          onSelect={() => change(column.key, { visible: false })}
+        >
+          {t("hide")}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

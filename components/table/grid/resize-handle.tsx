@@ -1,0 +1,51 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type PointerEvent, useRef } from "react";
+import type { Column } from "../model/table-types.ts";
+import { useViewChanges } from "./view-changes.ts";
+
+const NARROWEST = 64;
+const WIDEST = 1_000;
+
+/** A width that the interface takes. */
+export function widthWithin(width: number): number {
+  return Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
+}
+
+/** The right edge of a column's head, to be dragged. The column's menu does the same by keyboard. */
+export function ResizeHandle({ column }: { column: Column }) {
+  const t = useTranslations("table");
+  const { preview, change } = useViewChanges();
+  const began = useRef<number | null>(null);
+  const widthAt = ({ clientX }: PointerEvent) =>
+    widthWithin(column.width + clientX - (began.current ?? clientX));
+  return (
+    <div
+      aria-hidden
+      data-tooltip={t("resize", { column: t(`columns.${column.key}`) })}
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onPointerDown={(event) => {
+        began.current = event.clientX;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (began.current !== null) preview(column.key, widthAt(event));
+      }}
+      onPointerUp={(event) => {
+        if (began.current === null) return;
+        const width = widthAt(event);
+        began.current = null;
+        if (width !== column.width) change(column.key, { width });
+      }}
+      onPointerCancel={() => {
+        began.current = null;
+        preview(column.key, column.width);
+      }}
+      className="absolute inset-y-0 -right-px z-10 w-2 cursor-col-resize touch-none hover:bg-accent/40 active:bg-accent pointer-coarse:w-4"
+    />
+  );
+}

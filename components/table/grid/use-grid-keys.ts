@@ -1,0 +1,96 @@
+"use client";
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useCallback } from "react";
+import type { Store } from "#components/board/state/create-store.ts";
+import { HEAD, walk } from "../model/selection.ts";
+import type { TableData } from "../state/table-context.ts";
+import type { TableUi } from "../state/table-store.ts";
+import type { TableActions } from "../state/use-table-actions.ts";
+
+type Given = {
+  store: Store<TableUi>;
+  data: () => TableData;
+  actions: TableActions;
+  /** How many rows are in sight. */
+  page: RefObject<number>;
+};
+
+/** The keys of a spreadsheet, and its clipboard. */
+export function useGridKeys({ store, data, actions, page }: Given) {
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      if (event.defaultPrevented || event.nativeEvent.isComposing || isElsewhere(event)) return;
+      if (handled(event)) event.preventDefault();
+
+      function handled({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+        const ctrl = ctrlKey || metaKey;
+        const { active } = store.get();
+        const { columns, total } = data();
+        if (altKey) return false;
+        const keys = columns.map((column) => column.key);
+        const to = walk(active, { key, ctrl, page: page.current }, keys, total);
+        if (to) {
+          actions.select(to, shiftKey && active.row !== HEAD);
+          return true;
+        }
+        if (active.row === HEAD) return false;
+        if (ctrl) return chord(key.toLowerCase(), shiftKey);
+        if (key === "Enter" && shiftKey) {
+          actions.select({ ...active, row: Math.max(0, active.row - 1) });
+          return true;
+        }
+        if (key === "Enter" || key === "F2") actions.startEdit();
+        else if (key === "Delete" || key === "Backspace") actions.clear();
+        else if (key === "Escape") actions.select(active);
+        else if (key.length === 1) actions.startEdit(key === " " ? undefined : key);
+        else return false;
+        return true;
+      }
+
+      function chord(key: string, shift: boolean): boolean {
+        if (key === "d") actions.fillDown();
+        else if (key === "z" && !shift) actions.undo();
+        else if (key === "a") selectAll();
+        else if (key === "enter") event.currentTarget.querySelector<HTMLElement>(ACTIVE_LINK)?.click();
+        else return false;
+        return true;
+      }
+
+      function selectAll(): void {
+        const { columns, rows } = data();
+        const [first, last] = [columns[0], columns.at(-1)];
+        if (!first || !last || rows.length === 0) return;
+        store.set({
+          anchor: { row: rows.length - 1, column: last.key },
+          active: { row: 0, column: first.key },
+        });
+      }
+    },
+    [store, data, actions, page],
+  );
+  const copy = useCallback(
+    (event: ClipboardEvent<HTMLElement>) => {
+      if (isElsewhere(event) || actions.isInHead()) return;
+      event.preventDefault();
+      event.clipboardData.setData("text/plain", actions.copy());
+      if (event.type === "cut") actions.clear();
+    },
+    [actions],
+  );
+  const paste = useCallback(
+    (event: ClipboardEvent<HTMLElement>) => {
+      if (isElsewhere(event) || actions.isInHead()) return;
+      event.preventDefault();
+      actions.paste(event.clipboardData.getData("text/plain"));
+    },
+    [actions],
+  );
+  return { onKeyDown, onCopy: copy, onCut: copy, onPaste: paste };
+}
+
+const ACTIVE_LINK = '[role="row"] > [tabindex="0"] [data-cell-link]';
+
+/** Whether the event belongs to an editor, or to what floats above the grid. */
+function isElsewhere({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): boolean {
+  const element = target as Element;
+  return element.matches("input, textarea, select") || !currentTarget.contains(element);
+}

@@ -1,0 +1,70 @@
+"use client";
+import { type PointerEvent, useCallback, useRef } from "react";
+import type { Store } from "#components/board/state/create-store.ts";
+import type { Place } from "../model/selection.ts";
+import type { ColumnKey } from "../model/table-types.ts";
+import type { TableUi } from "../state/table-store.ts";
+import type { TableActions } from "../state/use-table-actions.ts";
+
+/** The mouse selects and drags out a range; a double click, or a tap on the active cell, writes in it. */
+export function useGridPointer(store: Store<TableUi>, actions: TableActions) {
+  const from = useRef<Place | null>(null);
+  const onPointerDown = useCallback(
+    (event: PointerEvent) => {
+      const place = placeAt(event.target);
+      if (!place || event.button !== 0 || isControl(event.target)) return;
+      const { active, editing } = store.get();
+      const isAgain = active.row === place.row && active.column === place.column && editing === null;
+      if (event.pointerType === "mouse") {
+        // Whoever writes in another cell commits first: its editor loses the focus.
+        (document.activeElement as HTMLElement | null)?.blur();
+        event.preventDefault();
+        from.current = place;
+        actions.select(place, event.shiftKey);
+      } else if (!isAgain) {
+        from.current = null;
+      }
+    },
+    [store, actions],
+  );
+  const onPointerMove = useCallback(
+    (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || event.buttons !== 1 || !from.current) return;
+      const place = placeAt(event.target);
+      const { active } = store.get();
+      if (place && (place.row !== active.row || place.column !== active.column)) actions.select(place, true);
+    },
+    [store, actions],
+  );
+  const onClick = useCallback(
+    (event: { target: EventTarget; nativeEvent: Event }) => {
+      if ((event.nativeEvent as globalThis.PointerEvent).pointerType === "mouse") return;
+      const place = placeAt(event.target);
+      if (!place || isControl(event.target)) return;
+      const { active, editing } = store.get();
+      if (editing !== null) return;
+      const isAgain = active.row === place.row && active.column === place.column;
+      actions.select(place);
+      if (isAgain) actions.startEdit();
+    },
+    [store, actions],
+  );
+  const onDoubleClick = useCallback(
+    (event: { target: EventTarget }) => {
+      if (placeAt(event.target) && !isControl(event.target) && store.get().editing === null)
+        actions.startEdit();
+    },
+    [store, actions],
+  );
+  return { onPointerDown, onPointerMove, onClick, onDoubleClick };
+}
+
+function placeAt(target: EventTarget): Place | null {
+  const cell = (target as Element).closest<HTMLElement>("[data-column]");
+  const row = cell?.closest<HTMLElement>("[data-row]")?.dataset.row;
+  return cell && row !== undefined ? { row: Number(row), column: cell.dataset.column as ColumnKey } : null;
+}
+
+function isControl(target: EventTarget): boolean {
+  return (target as Element).closest("a, button, input, textarea, [role=listbox]") !== null;
+}

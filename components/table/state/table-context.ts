@@ -1,0 +1,32 @@
+"use client";
+import { createContext, useContext } from "react";
+import { type Store, useStore } from "#components/board/state/create-store.ts";
+import type { NameOf } from "../model/cell-text.ts";
+import type { Column, Row } from "../model/table-types.ts";
+import type { TableUi } from "./table-store.ts";
+import type { TableActions } from "./use-table-actions.ts";
+
+/** The table at a moment. */
+export type TableData = { rows: readonly Row[]; columns: readonly Column[]; total: number };
+
+export type TableContextValue = {
+  readonly boardId: string;
+  readonly store: Store<TableUi>;
+  readonly nameOf: NameOf;
+  readonly actions: TableActions;
+};
+
+const TableContext = createContext<TableContextValue | null>(null);
+export const TableContextProvider = TableContext.Provider;
+
+/** Actions and state; reading it never draws again. */
+export function useTable(): TableContextValue {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("useTable stands outside of a table");
+  return table;
+}
+
+/** A slice of what the person is doing. */
+export function useTableUi<Slice>(select: (ui: TableUi) => Slice): Slice {
+  return useStore(useTable().store, select);
+}

@@ -1,0 +1,51 @@
+import type { Place } from "../model/selection.ts";
+import type { Cell, ColumnKey } from "../model/table-types.ts";
+
+/** A cell that is not yet, or will not be, what the server has. */
+export type CellEdit = {
+  readonly value: Cell;
+  /** What was typed. */
+  readonly text: string;
+  /** Tells this edit from a later one of the same cell. */
+  readonly stamp: number;
+  /** Why the server refused it; null while it is under way. */
+  readonly refusal: string | null;
+};
+export type RowEdits = { readonly [key in ColumnKey]?: CellEdit };
+
+/** The cell that is being written in. */
+export type Editing = {
+  readonly rowId: string;
+  readonly column: ColumnKey;
+  readonly text: string;
+  /** Begun by typing: the arrows then leave the cell in place of walking through its text. */
+  readonly typed: boolean;
+};
+
+/** What the person is doing in the table, and what of it the server has not confirmed. */
+export type TableUi = {
+  readonly active: Place;
+  /** The other corner of the selection; null while one cell is selected. */
+  readonly anchor: Place | null;
+  readonly editing: Editing | null;
+  readonly edits: ReadonlyMap<string, RowEdits>;
+};
+
+export function initialUi(column: ColumnKey): TableUi {
+  return { active: { row: 0, column }, anchor: null, editing: null, edits: new Map() };
+}
+
+/** The edits with one cell's set, or taken away. */
+export function withEdit(
+  edits: TableUi["edits"],
+  rowId: string,
+  column: ColumnKey,
+  edit: CellEdit | null,
+): TableUi["edits"] {
+  const { [column]: _old, ...others } = edits.get(rowId) ?? {};
+  const row: RowEdits = edit ? { ...others, [column]: edit } : others;
+  const next = new Map(edits);
+  if (Object.keys(row).length === 0) next.delete(rowId);
+  else next.set(rowId, row);
+  return next;
+}

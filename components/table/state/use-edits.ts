@@ -1,0 +1,115 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef } from "react";
+import { api, callContext } from "#components/api/client.ts";
+import { isTransient, problemOf } from "#components/api/problem.ts";
+import { randomKey } from "#components/api/tab.ts";
+import type { Store } from "#components/board/state/create-store.ts";
+import { boardKeys } from "#components/board/state/query-keys.ts";
+import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
+import type { CellChange, Row } from "../model/table-types.ts";
+import { type TableUi, withEdit } from "./table-store.ts";
+import { useReplaceRows } from "./use-rows.ts";
+
+type Batch = { edits: readonly QueuedEdit[]; idempotencyKey: string };
+const UNDO_KEPT = 100;
+
+/** Edits of cells: seen at once, sent in batches, and taken back step by step. */
+export function useEdits(boardId: string, store: Store<TableUi>, announce: (text: string) => void) {
+  const t = useTranslations("table");
+  const queryClient = useQueryClient();
+  const replaceRows = useReplaceRows(boardId);
+  const stamp = useRef(0);
+  const { mutateAsync } = useMutation({
+    meta: { silent: true },
+    mutationFn: ({ edits, idempotencyKey }: Batch) =>
+      api.table.applyEdits.mutate(
+        {
+          boardId,
+          edits: edits.map(({ rowId, column, value }) => ({ applicationId: rowId, column, value })),
+        },
+        { context: callContext({ idempotencyKey }) },
+      ),
+  });
+  const edits = useMemo(() => {
+    let refused = 0;
+    const show = (shown: readonly QueuedEdit[], refusal: string | null) => {
+      const next = shown.reduce(
+        (known, { rowId, column, value, text, stamp: made }) =>
+          withEdit(known, rowId, column, { value, text, stamp: made, refusal }),
+        store.get().edits,
+      );
+      store.set({ edits: next });
+    };
+    const isNewest = ({ rowId, column, stamp: made }: QueuedEdit) =>
+      store.get().edits.get(rowId)?.[column]?.stamp === made;
+    const queue = new EditQueue<{ data: Row[] }>({
+      send: (batch) => mutateAsync({ edits: batch, idempotencyKey: randomKey() }),
+      judge: (error) => refusalOf(error, { gone: t("gone"), unanswered: t("unanswered") }),
+      onSaved: (batch, { data }) => {
+        replaceRows(data);
+        let next = store.get().edits;
+        for (const edit of batch) if (isNewest(edit)) next = withEdit(next, edit.rowId, edit.column, null);
+        store.set({ edits: next });
+      },
+      onRefused: (edit, reason) => {
+        refused += 1;
+        if (isNewest(edit)) show([edit], reason);
+        if (refused === 1) announce(reason);
+      },
+      onRest: () => {
+        if (refused > 1) announce(t("refused", { count: refused }));
+        else if (refused === 0) announce(t("saved"));
+        refused = 0;
+        void queryClient.invalidateQueries({ queryKey: boardKeys.view(boardId) });
+      },
+    });
+    const undoable: CellChange[][] = [];
+    const apply = (changes: readonly CellChange[]) => {
+      const queued = changes.map((change) => ({ ...change, stamp: ++stamp.current }));
+      show(queued, null);
+      queue.add(queued);
+    };
+    return {
+      /** Writes the cells; `before` is what they were, for the way back. */
+      write: (changes: readonly CellChange[], before: readonly CellChange[]) => {
+        if (changes.length === 0) return;
+        undoable.push([...before]);
+        if (undoable.length > UNDO_KEPT) undoable.shift();
+        apply(changes);
+      },
+      undo: () => {
+        const before = undoable.pop();
+        if (before) apply(before);
+        return before ?? null;
+      },
+      flush: () => void queue.flush(),
+    };
+  }, [boardId, store, announce, t, queryClient, replaceRows, mutateAsync]);
+  useEffect(() => {
+    window.addEventListener("pagehide", edits.flush);
+    return () => {
+      window.removeEventListener("pagehide", edits.flush);
+      edits.flush();
+    };
+  }, [edits]);
+  return edits;
+}
+
+export type Edits = ReturnType<typeof useEdits>;
+
+function refusalOf(error: unknown, said: { gone: string; unanswered: string }): Refusal {
+  const problem = problemOf(error);
+  if (!problem || isTransient(error)) {
+    return { byIndex: new Map(), whole: problem?.detail ?? said.unanswered, isFinal: true };
+  }
+  const byIndex = new Map(
+    (problem.issues ?? []).flatMap(({ path: [field, index], message }) =>
+      field === "edits" && typeof index === "number"
+        ? [[index, problem.code === "cards_not_on_board" ? said.gone : message] as const]
+        : [],
+    ),
+  );
+  return { byIndex, whole: problem.detail, isFinal: problem.status === 401 || problem.status === 404 };
+}

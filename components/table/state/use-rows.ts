@@ -1,0 +1,76 @@
+"use client";
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo } from "react";
+import { api } from "#components/api/client.ts";
+import type { Row, RowsPage, TableView } from "../model/table-types.ts";
+import { tableKeys } from "./table-keys.ts";
+
+/** What one call may read. */
+const PAGE = 200;
+/** How many rows below what is in sight are read ahead. */
+const AHEAD = 200;
+
+type Pages = { pages: RowsPage[]; pageParams: (string | null)[] };
+
+/** The rows of a table, read page by page as far as somebody looks. */
+export function useRows(view: TableView, initial: TableView, firstPage: RowsPage) {
+  const boardId = view.board.id;
+  const queryKey = tableKeys.rows(boardId, view.board.settings);
+  const isFirst =
+    JSON.stringify(queryKey) === JSON.stringify(tableKeys.rows(boardId, initial.board.settings));
+  const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, isError, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey,
+      queryFn: ({ pageParam }) =>
+        api.table.get.query({ boardId, limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
+      // A page that has come stays the object that it is; comparing five thousand rows would be felt.
+      structuralSharing: false,
+      ...(isFirst ? { initialData: { pages: [firstPage], pageParams: [null] } } : {}),
+    });
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  return {
+    rows,
+    columns: data?.pages[0]?.columns ?? firstPage.columns,
+    /** As many as there are, read or not. */
+    total: hasNextPage ? Math.max(view.total, rows.length + 1) : rows.length,
+    isPlaceholderData,
+    isError,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  };
+}
+
+export type Rows = ReturnType<typeof useRows>;
+
+/** Reads on until the rows reach beyond what is in sight. */
+export function useReadAhead(rows: Rows, lastInSight: number): void {
+  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = rows;
+  const isShort = lastInSight + AHEAD >= rows.rows.length;
+  useEffect(() => {
+    if (isShort && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [isShort, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
+}
+
+/** Puts rows that the server has answered into the place of those that are known. */
+export function useReplaceRows(boardId: string) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (fresh: readonly Row[]) => {
+      const byId = new Map(fresh.map((row) => [row.id, row]));
+      queryClient.setQueriesData<Pages>(
+        { queryKey: tableKeys.allRows(boardId) },
+        (known) => known && { ...known, pages: known.pages.map((page) => replaced(page, byId)) },
+      );
+    },
+    [queryClient, boardId],
+  );
+}
+
+function replaced(page: RowsPage, byId: ReadonlyMap<string, Row>): RowsPage {
+  if (!page.data.some(({ id }) => byId.has(id))) return page;
+  return { ...page, data: page.data.map((row) => byId.get(row.id) ?? row) };
+}

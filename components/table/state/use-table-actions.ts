@@ -1,0 +1,163 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Store } from "#components/board/state/create-store.ts";
+import { cellFrom, type NameOf, textOf } from "../model/cell-text.ts";
+import { fromClipboard, toClipboard } from "../model/clipboard.ts";
+import { type Area, areaOf, HEAD, type Place } from "../model/selection.ts";
+import type { CellChange, Column, ColumnKey, Row } from "../model/table-types.ts";
+import type { TableData } from "./table-context.ts";
+import type { TableUi } from "./table-store.ts";
+import type { Edits } from "./use-edits.ts";
+
+type Given = {
+  store: Store<TableUi>;
+  data: () => TableData;
+  edits: Edits;
+  nameOf: NameOf;
+  announce: (text: string) => void;
+};
+/** A text that is to be written into a cell, both by index. */
+type Write = { row: number; column: number; text: string };
+
+/** What can be done with cells; each action stays the same function as long as the table is open. */
+export function useTableActions({ store, data, edits, nameOf, announce }: Given) {
+  const t = useTranslations("table");
+  return useMemo(() => {
+    const keys = (): ColumnKey[] => data().columns.map(({ key }) => key);
+    const area = (): Area => areaOf(store.get().active, store.get().anchor, keys());
+    const shownText = (row: Row, column: Column): string => {
+      const edit = store.get().edits.get(row.id)?.[column.key];
+      return edit ? edit.text : textOf(column, row[column.key], nameOf);
+    };
+
+    const select = (active: Place, extend = false): void => {
+      const { active: before, anchor } = store.get();
+      store.set({ active, anchor: extend ? (anchor ?? before) : null, editing: null });
+    };
+
+    /** Writes the texts that fit; says how many don't. */
+    const write = (writes: readonly Write[], done: (count: number) => string): void => {
+      const { rows, columns } = data();
+      const changes: CellChange[] = [];
+      const before: CellChange[] = [];
+      for (const { row: at, column: place, text } of writes) {
+        const row = rows[at];
+        const column = columns[place];
+        if (!row || !column?.editable) continue;
+        const value = cellFrom(column, text, nameOf);
+        const known = store.get().edits.get(row.id)?.[column.key];
+        const was = known && known.refusal === null ? known.value : row[column.key];
+        const cell = { rowId: row.id, column: column.key };
+        changes.push({ ...cell, value, text: textOf(column, value, nameOf) });
+        before.push({ ...cell, value: was, text: textOf(column, was, nameOf) });
+      }
+      edits.write(changes, before);
+      const left = writes.length - changes.length;
+      announce([done(changes.length), left > 0 ? t("notWritten", { count: left }) : ""].join(" ").trim());
+    };
+
+    const within = ({ top, bottom, left, right }: Area): Omit<Write, "text">[] =>
+      Array.from({ length: bottom - top + 1 }, (_, row) =>
+        Array.from({ length: right - left + 1 }, (_unused, column) => ({
+          row: top + row,
+          column: left + column,
+        })),
+      ).flat();
+
+    return {
+      select,
+      area,
+      /** Begins to write in the active cell: over it with a typed letter, else in what it holds. */
+      startEdit: (typed?: string): void => {
+        const { active } = store.get();
+        const { rows, columns } = data();
+        const column = columns.find(({ key }) => key === active.column);
+        const row = rows[active.row];
+        if (!row || !column) return;
+        if (!column.editable) {
+          announce(t("readOnlyCell", { column: t(`columns.${column.key}`) }));
+          return;
+        }
+        const editing = { rowId: row.id, column: column.key, typed: typed !== undefined };
+        store.set({ anchor: null, editing: { ...editing, text: typed ?? shownText(row, column) } });
+      },
+      /** Ends the edit with a text, and goes on to the next cell. */
+      commit: (text: string, step: { rows: number; columns: number } = { rows: 0, columns: 0 }): void => {
+        const { editing, active } = store.get();
+        if (!editing) return;
+        const { rows, columns, total } = data();
+        const row = rows.findIndex(({ id }) => id === editing.rowId);
+        const column = columns.findIndex(({ key }) => key === editing.column);
+        const [inRow, inColumn] = [rows[row], columns[column]];
+        store.set({ editing: null });
+        const refused = store.get().edits.get(editing.rowId)?.[editing.column]?.refusal;
+        // A refused text that is committed once more is sent once more.
+        if (inRow && inColumn && (refused || text !== shownText(inRow, inColumn))) {
+          write([{ row, column, text }], () => "");
+        }
+        if (step.rows === 0 && step.columns === 0) return;
+        const next = columns[Math.max(0, Math.min(columns.length - 1, column + step.columns))];
+        const to = Math.max(0, Math.min(total - 1, active.row + step.rows));
+        select({ row: to, column: next?.key ?? active.column });
+      },
+      cancel: (): void => store.set({ editing: null }),
+      clear: (): void =>
+        write(
+          within(area()).map((cell) => ({ ...cell, text: "" })),
+          (count) => t("cleared", { count }),
+        ),
+      /** The first row of the selection into the rows below it; of one row, the one above into it. */
+      fillDown: (): void => {
+        const { top, bottom, left, right } = area();
+        const source = top === bottom ? top - 1 : top;
+        const { rows, columns } = data();
+        const from = rows[source];
+        if (!from) return;
+        const writes = within({ top: source + 1, bottom, left, right }).flatMap((cell) => {
+          const column = columns[cell.column];
+          return column ? [{ ...cell, text: shownText(from, column) }] : [];
+        });
+        write(writes, (count) => t("filled", { count }));
+      },
+      /** The selection as spreadsheets exchange it. */
+      copy: (): string => {
+        const { top, bottom, left, right } = area();
+        const { rows, columns } = data();
+        const shown = columns.slice(left, right + 1);
+        const cells = rows.slice(top, bottom + 1).map((row) => shown.map((column) => shownText(row, column)));
+        announce(t("copied", { count: cells.length * shown.length }));
+        return toClipboard(cells);
+      },
+      /** Pastes a range at the selection; a single cell fills all of it. */
+      paste: (text: string): void => {
+        const cells = fromClipboard(text);
+        const selected = area();
+        const single = cells.length === 1 && cells[0]?.length === 1 ? (cells[0][0] ?? "") : null;
+        if (single !== null) {
+          const writes = within(selected).map((cell) => ({ ...cell, text: single }));
+          write(writes, (count) => t("pasted", { count }));
+          return;
+        }
+        const { top, left } = selected;
+        const writes = cells.flatMap((line, row) =>
+          line.map((cell, column) => ({ row: top + row, column: left + column, text: cell })),
+        );
+        const [first] = keys().slice(left, left + 1);
+        const right = keys()[Math.min(left + (cells[0]?.length ?? 1), keys().length) - 1];
+        write(writes, (count) => t("pasted", { count }));
+        if (!first || !right) return;
+        const bottom = Math.min(top + cells.length, data().rows.length) - 1;
+        store.set({ active: { row: top, column: first }, anchor: { row: bottom, column: right } });
+      },
+      undo: (): void => {
+        const cells = edits.undo();
+        announce(cells ? t("undone", { count: cells.length }) : t("nothingToUndo"));
+      },
+      isInHead: (): boolean => store.get().active.row === HEAD,
+      announce,
+    };
+  }, [store, data, edits, nameOf, announce, t]);
+}
+
+export type TableActions = ReturnType<typeof useTableActions>;

@@ -1,0 +1,68 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { api } from "#components/api/client.ts";
+import { useSharedSettings } from "#components/board/state/use-shared-settings.ts";
+import type { Column, ColumnKey, ColumnView, RowsPage, TableView } from "../model/table-types.ts";
+import { tableKeys } from "./table-keys.ts";
+
+/** How the table is shown: its columns, and the settings that it shares with the board; and changing both. */
+export function useTableView(initial: TableView) {
+  const boardId = initial.board.id;
+  const queryClient = useQueryClient();
+  const key = tableKeys.view(boardId);
+  const { data: view } = useQuery({
+    queryKey: key,
+    queryFn: () => api.pages.boardTable.query({ boardId }),
+    initialData: initial,
+  });
+  const { update } = useSharedSettings(boardId, key);
+  const { mutate: setColumns } = useMutation({
+    scope: { id: `settings:${boardId}` },
+    mutationFn: (columns: ColumnView[]) => {
+      const { settings } = queryClient.getQueryData<TableView>(key)?.board ?? view.board;
+      return api.table.replaceViewSettings.mutate({ boardId, columns, ...settings });
+    },
+    onMutate: async (columns) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient.getQueryData<TableView>(key)?.columns;
+      queryClient.setQueryData<TableView>(key, (known) => known && { ...known, columns });
+      return before;
+    },
+    onError: (_error, _columns, before) =>
+      before && queryClient.setQueryData<TableView>(key, (known) => known && { ...known, columns: before }),
+  });
+  return { view, setColumns, updateSettings: update };
+}
+
+/** The columns in sight, in their order. */
+export function useShownColumns(views: readonly ColumnView[], known: RowsPage["columns"]): Column[] {
+  return useMemo(() => {
+    const byKey = new Map(known.map((column) => [column.key, column]));
+    return views.flatMap(({ key, visible, width }) => {
+      const column = byKey.get(key);
+      return visible && column ? [{ ...column, width }] : [];
+    });
+  }, [views, known]);
+}
+
+/** The columns with one moved before another's place. */
+export function moveColumn(
+  views: readonly ColumnView[],
+  key: ColumnKey,
+  before: ColumnKey | null,
+): ColumnView[] {
+  const moved = views.find((view) => view.key === key);
+  const others = views.filter((view) => view.key !== key);
+  const at = before === null ? others.length : others.findIndex((view) => view.key === before);
+  return moved ? others.toSpliced(at === -1 ? others.length : at, 0, moved) : others;
+}
+
+/** The columns with one of them changed. */
+export function changeColumn(
+  views: readonly ColumnView[],
+  key: ColumnKey,
+  change: Partial<ColumnView>,
+): ColumnView[] {
+  return views.map((view) => (view.key === key ? { ...view, ...change } : view));
+}

@@ -1,0 +1,110 @@
+"use client";
+import { SlidersHorizontal } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { LiveRegion, useAnnouncer } from "#components/board/live-region.tsx";
+import { createStore } from "#components/board/state/create-store.ts";
+import { BoardSettingsButton } from "#components/board/toolbar/board-settings-button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Grid } from "./grid/grid.tsx";
+import { type ViewChanges, ViewChangesProvider } from "./grid/view-changes.ts";
+import type { RowsPage, TableView } from "./model/table-types.ts";
+import { TableContextProvider, type TableContextValue, type TableData } from "./state/table-context.ts";
+import { initialUi, type TableUi } from "./state/table-store.ts";
+import { useEdits } from "./state/use-edits.ts";
+import { useGoneRows } from "./state/use-gone-rows.ts";
+import { useNameOf } from "./state/use-name-of.ts";
+import { useRows } from "./state/use-rows.ts";
+import { useTableActions } from "./state/use-table-actions.ts";
+import { useTableCommands } from "./state/use-table-commands.ts";
+import { changeColumn, moveColumn, useShownColumns, useTableView } from "./state/use-table-view.ts";
+import { TableEmpty } from "./table-empty.tsx";
+import { ColumnsMenu } from "./toolbar/columns-menu.tsx";
+import { ExportsMenu } from "./toolbar/exports-menu.tsx";
+
+export type TablePageProps = {
+  initial: TableView;
+  firstPage: RowsPage;
+  /** The way to the board's other views. */
+  views: ReactNode;
+};
+
+/** A board as a spreadsheet: first as the server drew it, from then on by itself. */
+export function TablePage({ initial, firstPage, views }: TablePageProps) {
+  const t = useTranslations("table");
+  const { view, setColumns, updateSettings } = useTableView(initial);
+  const rows = useRows(view, initial, firstPage);
+  const columns = useShownColumns(view.columns, rows.columns);
+  const [store] = useState(() => createStore<TableUi>(initialUi(columns[0]?.key ?? "title")));
+  const { announce, register } = useAnnouncer();
+  const nameOf = useNameOf();
+  const data = useMemo<TableData>(
+    () => ({ rows: rows.rows, columns, total: rows.total }),
+    [rows.rows, columns, rows.total],
+  );
+  const latest = useRef(data);
+  useLayoutEffect(() => {
+    latest.current = data;
+  }, [data]);
+  const read = useCallback(() => latest.current, []);
+  const boardId = initial.board.id;
+  const edits = useEdits(boardId, store, announce);
+  const actions = useTableActions({ store, data: read, edits, nameOf, announce });
+  useTableCommands(actions);
+  useGoneRows(store, rows);
+  const table = useMemo<TableContextValue>(
+    () => ({ boardId, store, nameOf, actions }),
+    [boardId, store, nameOf, actions],
+  );
+  const { sorts } = view.board.settings;
+  const changes = useMemo<ViewChanges>(
+    () => ({
+      sorts,
+      views: view.columns,
+      columns,
+      sort: (next) => updateSettings({ sorts: next }),
+      move: (key, before) => setColumns(moveColumn(view.columns, key, before)),
+      change: (key, change) => setColumns(changeColumn(view.columns, key, change)),
+      preview: (key, width) =>
+        document.querySelector<HTMLElement>("[data-grid]")?.style.setProperty(`--width-${key}`, `${width}px`),
+    }),
+    [sorts, view.columns, columns, updateSettings, setColumns],
+  );
+  return (
+    <TableContextProvider value={table}>
+      <ViewChangesProvider value={changes}>
+        <div className="flex h-(--main-height) min-h-96 flex-col">
+          <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
+            <h1 className="truncate text-xl font-semibold tracking-tight">{view.board.name}</h1>
+            {views}
+            <p className="text-sm text-ink-muted tabular-nums">{t("cards", { count: rows.total })}</p>
+            <div className="flex flex-1 items-center justify-end gap-2">
+              <ColumnsMenu />
+              <BoardSettingsButton
+                settings={view.board.settings}
+                update={updateSettings}
+                icon={<SlidersHorizontal aria-hidden />}
+              />
+              <ExportsMenu boardId={boardId} />
+            </div>
+          </header>
+          {rows.isError ? (
+            <Callout tone="error" role="alert" className="mx-4 mb-3 sm:mx-6">
+              {t("failed")}{" "}
+              <Button variant="link" size="sm" onClick={() => rows.fetchNextPage()}>
+                {t("tryAgain")}
+              </Button>
+            </Callout>
+          ) : null}
+          {rows.total === 0 ? (
+            <TableEmpty view={view} />
+          ) : (
+            <Grid data={data} read={read} rows={rows} boardName={view.board.name} />
+          )}
+        </div>
+        <LiveRegion register={register} />
+      </ViewChangesProvider>
+    </TableContextProvider>
+  );
+}
