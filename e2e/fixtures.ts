@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { Api } from "./api.ts";
 import { BoardScreen } from "./pages/board-screen.ts";
 import { DrawerScreen } from "./pages/drawer-screen.ts";
+import { TableScreen } from "./pages/table-screen.ts";
 
 export { expect } from "@playwright/test";
 
@@ -14,6 +15,7 @@ type Fixtures = {
   api: Api;
   board: BoardScreen;
   drawer: DrawerScreen;
+  table: TableScreen;
   /** Another window of the same account. */
   secondWindow: () => Promise<{ page: Page; board: BoardScreen; drawer: DrawerScreen }>;
 };
@@ -38,6 +40,9 @@ export const test = base.extend<Fixtures>({
   },
   drawer: async ({ page }, use) => {
     await use(new DrawerScreen(page));
+  },
+  table: async ({ account: _account, page }, use) => {
+    await use(new TableScreen(page));
   },
   secondWindow: async ({ context }, use) => {
     await use(() => openWindow(context));

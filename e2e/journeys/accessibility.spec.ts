@@ -80,6 +80,26 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoFindings(page, "a dialog");
     });
 
+    test("on the table: empty, filled, editing, refused", async ({ api, page, table }) => {
+      const boardId = await api.boardId();
+      await table.open(boardId);
+      await expectNoFindings(page, "an empty table");
+      await api.addCards({ title: "Cook" }, { title: "Pilot", company: "Skyways", status: "applied" });
+      await table.open(boardId);
+      await table.cell("Cook", "applicationDate").click();
+      await table.paste("yesterday");
+      await expect(table.cell("Cook", "applicationDate")).toHaveAttribute("aria-invalid", "true");
+      await expectNoFindings(page, "a refused cell");
+      await table.cell("Cook", "status").dblclick();
+      await expectNoFindings(page, "choosing a status");
+      await page.keyboard.press("Escape");
+      await table.cell("Cook", "notes").dblclick();
+      await expectNoFindings(page, "writing notes");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Columns" }).click();
+      await expectNoFindings(page, "the columns");
+    });
+
     test("on the companies", async ({ api, page, account: _account }) => {
       await page.goto("/companies");
       await expect(page.getByText("No companies yet")).toBeVisible();

@@ -1,0 +1,156 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../fixtures.ts";
+
+test.describe("the table of a board", () => {
+  test("is edited by keyboard as a spreadsheet is, pasted into, filled and undone", async ({
+    api,
+    page,
+    table,
+  }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", company: "Skyways" });
+    const boardId = await api.boardId();
+    await page.goto(`/boards/${boardId}`);
+    await page
+      .getByRole("navigation", { name: "Views of this board" })
+      .getByRole("link", { name: "Table" })
+      .click();
+    await expect(table.grid).toHaveAttribute("aria-rowcount", "4");
+
+    await table.cell("Cook", "title").click();
+    await table.press("Enter");
+    await page.getByRole("textbox", { name: "Edit Job title" }).fill("Head cook");
+    await table.press("Enter");
+    await expect(table.cell("Baker", "title")).toBeFocused();
+    await page.keyboard.type("Master baker");
+    await table.press("Escape");
+    await expect(table.cell("Baker", "title")).toBeFocused();
+
+    await table.cell("Baker", "status").click();
+    await table.press("Enter");
+    await page.keyboard.type("inter");
+    await table.press("Enter");
+    await expect(table.cell("Baker", "status")).toContainText("Interviewing");
+    await expect.poll(async () => (await api.columns()).interviewing).toEqual(["Baker"]);
+
+    // From a spreadsheet: three cities, one with a line end between quotes, and the amounts beside them.
+    await table.cell("Head cook", "city").click();
+    await table.paste('Bern\t"90,000"\r\n"St.\nGallen"\t80000\r\n');
+    await expect(table.cell("Head cook", "salaryRangeMin")).toHaveText("90,000");
+    await expect(table.announcements).toContainText("4 cells pasted");
+    await expect(table.announcements).toContainText("Saved");
+
+    await table.cell("Head cook", "source").click();
+    await page.keyboard.type("Referral");
+    await table.press("Enter", "ArrowUp", "Shift+ArrowDown", "Shift+ArrowDown", "ControlOrMeta+d");
+    await expect.poll(() => table.texts("source")).toEqual(["Referral", "Referral", "Referral"]);
+    await table.press("ControlOrMeta+z");
+    await expect.poll(() => table.texts("source")).toEqual(["Referral", "", ""]);
+    await expect(table.announcements).toContainText("Saved");
+    await page.reload();
+    await expect(table.cell("Head cook", "city")).toHaveText("Bern");
+    expect(await table.texts("source")).toContain("Referral");
+  });
+
+  test("says in a refused cell why, keeps what was typed there, and saves the others", async ({
+    api,
+    page,
+    table,
+    secondWindow,
+  }) => {
+    const [, baker] = await api.addCards({ title: "Cook" }, { title: "Baker" });
+    const boardId = await api.boardId();
+    await table.open(boardId);
+    await table.cell("Cook", "applicationDate").click();
+    await table.paste("2026-11-02\tReferral\r\n11/02/2026\tFair");
+    const refused = table.cell("Baker", "applicationDate");
+    await expect(refused).toHaveAttribute("aria-invalid", "true");
+    await expect(refused).toHaveAccessibleDescription(/Not saved: Must be a day such as 2026-11-20/);
+    await expect(refused).toContainText("11/02/2026");
+    await expect(table.cell("Cook", "applicationDate")).toHaveText("Nov 2, 2026");
+    await expect(table.cell("Baker", "source")).toHaveText("Fair");
+    await refused.dblclick();
+    await page.getByRole("textbox", { name: "Edit Applied on" }).fill("2026-11-03");
+    await table.press("Enter");
+    await expect(refused).not.toHaveAttribute("aria-invalid");
+
+    // Changed, and then deleted, in another window.
+    const other = await secondWindow();
+    await other.board.open();
+    await api.change("applications.update", { applicationId: baker, source: "Elsewhere" });
+    await expect(table.cell("Baker", "source")).toHaveText("Elsewhere");
+    await page.route("**/api/live", (route) => route.abort());
+    await table.open(boardId);
+    await api.change("applications.delete", { applicationId: baker });
+    await table.cell("Baker", "source").click();
+    await page.keyboard.type("Late");
+    await table.press("Enter");
+    await expect(table.cell("Baker", "source")).toHaveAccessibleDescription(/no longer on this board/);
+  });
+
+  test("is sorted, arranged and exported, and remembers how it is shown", async ({ api, page, table }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", company: "Skyways" });
+    const boardId = await api.boardId();
+    await table.open(boardId);
+    await page.getByRole("columnheader", { name: "Job title" }).getByRole("button").click();
+    await page.getByRole("menuitem", { name: "Sort A to Z" }).click();
+    await expect.poll(() => table.texts("title")).toEqual(["Baker", "Cook", "Pilot"]);
+    await expect(page.getByRole("columnheader", { name: "Job title" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await page.getByRole("columnheader", { name: "Status" }).getByRole("button").click();
+    await page.getByRole("menuitem", { name: "Hide column" }).click();
+    await expect(page.getByRole("columnheader", { name: "Status" })).toBeHidden();
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("checkbox", { name: "Work type" }).check();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Board settings" }).click();
+    await page.getByRole("checkbox", { name: "Archived" }).uncheck();
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(async () => (await api.read<{ settings: object }>("boards.get", { boardId })).settings)
+      .toMatchObject({ sorts: ["job_title_asc"], hiddenStatuses: ["archived"] });
+    await page.reload();
+    await expect(page.getByRole("columnheader", { name: "Status" })).toBeHidden();
+    await expect(page.getByRole("columnheader", { name: "Work type" })).toBeAttached();
+    expect(await table.texts("title")).toEqual(["Baker", "Cook", "Pilot"]);
+
+    for (const [item, begin] of [
+      ["CSV, for any spreadsheet", "\ufefftitle"],
+      ["Excel (XLSX)", "PK"],
+      ["JSON, for scripts", "{"],
+    ] as const) {
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Export" }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+      const file = await readFile(await (await coming).path(), "utf8");
+      expect(file.startsWith(begin), `${item}: ${file.slice(0, 40)}`).toBe(true);
+    }
+  });
+
+  test("works on a phone: the second tap writes", async ({ browser, account, api, baseURL, context }) => {
+    await api.addCards({ title: "Cook" });
+    const boardId = await api.boardId();
+    const phone = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      storageState: await context.storageState(),
+    });
+    const page = await phone.newPage();
+    await page.goto(`/boards/${boardId}/table`);
+    await expect(page.locator("[data-board-ready]")).toBeAttached();
+    const cell = page.locator('[data-row="0"] [data-column="company"]');
+    await cell.tap();
+    await expect(cell).toBeFocused();
+    await cell.tap();
+    const field = page.getByRole("textbox", { name: "Edit Company" });
+    await field.fill(`${account.name} & Co`);
+    await field.press("Enter");
+    await expect(cell).toHaveText("Robin Reyes & Co");
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+    await phone.close();
+  });
+});
