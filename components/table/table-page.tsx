@@ -19,6 +19,7 @@ import { useRows } from "./state/use-rows.ts";
 import { useTableActions } from "./state/use-table-actions.ts";
 import { useTableCommands } from "./state/use-table-commands.ts";
 import { changeColumn, moveColumn, useShownColumns, useTableView } from "./state/use-table-view.ts";
+import { useValidPlace } from "./state/use-valid-place.ts";
 import { TableEmpty } from "./table-empty.tsx";
 import { ColumnsMenu } from "./toolbar/columns-menu.tsx";
 import { ExportsMenu } from "./toolbar/exports-menu.tsx";
@@ -53,9 +54,10 @@ export function TablePage({ initial, firstPage, views }: TablePageProps) {
   const actions = useTableActions({ store, data: read, edits, nameOf, announce });
   useTableCommands(actions);
   useGoneRows(store, rows);
+  useValidPlace(store, data);
   const table = useMemo<TableContextValue>(
-    () => ({ boardId, store, nameOf, actions }),
-    [boardId, store, nameOf, actions],
+    () => ({ boardId, store, nameOf, actions, t }),
+    [boardId, store, nameOf, actions, t],
   );
   const { sorts } = view.board.settings;
   const changes = useMemo<ViewChanges>(

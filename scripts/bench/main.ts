@@ -9,16 +9,18 @@ import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { buildPages } from "../launcher/build.ts";
 import { load, median } from "./load.ts";
 import { type Started, startProcess } from "./processes.ts";
-import { type Scenario, type Seeded, scenarios } from "./scenarios.ts";
+import { type Scenario, scenarios, tableRequest } from "./scenarios.ts";
 import { seed } from "./seed.ts";
 import { walPerMove } from "./wal.ts";
 
 /**
  * Measures the hot paths as a share of a bare node:http + pg server on the same rows, in turns, so that a machine whose speed
- * drifts slows both; then memory, start and WAL. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number.
+ * drifts slows both; then memory, start and WAL. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
+ * BENCH_ONLY measures those operations alone whose name holds it.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const ONLY = process.env.BENCH_ONLY ?? "";
 const OTHER_ACCOUNTS = 2_000;
 
 const folder = await mkdtemp(path.join(tmpdir(), "offerlane-bench-"));
@@ -38,6 +40,7 @@ try {
 
 async function measure(): Promise<void> {
   const seeded = await seed(database, embedded.url, 1_000, OTHER_ACCOUNTS);
+  const large = await seed(database, embedded.url, 5_000, 0);
   const shared = { DATABASE_URL: embedded.url, OFFERLANE_DATA: folder };
   const product = await started("server/main.ts", { ...shared, RATE_LIMIT: "off" }, "/readyz");
   await wait(3_000);
@@ -47,8 +50,9 @@ async function measure(): Promise<void> {
     { ...shared, ACCOUNT_ID: seeded.accountId, BOARD_ID: seeded.boardId },
     `/api/v1/boards/${seeded.boardId}/applications`,
   );
-  await assertSameAnswers(bare, product, seeded);
-  console.table(await compareAll(bare, product, scenarios(seeded)));
+  await assertSameAnswers(bare, product, seeded.key, `/api/v1/boards/${seeded.boardId}/applications`);
+  await assertSameAnswers(bare, product, large.key, tableRequest(large).path);
+  console.table(await compareAll(bare, product, scenarios(seeded, large)));
   const loadedMib = product.memoryMib();
   console.table({
     "warm start to /readyz, s (2.0)": product.startSeconds.toFixed(2),
@@ -70,10 +74,9 @@ async function started(
 }
 
 /** The same rows in as many bytes; only the keys of a JSON column stand in another order. */
-async function assertSameAnswers(bare: Started, product: Started, { boardId, key }: Seeded): Promise<void> {
+async function assertSameAnswers(bare: Started, product: Started, key: string, path: string): Promise<void> {
   const read = async (origin: string) => {
-    const headers = { authorization: `Bearer ${key}` };
-    const answer = await fetch(`${origin}/api/v1/boards/${boardId}/applications`, { headers });
+    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${key}` } });
     return ((await answer.json()) as { data: unknown }).data;
   };
   assert.deepEqual(await read(product.origin), await read(bare.origin));
@@ -81,7 +84,7 @@ async function assertSameAnswers(bare: Started, product: Started, { boardId, key
 
 async function compareAll(bare: Started, product: Started, all: Scenario[]): Promise<object[]> {
   const rows: object[] = [];
-  for (const { name, leastRatio, make } of all) {
+  for (const { name, leastRatio, make } of all.filter(({ name }) => name.includes(ONLY))) {
     const ratios: number[] = [];
     const rates = { bare: [] as number[], product: [] as number[] };
     const p99: number[] = [];

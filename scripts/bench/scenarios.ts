@@ -9,7 +9,8 @@ export type Scenario = { name: string; leastRatio: number; make: MakeRequest };
 
 const COLUMNS = ["saved", "applied", "interviewing", "offer"];
 
-export function scenarios({ boardId, key, applicationIds }: Seeded): Scenario[] {
+/** @param large a board of 5,000 cards, for what reads many rows at once */
+export function scenarios({ boardId, key, applicationIds }: Seeded, large: Seeded): Scenario[] {
   const authorization = `Bearer ${key}`;
   let turn = 0;
   const next = () => applicationIds[turn++ % applicationIds.length] ?? "";
@@ -23,6 +24,7 @@ export function scenarios({ boardId, key, applicationIds }: Seeded): Scenario[] 
         headers: { authorization },
       }),
     },
+    { name: "table.get (200 of 5,000)", leastRatio: 0.6, make: () => tableRequest(large) },
     {
       name: "applications.get",
       leastRatio: 0.45,
@@ -35,6 +37,12 @@ export function scenarios({ boardId, key, applicationIds }: Seeded): Scenario[] 
         moveRequest(next(), COLUMNS[Math.floor(turn / applicationIds.length) % COLUMNS.length] ?? "", key),
     },
   ];
+}
+
+/** The first 200 rows of a board's table. */
+export function tableRequest({ boardId, key }: Seeded): ReturnType<MakeRequest> {
+  const headers = { authorization: `Bearer ${key}` };
+  return { method: "GET", path: `/api/v1/boards/${boardId}/table?limit=200`, headers };
 }
 
 /** A move with a key of its own. */

@@ -124,11 +124,13 @@ export type SpreadsheetRow = z.infer<typeof SpreadsheetRow>;
  * @returns the value, or why it is refused
  */
 export function readCell(key: ColumnKey, given: Cell): { value: Cell } | { refused: string } {
-  const { value, type, label } = columnOf(key);
+  const { value, type, label, options } = columnOf(key);
   if (!value) return { refused: `${label} can't be edited here.` };
   const isDigits = type === "number" && typeof given === "string" && /^\d+(\.\d+)?$/.test(given.trim());
   const parsed = value.safeParse(isDigits ? Number(given) : type === "number" && given === "" ? null : given);
-  return parsed.success
-    ? { value: parsed.data }
-    : { refused: parsed.error.issues[0]?.message ?? "Not valid." };
+  if (parsed.success) return { value: parsed.data };
+  if (given === null || given === "") return { refused: `${label} can't be empty.` };
+  if (options) return { refused: `Must be one of ${options.join(", ")}.` };
+  if (type === "number" && typeof given !== "number" && !isDigits) return { refused: "Must be a number." };
+  return { refused: parsed.error.issues[0]?.message ?? "Not valid." };
 }

@@ -1,7 +1,7 @@
 "use client";
 import { ExternalLink, PanelRightOpen } from "lucide-react";
 import Link from "next/link";
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { type Status, statuses } from "#components/status/status-meta.ts";
@@ -36,9 +36,8 @@ export function CellFace({
 }
 
 function Value({ column, value }: { column: Column; value: Cell }): ReactNode {
-  const { nameOf } = useTable();
+  const { nameOf, t } = useTable();
   const locale = useLocale();
-  const t = useTranslations("table");
   if (value === null || value === "") return null;
   const text = textOf(column, value, nameOf);
   if (column.key === "status" && statuses.includes(value as Status)) {
@@ -46,7 +45,7 @@ function Value({ column, value }: { column: Column; value: Cell }): ReactNode {
   }
   if (column.key === "applicationDate") return <Day text={text} locale={locale} />;
   if (column.type === "date") return <LocalTime value={text} className="text-ink-muted" />;
-  if (column.type === "number" && typeof value === "number") return value.toLocaleString(locale);
+  if (column.type === "number" && typeof value === "number") return formatsOf(locale).number.format(value);
   if (column.type === "flag") return value === true ? t("retired") : null;
   if (column.type === "url")
     return <span className="text-accent-text">{text.replace(/^https?:\/\/(www\.)?/, "")}</span>;
@@ -57,16 +56,24 @@ function Value({ column, value }: { column: Column; value: Cell }): ReactNode {
 function Day({ text, locale }: { text: string; locale: string }) {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return text;
-  return (
-    <time dateTime={text}>
-      {day.toLocaleDateString(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })}
-    </time>
-  );
+  return <time dateTime={text}>{formatsOf(locale).day.format(day)}</time>;
+}
+
+type Formats = { day: Intl.DateTimeFormat; number: Intl.NumberFormat };
+const formats = new Map<string, Formats>();
+
+/** Making a format costs more than using it a hundred times. */
+function formatsOf(locale: string): Formats {
+  const known = formats.get(locale);
+  if (known) return known;
+  const day = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  const made = { day: new Intl.DateTimeFormat(locale, day), number: new Intl.NumberFormat(locale) };
+  formats.set(locale, made);
+  return made;
 }
 
 function OpenCard({ row }: { row: Row }) {
-  const t = useTranslations("table");
-  const { boardId } = useTable();
+  const { boardId, t } = useTable();
   const label = t("openCard", { title: String(row.title) });
   return (
     <Link
@@ -84,7 +91,7 @@ function OpenCard({ row }: { row: Row }) {
 }
 
 function OpenLink({ row, href }: { row: Row; href: Cell }) {
-  const t = useTranslations("table");
+  const { t } = useTable();
   if (typeof href !== "string" || !/^https?:\/\//i.test(href)) return null;
   const label = t("openLink", { title: String(row.title) });
   return (

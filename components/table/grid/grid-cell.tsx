@@ -1,10 +1,10 @@
 "use client";
 import { CircleAlert } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { memo, useId } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { CellEditor } from "../editors/cell-editor.tsx";
 import type { Column, Row } from "../model/table-types.ts";
+import { useTable } from "../state/table-context.ts";
 import type { CellEdit, Editing } from "../state/table-store.ts";
 import { CellFace } from "./cell-face.tsx";
 
@@ -22,7 +22,7 @@ export type GridCellProps = {
 /** One cell: its face, or its editor; a refused one says why and keeps what was typed. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { column, row, place, edit, isActive, isSelected, editing } = props;
-  const t = useTranslations("table");
+  const { t } = useTable();
   const reasonId = useId();
   const refusal = edit?.refusal ?? null;
   const reason = refusal === null ? undefined : t("refusedCell", { reason: refusal });

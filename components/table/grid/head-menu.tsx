@@ -19,6 +19,7 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import type { Column } from "../model/table-types.ts";
+import { useTable } from "../state/table-context.ts";
 import { widthWithin } from "./resize-handle.tsx";
 import { SORT_FIELDS, useViewChanges } from "./view-changes.ts";
 
@@ -35,6 +36,7 @@ export function HeadMenu({
   children: ReactNode;
 }) {
   const t = useTranslations("table");
+  const { actions } = useTable();
   const { columns, sorts, sort, move, change } = useViewChanges();
   const field = SORT_FIELDS[column.key];
   const isDate = field === "date";
@@ -43,7 +45,17 @@ export function HeadMenu({
   const resize = (by: number) => change(column.key, { width: widthWithin(column.width + by) });
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
+      <DropdownMenuTrigger
+        asChild
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          // Down leads into the table, as in every row; Enter and Space open the menu.
+          event.preventDefault();
+          actions.select({ row: 0, column: column.key });
+        }}
+      >
+        {children}
+      </DropdownMenuTrigger>
       <DropdownMenuContent onKeyDown={(event) => event.stopPropagation()}>
         {field ? (
           <>

@@ -16,7 +16,7 @@ export function useGridFocus(
       isFirst.current = false;
       return;
     }
-    if (isEditing) return;
+    if (isEditing || isElsewhere(grid.current)) return;
     if (active.row !== HEAD) scrollToRow(active.row);
     const cell = grid.current?.querySelector<HTMLElement>(
       `[data-row="${active.row}"] [data-column="${active.column}"]`,
@@ -25,4 +25,10 @@ export function useGridFocus(
     cell.focus({ preventScroll: true });
     cell.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [grid, scrollToRow, active, isEditing]);
+}
+
+/** Whoever has gone on to something outside of the table is left there. */
+function isElsewhere(grid: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && grid?.contains(focused) === false;
 }

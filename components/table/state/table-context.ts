@@ -1,4 +1,5 @@
 "use client";
+import type { useTranslations } from "next-intl";
 import { createContext, useContext } from "react";
 import { type Store, useStore } from "#components/board/state/create-store.ts";
 import type { NameOf } from "../model/cell-text.ts";
@@ -14,6 +15,8 @@ export type TableContextValue = {
   readonly store: Store<TableUi>;
   readonly nameOf: NameOf;
   readonly actions: TableActions;
+  /** The table's words, made once: a screen of cells would each make their own. */
+  readonly t: ReturnType<typeof useTranslations<"table">>;
 };
 
 const TableContext = createContext<TableContextValue | null>(null);

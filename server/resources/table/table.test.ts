@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
+import type { OutputOf } from "#server/testing/contracts.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
 
 test("the table follows the board's settings and pages through them without repeating or skipping", async () => {
@@ -43,6 +44,31 @@ test("without sorts the table stands in the order of the columns", async () => {
   const { columns } = await api.ok("boards.get", { boardId: person.boardId });
   const { data } = await api.ok("table.get", { boardId: person.boardId });
   expect(data.map(({ id }) => id)).toEqual(Object.values(columns).flat());
+});
+
+test("the manual order pages from column to column without repeating or skipping, hidden ones left out", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  await makeColumn(api, boardId, 3);
+  await makeColumn(api, boardId, 2, { status: "interviewing" });
+  await makeColumn(api, boardId, 2, { status: "rejected" });
+  await makeColumn(api, boardId, 1, { status: "offer" });
+  await api.ok("boards.update_settings", { boardId, hiddenStatuses: ["rejected"] });
+  const { columns } = await api.ok("boards.get", { boardId });
+  for (const limit of [1, 2, 5]) {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: OutputOf<"table.get"> = await api.ok("table.get", {
+        boardId,
+        limit,
+        ...(cursor ? { cursor } : {}),
+      });
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual([...columns.saved, ...columns.interviewing, ...columns.offer]);
+  }
 });
 
 test("a batch of edits writes all or nothing, and names each refused edit", async () => {
