@@ -35,7 +35,7 @@ export const TABLE_COLUMNS: z.infer<typeof TableColumn>[] = COLUMN_KEYS.map((key
 export const DEFAULT_VIEW: ColumnView[] = COLUMN_KEYS.map((key) => ({
   key,
   visible: SHOWN_AT_FIRST.has(key),
-  width: WIDTHS[columnOf(key).type],
+  width: key === "title" ? 260 : WIDTHS[columnOf(key).type],
 }));
 
 /** A stored view with every column: one that it doesn't name follows hidden. */
