@@ -17,8 +17,8 @@ import save from "../messages/en/save.json";
 import settings from "../messages/en/settings.json";
 import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
-import today from "../messages/en/today.json";
 import table from "../messages/en/table.json";
+import today from "../messages/en/today.json";
 import ui from "../messages/en/ui.json";
 import views from "../messages/en/views.json";
 
