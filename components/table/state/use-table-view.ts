@@ -1,8 +1,8 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { api } from "#components/api/client.ts";
-import { useSharedSettings } from "#components/board/state/use-shared-settings.ts";
+import { type SettingsChange, useSharedSettings } from "#components/board/state/use-shared-settings.ts";
 import type { Column, ColumnKey, ColumnView, RowsPage, TableView } from "../model/table-types.ts";
 import { tableKeys } from "./table-keys.ts";
 
@@ -17,6 +17,14 @@ export function useTableView(initial: TableView) {
     initialData: initial,
   });
   const { update } = useSharedSettings(boardId, key);
+  const updateSettings = useCallback(
+    (change: SettingsChange) => {
+      // Rows that were read before the settings were stored stand in the order of the old ones.
+      const readAgain = () => queryClient.invalidateQueries({ queryKey: tableKeys.all(boardId) });
+      update(change, { onSettled: readAgain });
+    },
+    [update, queryClient, boardId],
+  );
   const { mutate: setColumns } = useMutation({
     scope: { id: `settings:${boardId}` },
     mutationFn: (columns: ColumnView[]) => {
@@ -32,7 +40,7 @@ export function useTableView(initial: TableView) {
     onError: (_error, _columns, before) =>
       before && queryClient.setQueryData<TableView>(key, (known) => known && { ...known, columns: before }),
   });
-  return { view, setColumns, updateSettings: update };
+  return { view, setColumns, updateSettings };
 }
 
 /** The columns in sight, in their order. */
