@@ -41,6 +41,8 @@ export type OperationSpec = {
   readonly file?: (output: never) => { fileName: string; contentType: string; contentBase64: string } | null;
   /** The media types that such a file may have. */
   readonly fileTypes?: readonly string[];
+  /** It takes away what can't be brought back, as a DELETE does. */
+  readonly destroys?: true;
   /** A figure in its answer follows the clock, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
   /** Served by SQL in a transaction on the pool itself; its verb gets no Prisma client. */

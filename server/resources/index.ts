@@ -23,6 +23,7 @@ import { peopleRouter } from "./people/router.ts";
 import { profileRouter } from "./profile/router.ts";
 import { resumesRouter } from "./resumes/router.ts";
 import { rosterRouter } from "./roster/router.ts";
+import { sandboxRouter } from "./sandbox/router.ts";
 import { sharesRouter } from "./shares/router.ts";
 import { tableRouter } from "./table/router.ts";
 
@@ -54,6 +55,7 @@ export const appRouter = t.router({
   organizationInvitations: organizationInvitationsRouter,
   invitations: invitationsRouter,
   organizationShares: organizationSharesRouter,
+  sandbox: sandboxRouter,
 });
 
 export type AppRouter = typeof appRouter;

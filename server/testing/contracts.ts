@@ -23,6 +23,7 @@ import { people } from "#server/resources/people/contract.ts";
 import { profile } from "#server/resources/profile/contract.ts";
 import { resumes } from "#server/resources/resumes/contract.ts";
 import { roster } from "#server/resources/roster/contract.ts";
+import { sandbox } from "#server/resources/sandbox/contract.ts";
 import { shares } from "#server/resources/shares/contract.ts";
 import { table } from "#server/resources/table/contract.ts";
 
@@ -54,6 +55,7 @@ const groups = [
   organizationInvitations,
   invitations,
   organizationShares,
+  sandbox,
 ] as const;
 
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;

@@ -212,6 +212,8 @@ export const examples: Examples<Name> = {
     customAnswers: [{ question: "Why us?", answer: "The team." }],
   }),
   ...organizationExamples,
+  "sandbox.get": () => ({}),
+  "sandbox.reset": () => ({}),
 };
 
 /** Makes the rows that the examples name. */

@@ -81,6 +81,10 @@ beforeAll(async () => {
     [OTHERS],
   );
   await pool.query(
+    `INSERT INTO sandboxes (id, user_id) SELECT 'sbx_plan' || n, 'usr_plan' || n FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
     `INSERT INTO api_keys (id, user_id, account_id, name, secret_hash, display_prefix, scopes)
      SELECT 'key_plan' || n, 'usr_plan' || n, 'acc_plan' || n, 'Key', 'plan' || n, 'ol_live_plan', '{}' FROM generate_series(1, $1) n`,
     [OTHERS],

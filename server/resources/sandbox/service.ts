@@ -1,10 +1,12 @@
-import type { AccountId } from "#server/core/access.ts";
+import { type AccountId, ownAccount } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
 import { announceChange } from "#server/core/live.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
+import type { sandbox } from "./contract.ts";
 import * as store from "./store.ts";
 
 export type { SandboxAccount } from "./store.ts";
@@ -14,26 +16,41 @@ export async function ensureSandbox(userId: string): Promise<store.SandboxAccoun
   return (await store.findSandbox(sqlOn(pool), userId)) ?? (await makeSandbox(userId));
 }
 
-/**
- * Discards what is in the user's sandbox and plants it afresh, in one transaction. The sandbox and the user's account in
- * it keep their ids, so that keys stay valid. @throws not_found
- */
+/** Describes the caller's sandbox, made at first use. @throws organization_restricted */
+export const getSandbox: Verb<typeof sandbox.get> = async ({ ctx }) => {
+  ownAccount(ctx.actor);
+  const { sandboxId } = await ensureSandbox(ctx.actor.userId);
+  return store.describeSandbox(ctx.sql, sandboxId);
+};
+
+/** Discards what is in the caller's sandbox and plants it afresh. @throws organization_restricted */
+export const resetOwnSandbox: Verb<typeof sandbox.reset> = async ({ ctx }) => {
+  ownAccount(ctx.actor);
+  const { accountId, sandboxId } = await replant(ctx.sql, ctx.actor.userId, ctx.now);
+  ctx.affected.accounts.add(accountId);
+  return store.describeSandbox(ctx.sql, sandboxId);
+};
+
+/** The same for the operator. @throws not_found */
 export async function resetSandbox(userId: string): Promise<store.SandboxAccount> {
-  const { sandbox, wasThere } = await inSqlTransaction(async (sql) => {
-    await lockUser(sql, userId);
-    const known = await store.findSandbox(sql, userId);
-    if (known === null) return { sandbox: await plantSandbox(sql, userId), wasThere: false };
-    const { plantTenant, sampleData } = await sample();
-    const at = now();
-    await store.clearSandbox(sql, known);
-    await store.renewSandbox(sql, known, sampleData.person, at);
-    await plantTenant(sql, known, at);
-    return { sandbox: known, wasThere: true };
-  });
-  if (wasThere) {
-    announceChange({ accountId: sandbox.accountId, operation: "sandbox.reset", originTab: null });
-  }
+  const sandbox = await inSqlTransaction((sql) => replant(sql, userId, now()));
+  announceChange({ accountId: sandbox.accountId, operation: "sandbox.reset", originTab: null });
   return sandbox;
+}
+
+/**
+ * In the caller's transaction. The sandbox, the user's account in it and the sample organizations keep their ids, so that
+ * keys stay valid.
+ */
+async function replant(sql: Sql, userId: string, at: Date): Promise<store.SandboxAccount> {
+  await lockUser(sql, userId);
+  const known = await store.findSandbox(sql, userId);
+  if (known === null) return plantSandbox(sql, userId);
+  const { plantTenant, sampleData, sampleSlugs } = await sample();
+  await store.clearSandbox(sql, known, sampleSlugs);
+  await store.renewSandbox(sql, known, sampleData.person, at);
+  await plantTenant(sql, known, at);
+  return known;
 }
 
 /** Puts the sample search in the place of whatever an account has, within the caller's transaction. */
@@ -64,9 +81,9 @@ async function lockUser(sql: Sql, userId: string): Promise<void> {
 
 /** The sample data is loaded by those who plant only. */
 async function sample() {
-  const [{ plantTenant }, { sampleData }] = await Promise.all([
+  const [{ plantTenant, sampleSlugs }, { sampleData }] = await Promise.all([
     import("./plant/tenant.ts"),
     import("./plant/sample-data.ts"),
   ]);
-  return { plantTenant, sampleData };
+  return { plantTenant, sampleSlugs, sampleData };
 }

@@ -1,6 +1,7 @@
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
+import type { SandboxDescription } from "./contract.ts";
 
 /** A user's own account in their sandbox. */
 export type SandboxAccount = { readonly accountId: AccountId; readonly sandboxId: string };
@@ -19,10 +20,41 @@ const INSERT = statement(
    INSERT INTO accounts (id, user_id, sandbox_id, email, display_name, created_at, updated_at)
    SELECT $3, $2, sandbox.id, $4, $5, $6, $6 FROM sandbox`,
 );
+// What is planted again keeps its row, so that credentials restricted to it stay valid; the rest goes.
+const CLEAR_ORGANIZATIONS = statement(
+  "sandbox_clear_organizations",
+  "DELETE FROM organizations WHERE sandbox_id = $1 AND slug <> ALL ($2::text[])",
+);
+const OF_ORGANIZATIONS = ["invitations", "shares", "coach_notes", "cohort_stints", "cohorts", "members"];
 const CLEAR = [
-  statement("sandbox_clear_organizations", "DELETE FROM organizations WHERE sandbox_id = $1"),
+  ...OF_ORGANIZATIONS.map((table) =>
+    statement(
+      `sandbox_clear_${table}`,
+      `DELETE FROM ${table} USING organizations o WHERE o.id = ${table}.organization_id AND o.sandbox_id = $1`,
+    ),
+  ),
+  statement("sandbox_clear_log", "DELETE FROM audit_events WHERE sandbox_id = $1"),
   statement("sandbox_clear_people", "DELETE FROM accounts WHERE sandbox_id = $1 AND user_id IS NULL"),
 ];
+const KEEP_ORGANIZATION = statement(
+  "sandbox_keep_organization",
+  `INSERT INTO organizations (id, sandbox_id, name, slug, type, website, complimentary_seats, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $8::timestamptz)
+   ON CONFLICT (sandbox_id, slug) WHERE sandbox_id IS NOT NULL DO UPDATE
+   SET name = excluded.name, type = excluded.type, website = excluded.website, purchased_seats = 0,
+     complimentary_seats = excluded.complimentary_seats, created_at = excluded.created_at, updated_at = excluded.updated_at
+   RETURNING id`,
+);
+const DESCRIBE = statement(
+  "sandbox_describe",
+  `SELECT s.planted_at AS "plantedAt", a.email, a.display_name AS "displayName",
+     (SELECT count(*)::int FROM boards b WHERE b.account_id = a.id) AS boards,
+     (SELECT count(*)::int FROM applications c WHERE c.account_id = a.id) AS applications,
+     coalesce((SELECT json_agg(json_build_object('name', o.name, 'slug', o.slug, 'role', m.role,
+         'members', (SELECT count(*) FROM members one WHERE one.organization_id = o.id)) ORDER BY o.name)
+       FROM members m JOIN organizations o ON o.id = m.organization_id WHERE m.account_id = a.id), '[]') AS organizations
+   FROM sandboxes s JOIN accounts a ON a.sandbox_id = s.id AND a.user_id = s.user_id WHERE s.id = $1`,
+);
 const CLEAR_SEARCH = [
   statement("sandbox_clear_boards", "DELETE FROM boards WHERE account_id = $1"),
   statement("sandbox_clear_contacts", "DELETE FROM contacts WHERE account_id = $1"),
@@ -63,8 +95,13 @@ export async function insertSandbox(
   return { accountId: accountOfJob(accountId), sandboxId };
 }
 
-/** Takes everything out of a sandbox but the user's own account, with the keys that open it. */
-export async function clearSandbox(sql: Sql, { accountId, sandboxId }: SandboxAccount): Promise<void> {
+/** Takes everything out of a sandbox but the user's own account, with the keys that open it, and the rows of these organizations. */
+export async function clearSandbox(
+  sql: Sql,
+  { accountId, sandboxId }: SandboxAccount,
+  keptSlugs: readonly string[],
+): Promise<void> {
+  await sql.query(CLEAR_ORGANIZATIONS, [sandboxId, keptSlugs]);
   for (const clear of CLEAR) await sql.query(clear, [sandboxId]);
   await clearSearch(sql, accountId);
 }
@@ -82,4 +119,26 @@ export async function renewSandbox(
   at: Date,
 ): Promise<void> {
   await sql.query(RENEW, [sandboxId, accountId, email, displayName, at.toISOString()]);
+}
+
+type OrganizationFields = { name: string; slug: string; type: string; website: string; seats: number };
+
+/** The sandbox's organization of this slug, as it is to be; added where it is not there. Gives its id. */
+export async function keepOrganization(
+  sql: Sql,
+  sandboxId: string,
+  { name, slug, type, website, seats }: OrganizationFields,
+  foundedAt: string,
+): Promise<string> {
+  const values = [newId("organization"), sandboxId, name, slug, type, website, seats, foundedAt];
+  const [row] = await sql.query<{ id: string }>(KEEP_ORGANIZATION, values);
+  if (!row) throw new Error("an organization was neither added nor kept");
+  return row.id;
+}
+
+/** What is in the sandbox, as its user may read it. */
+export async function describeSandbox(sql: Sql, sandboxId: string): Promise<SandboxDescription> {
+  const [row] = await sql.query<SandboxDescription>(DESCRIBE, [sandboxId]);
+  if (!row) throw new Error("a sandbox that was there has gone");
+  return row;
 }

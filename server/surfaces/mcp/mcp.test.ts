@@ -49,12 +49,15 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     }
   });
 
-  test("every tool answers what its contract says, and the client finds it right by the tool's own schema", async () => {
+  test("every tool answers what its contract says, and the client finds it right by the tool's own schema", {
+    timeout: 120_000,
+  }, async () => {
     const { api, key } = await caller();
     const client = await connect(key, mode);
     await client.listTools();
+    const standing = await plantExampleRows(api);
     for (const contract of contracts) {
-      const ids = await plantExampleRows(api);
+      const ids = contract.changesData ? await plantExampleRows(api) : standing;
       const input = examples[contract.name](ids);
       const result = await client.callTool({ name: contract.toolName, arguments: { ...input } });
       expect(result.isError, `${contract.toolName}: ${JSON.stringify(result.content)}`).toBeFalsy();

@@ -35,14 +35,14 @@ test("a tool's schemas stand alone: no reference, no dialect, no bound that only
   expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
 });
 
-test("only what deletes is destructive, and only a POST may not be repeated", () => {
+test("only what takes away is destructive, and only a POST may not be repeated", () => {
   const first = pageOfTools(undefined);
   const tools = [...(first?.tools ?? []), ...(pageOfTools(first?.nextCursor)?.tools ?? [])];
-  for (const { toolName, method } of contracts) {
+  for (const { toolName, method, ...contract } of contracts) {
     const annotations = tools.find(({ name }) => name === toolName)?.annotations;
     expect(annotations, toolName).toMatchObject({
       readOnlyHint: method === "GET",
-      destructiveHint: method === "DELETE",
+      destructiveHint: method === "DELETE" || "destroys" in contract,
       idempotentHint: method !== "POST",
       openWorldHint: false,
     });

@@ -52,7 +52,7 @@ function toolOf(contract: Operation): Tool {
     annotations: {
       title: contract.summary,
       readOnlyHint: !contract.changesData,
-      destructiveHint: contract.method === "DELETE",
+      destructiveHint: contract.method === "DELETE" || contract.destroys === true,
       // Every change but a POST sets what it names, so that a second one finds nothing left to do.
       idempotentHint: contract.method !== "POST",
       openWorldHint: false,

@@ -1,4 +1,5 @@
-import { type Sql, statement } from "#server/core/sql.ts";
+import { composed } from "#server/core/composed-sql.ts";
+import type { Sql } from "#server/core/sql.ts";
 
 type Cell = string | number | boolean | null | object;
 const ROWS_AT_ONCE = 5_000;
@@ -8,8 +9,9 @@ const ROWS_AT_ONCE = 5_000;
  * that is left out gets its default.
  */
 export async function insertRows(sql: Sql, table: string, rows: readonly Record<string, Cell>[]) {
+  if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {}).join(", ");
-  const insert = statement(
+  const insert = composed(
     `plant_${table}`,
     `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
   );

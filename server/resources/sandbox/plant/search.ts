@@ -18,8 +18,9 @@ const GROUPS: readonly ((planting: Planting) => Promise<void>)[] = [
 ];
 
 /** Plants a sample search for an account that has none, as it would look on the day of `at`. */
-export async function plantSearch(sql: Sql, accountId: AccountId, at: Date): Promise<void> {
+export async function plantSearch(sql: Sql, accountId: AccountId, at: Date): Promise<Planting> {
   const named = { companies: new Map(), boards: new Map(), cards: new Map() };
   const planting = { sql, accountId, calendar: new Calendar(at), ...named };
   for (const plant of GROUPS) await plant(planting);
+  return planting;
 }

@@ -20,6 +20,7 @@ import { profileSamples } from "./profile.ts";
 import { resumeSamples } from "./resumes.ts";
 import { organizationInsightSamples, rosterSamples } from "./roster.ts";
 import type { GroupSamples } from "./sample.ts";
+import { sandboxSamples } from "./sandbox.ts";
 import { coachNoteSamples, organizationShareSamples, shareSamples } from "./sharing.ts";
 import { tableSamples } from "./table.ts";
 
@@ -51,6 +52,7 @@ const groups: Partial<Record<ReturnType<typeof groupOf>, GroupSamples>> = {
   members: memberSamples,
   organization_invitations: organizationInvitationSamples,
   invitations: invitationSamples,
+  sandbox: sandboxSamples,
 };
 
 export const entitySamples: Readonly<Record<string, unknown>> = Object.assign(

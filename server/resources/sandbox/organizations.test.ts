@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ATTENTION_REASONS } from "#server/resources/roster/contract.ts";
+import { makeKey, makePerson, type Person } from "#server/testing/actors.ts";
+import { type Rest, rest } from "#server/testing/rest.ts";
+
+let person: Person;
+let api: Rest;
+const own = "harbour-career-coaching";
+
+beforeAll(async () => {
+  person = await makePerson();
+  api = rest((await makeKey(person, { environment: "sandbox" })).key);
+});
+
+describe("the organizations that are planted", () => {
+  test("the person owns one, is coached in another, and all roles are there", async () => {
+    const { organizations } = await api.ok("me.get", {});
+    expect(organizations.map(({ role }) => role).sort()).toEqual(["applicant", "owner"]);
+    const described = await api.ok("sandbox.get", {});
+    expect(described.email).toMatch(/@sandbox\.offerlane\.example$/);
+    expect(described.organizations.map(({ slug }) => slug)).toContain(own);
+  });
+
+  test("the roster shows twenty or more applicants with every reason for attention, and some without", async () => {
+    const { data } = await api.ok("roster.list", { organizationSlug: own, limit: 200 });
+    expect(data.length).toBeGreaterThanOrEqual(20);
+    const reasons = new Set(data.flatMap(({ needsAttention }) => needsAttention));
+    expect([...reasons].sort()).toEqual([...ATTENTION_REASONS].sort());
+    expect(data.filter(({ needsAttention }) => needsAttention.length === 0).length).toBeGreaterThan(2);
+  });
+
+  test("three cohorts have stints, open and ended; figures and log say something", async () => {
+    const cohorts = (await api.ok("cohorts.list", { organizationSlug: own })).data;
+    expect(cohorts).toHaveLength(3);
+    const { placementRate, weeklyMovement } = await api.ok("organization_insights.get", {
+      organizationSlug: own,
+    });
+    expect(placementRate.n).toBeGreaterThan(2);
+    expect(weeklyMovement.filter(({ applied }) => applied > 0).length).toBeGreaterThanOrEqual(8);
+    const actions = (await api.ok("audit_events.list", { organizationSlug: own, limit: 200 })).data;
+    expect(new Set(actions.map(({ action }) => action)).size).toBeGreaterThanOrEqual(5);
+  });
+});
+
+test("a reset through the API plants afresh, and a key that is restricted to a sample organization stays valid", async () => {
+  const { data: before } = await api.ok("organizations.list", {});
+  const organization = before.find(({ slug }) => slug === own) ?? { id: "" };
+  const restricted = rest((await makeKey(person, { environment: "sandbox", organization })).key);
+  await restricted.refused("sandbox.reset", {}, "organization_restricted");
+  await api.ok("organizations.update", { organizationSlug: own, name: "Renamed" });
+  await api.ok("organizations.create", { name: "Made here", type: "other" });
+  await api.ok("cohorts.create", { organizationSlug: own, name: "Made here" });
+  await api.ok("sandbox.reset", {});
+  const { data: after } = await api.ok("organizations.list", {});
+  expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
+  expect(after.find(({ slug }) => slug === own)?.id).toBe(organization.id);
+  expect((await restricted.ok("cohorts.list", { organizationSlug: own })).data).toHaveLength(3);
+});
+
+test("a live credential describes and resets the sandbox, and reaches nothing in it", async () => {
+  const live = rest((await makeKey(person)).key);
+  const planted = (await live.ok("sandbox.get", {})).plantedAt;
+  const again = await live.ok("sandbox.reset", {});
+  expect(Date.parse(again.plantedAt)).toBeGreaterThan(Date.parse(planted));
+  await live.refused("roster.list", { organizationSlug: own }, "not_found");
+});
+
+test("resets at once, and requests that run against them, end in one whole sandbox", async () => {
+  const reading = Array.from({ length: 20 }, () => api.send("roster.list", { organizationSlug: own }));
+  const writing = Array.from({ length: 5 }, () => api.send("boards.create", { name: "Meanwhile" }));
+  const resetting = Array.from({ length: 3 }, () => api.send("sandbox.reset", {}));
+  const answers = await Promise.all([...resetting, ...reading, ...writing]);
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  const { data } = await api.ok("roster.list", { organizationSlug: own, limit: 200 });
+  expect(data).toHaveLength(24);
+  expect((await api.ok("boards.list", {})).data.filter(({ isActive }) => isActive)).toHaveLength(1);
+});

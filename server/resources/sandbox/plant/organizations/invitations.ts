@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from "node:crypto";
+import { newId } from "#server/core/ids.ts";
+import type { Role } from "#server/core/roles.ts";
+import type { SyntheticPerson } from "./people.ts";
+
+const LASTS_MS = 7 * 86_400_000;
+type Invited = {
+  email: string;
+  role: Role;
+  by: Pick<SyntheticPerson, "accountId" | "name">;
+  at: string;
+};
+
+/** The row of `invitations`; nothing is mailed, so nobody has the secret of its link. */
+export function invitationRow(organizationId: string, { email, role, by, at }: Invited) {
+  return {
+    id: newId("invitation"),
+    organization_id: organizationId,
+    email,
+    role,
+    invited_by_id: by.accountId,
+    invited_by_name: by.name,
+    token_hash: createHash("sha256").update(randomBytes(32)).digest("hex"),
+    status: "pending",
+    sent_at: at,
+    expires_at: new Date(Date.parse(at) + LASTS_MS).toISOString(),
+    created_at: at,
+  };
+}

@@ -1,0 +1,60 @@
+import type { AuditAction } from "#server/core/audit.ts";
+import { newId } from "#server/core/ids.ts";
+import type { SyntheticPerson } from "./people.ts";
+
+type Place = { readonly organizationId: string; readonly sandboxId: string };
+type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details?: object };
+
+/** The row of `audit_events`; its moment is what its action was dated. */
+export function eventRow(
+  { organizationId, sandboxId }: Place,
+  action: AuditAction,
+  { accountId, name }: Pick<SyntheticPerson, "accountId" | "name">,
+  at: string,
+  { subjectEmail, subjectLabel, boardId, details }: Subject,
+) {
+  return {
+    id: newId("auditEvent"),
+    organization_id: organizationId,
+    sandbox_id: sandboxId,
+    action,
+    actor_account_id: accountId,
+    actor_label: name,
+    performed_by_support: false,
+    subject_email: subjectEmail ?? null,
+    subject_label: subjectLabel ?? null,
+    board_id: boardId ?? null,
+    details: details ?? null,
+    created_at: at,
+  };
+}
+
+/** The row of `shares`. */
+export function shareRow(
+  organizationId: string,
+  { boardId, accountId, at }: { boardId: string; accountId: string; at: string },
+) {
+  return {
+    id: newId("share"),
+    organization_id: organizationId,
+    board_id: boardId,
+    account_id: accountId,
+    created_at: at,
+  };
+}
+
+type Note = { applicationId: string; author: SyntheticPerson; body: string; at: string };
+
+/** The row of `coach_notes`. */
+export function noteRow(organizationId: string, { applicationId, author, body, at }: Note) {
+  return {
+    id: newId("coachNote"),
+    organization_id: organizationId,
+    application_id: applicationId,
+    author_id: author.accountId,
+    author_name: author.name,
+    body,
+    created_at: at,
+    updated_at: at,
+  };
+}

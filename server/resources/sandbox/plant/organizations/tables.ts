@@ -1,0 +1,19 @@
+/** The tables that are planted, in the order in which one refers to another. */
+export const tablesInOrder = [
+  "accounts",
+  "members",
+  "cohorts",
+  "cohort_stints",
+  "boards",
+  "companies",
+  "applications",
+  "status_history",
+  "interviews",
+  "shares",
+  "coach_notes",
+  "invitations",
+  "audit_events",
+] as const;
+
+type Row = Record<string, string | number | boolean | null | object>;
+export type Tables = { readonly [Table in (typeof tablesInOrder)[number]]?: readonly Row[] };

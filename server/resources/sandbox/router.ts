@@ -1,0 +1,9 @@
+import { operation } from "#server/core/procedure.ts";
+import { t } from "#server/core/trpc.ts";
+import { sandbox } from "./contract.ts";
+import { getSandbox, resetOwnSandbox } from "./service.ts";
+
+export const sandboxRouter = t.router({
+  get: operation(sandbox.get, getSandbox),
+  reset: operation(sandbox.reset, resetOwnSandbox),
+});
