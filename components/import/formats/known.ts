@@ -1,0 +1,126 @@
+import type { Status } from "#components/status/status-meta.ts";
+import type { Target } from "./targets.ts";
+
+/** A product's export: how it is recognised, and where its columns go. */
+export type Format = {
+  id: string;
+  name: string;
+  /** Headings that a file of it has, all of them. */
+  headings: readonly string[];
+  /** The file's name, where its headings are the person's own. */
+  fileName?: RegExp;
+  /** Where columns go; a heading that is not named goes where any sheet's would. */
+  columns: Readonly<Record<string, Target>>;
+  /** The status of all its rows. */
+  fixedStatus?: Status;
+  /** Words that mean something else here. */
+  statusWords?: Readonly<Record<string, Status>>;
+  /** How it writes dates in digits, where it always does. */
+  dayOrder?: "month" | "day";
+};
+
+/** The exports that are read without being asked about, the most telling headings first. */
+export const FORMATS: readonly Format[] = [
+  {
+    id: "offerlane",
+    name: "Offerlane",
+    headings: ["title", "company", "status", "applicationDate", "applicationLink", "salaryRangeMin"],
+    columns: { id: "id", interviews: "ignore", resume: "ignore" },
+  },
+  {
+    id: "linkedin_applications",
+    name: "LinkedIn, job applications",
+    headings: ["Application Date", "Company Name", "Job Title", "Job Url", "Question And Answers"],
+    columns: {
+      "Contact Email": "ignore",
+      "Contact Phone Number": "ignore",
+      "Resume Name": "note",
+      "Question And Answers": "note",
+    },
+    fixedStatus: "applied",
+  },
+  {
+    id: "linkedin_saved",
+    name: "LinkedIn, saved jobs",
+    headings: ["Saved Date", "Job Url", "Job Title", "Company Name"],
+    columns: { "Saved Date": "note" },
+    fixedStatus: "saved",
+  },
+  {
+    id: "simplify",
+    name: "Simplify",
+    headings: ["Job Title", "Company Name", "Job URL", "Applied Date", "Status Date", "Archived"],
+    columns: { "Status Date": "ignore", "Date Archived": "ignore", job_type: "workType" },
+  },
+  {
+    id: "trello",
+    name: "Trello",
+    headings: ["Card Name", "List Name", "Board Name"],
+    columns: {
+      "Card Name": "companyTitle",
+      "Card URL": "ignore",
+      "Due Date": "note",
+      "Attachment Links": "applicationLink",
+      Archived: "archived",
+    },
+  },
+  {
+    id: "huntr",
+    name: "Huntr",
+    headings: ["Title", "Company", "List", "Domain"],
+    columns: { Domain: "ignore", "Created At": "ignore" },
+  },
+  {
+    id: "teal",
+    name: "Teal",
+    headings: ["Job Position", "Company", "Date Saved", "Excitement"],
+    columns: {
+      "Max. Salary": "salaryRangeMax",
+      "Date Saved": "note",
+      "Follow up": "note",
+      Excitement: "note",
+    },
+  },
+  {
+    id: "reactive_resume",
+    name: "Reactive Resume",
+    headings: ["Company", "Role", "Stage", "Stage Date"],
+    columns: { "Stage Date": "note", Tags: "labels", "Contact Name": "note", "Contact Email": "note" },
+  },
+  { id: "notion", name: "Notion", headings: [], fileName: /\s[0-9a-f]{32}(_all)?\.csv$/i, columns: {} },
+];
+
+/** How a product's JSON becomes a table: where its entries stand, and what each heading is taken from. */
+export type JsonFormat = {
+  id: string;
+  /** The key of its entries: a list, or a map by their ids. */
+  entries: string;
+  /** What an entry has, so that others' files are not taken for it. */
+  has: readonly string[];
+  columns: Readonly<Record<string, JsonColumn>>;
+};
+export type JsonColumn = {
+  path: readonly string[];
+  /** The path holds an id of this map; the cell is this field of what it names. */
+  joined?: { map: string; field: string };
+  isHtml?: boolean;
+};
+
+export const JSON_FORMATS: readonly JsonFormat[] = [
+  {
+    id: "huntr",
+    entries: "jobs",
+    has: ["title", "_list"],
+    columns: {
+      Title: { path: ["title"] },
+      Company: { path: ["_company"], joined: { map: "companies", field: "name" } },
+      List: { path: ["_list"], joined: { map: "lists", field: "name" } },
+      URL: { path: ["url"] },
+      Domain: { path: ["rootDomain"] },
+      Salary: { path: ["salary"] },
+      Location: { path: ["location", "address"] },
+      Description: { path: ["htmlDescription"], isHtml: true },
+      "Created At": { path: ["createdAt"] },
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import { type Status, statuses } from "#components/status/status-meta.ts";
+import { HEADINGS } from "./headings.ts";
+import { FORMATS, type Format } from "./known.ts";
+import { normalise } from "./normalise.ts";
+import type { Target } from "./targets.ts";
+import { BLANK_WORDS, NO_WORDS, STATUS_WORDS, YES_WORDS } from "./words.ts";
+
+const targetByHeading = new Map(
+  Object.entries(HEADINGS).flatMap(([target, names]) =>
+    names.map((name) => [normalise(name), target as Target]),
+  ),
+);
+const statusByWord = new Map(
+  statuses.flatMap((status) => STATUS_WORDS[status].map((word) => [normalise(word), status])),
+);
+
+/** Where a heading's column goes in any sheet; undefined where it isn't known. */
+export function targetOfHeading(heading: string): Target | undefined {
+  return targetByHeading.get(normalise(heading));
+}
+
+/** The column that a word of a status means; a phrase is known when all its words mean the same one. */
+export function statusOfWord(word: string, format?: Format): Status | undefined {
+  const plain = normalise(word);
+  const exact = format?.statusWords?.[plain] ?? statusByWord.get(plain);
+  if (exact) return exact;
+  const meant = plain.split(" ").map((part) => statusByWord.get(part));
+  return meant.every((status) => status === meant[0]) ? meant[0] : undefined;
+}
+
+/** The product whose export has these headings, or is named so. */
+export function formatOf(headings: readonly string[], fileName: string): Format | undefined {
+  const present = new Set(headings.map(normalise));
+  return FORMATS.find(({ headings: wanted, fileName: pattern }) =>
+    pattern ? pattern.test(fileName) : wanted.every((heading) => present.has(normalise(heading))),
+  );
+}
+
+/** Whether a cell says that there is nothing. */
+export function isBlank(text: string): boolean {
+  return BLANK_WORDS.has(text.trim().toLowerCase());
+}
+
+export function isYes(text: string): boolean {
+  return YES_WORDS.has(text.trim().toLowerCase());
+}
+
+export function isNo(text: string): boolean {
+  return isBlank(text) || NO_WORDS.has(text.trim().toLowerCase());
+}
+
+/** The key of the list that has a word; undefined where none has. */
+export function keyOfWord<Key extends string>(
+  words: Record<Key, readonly string[]>,
+  word: string,
+): Key | undefined {
+  const plain = normalise(word);
+  const entries = Object.entries(words) as [Key, readonly string[]][];
+  return entries.find(([, list]) => list.some((one) => normalise(one) === plain))?.[0];
+}

@@ -1,0 +1,121 @@
+import { isBlank, keyOfWord } from "../formats/lookup.ts";
+import type { ImportRow, Target } from "../formats/targets.ts";
+import { PAY_FREQUENCY_WORDS, WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";
+import { type DayOrder, readDate } from "./dates.ts";
+import type { Reason } from "./draft.ts";
+import { readAmount, readPay } from "./pay.ts";
+
+/** What a cell gives: fields of the row, or why it is left out. */
+export type CellRead = { fields: Partial<ImportRow> } | { left: Reason["code"] };
+type Reader = (text: string, order: DayOrder) => CellRead;
+
+const words =
+  <Key extends string>(field: keyof ImportRow, table: Record<Key, readonly string[]>): Reader =>
+  (text) => {
+    const key = keyOfWord(table, text);
+    return key ? { fields: { [field]: key } } : { left: "unreadWord" };
+  };
+const amount =
+  (field: keyof ImportRow): Reader =>
+  (text) => {
+    const pay = readPay(text);
+    const value = pay && pay.to === null ? pay.from : readAmount(text);
+    return Number.isNaN(value) ? { left: "unreadAmount" } : { fields: { [field]: value } };
+  };
+const asItIs =
+  (field: keyof ImportRow): Reader =>
+  (text) => ({ fields: { [field]: text } });
+
+/** How the cell of a target becomes fields; targets that are not here are read from several cells at once. */
+export const CELL_READERS: Partial<Record<Target, Reader>> = {
+  id: asItIs("id"),
+  title: asItIs("title"),
+  company: asItIs("company"),
+  source: asItIs("source"),
+  description: asItIs("description"),
+  street: asItIs("street"),
+  street2: asItIs("street2"),
+  city: asItIs("city"),
+  state: asItIs("state"),
+  country: asItIs("country"),
+  postalCode: asItIs("postalCode"),
+  companyTitle: (text) => split(text, "company", "title"),
+  titleCompany: (text) => split(text, "title", "company"),
+  applicationDate: (text, order) => {
+    const date = readDate(text, order);
+    return date ? { fields: { applicationDate: date } } : { left: "unreadDate" };
+  },
+  applicationLink: readLink,
+  location: readLocation,
+  workMode: words("workMode", WORK_MODE_WORDS),
+  workType: words("workType", WORK_TYPE_WORDS),
+  payFrequency: words("payFrequency", PAY_FREQUENCY_WORDS),
+  currency: (text) =>
+    /^[a-z]{3}$/i.test(text) ? { fields: { currency: text } } : { left: "unreadCurrency" },
+  pay: readPayCell,
+  payAmount: amount("payAmount"),
+  salaryRangeMin: amount("salaryRangeMin"),
+  salaryRangeMax: amount("salaryRangeMax"),
+};
+
+/** "Acme - Data Engineer", "Cook at Acme", "Cook @ Acme". */
+function split(text: string, first: "company" | "title", second: "company" | "title"): CellRead {
+  const parts = /^(.+?)\s+[-–—|]\s+(.+)$/s.exec(text);
+  if (parts) return { fields: { [first]: parts[1], [second]: parts[2] } };
+  const at = /^(.+?)\s+(?:@|at)\s+(.+)$/is.exec(text);
+  return at ? { fields: { title: at[1], company: at[2] } } : { left: "noSplit" };
+}
+
+function readLink(text: string): CellRead {
+  // A formula that was saved as it stands: =HYPERLINK("https://…", "Apply").
+  const linked = /^=HYPERLINK\("([^"]+)"/i.exec(text)?.[1] ?? text;
+  const found = /https?:\/\/[^\s,"<>]+/i.exec(linked)?.[0];
+  const bare = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)\S*$/i.test(linked) ? `https://${linked}` : undefined;
+  const link = found ?? bare;
+  return link && URL.canParse(link) ? { fields: { applicationLink: link } } : { left: "unreadLink" };
+}
+
+function readLocation(text: string): CellRead {
+  const bare = text.replace(/[()]/g, " ");
+  const parts = bare.split(/[,;/]|\s[-–]\s/).map((part) => part.trim());
+  const mode = parts.map((part) => keyOfWord(WORK_MODE_WORDS, part)).find(Boolean);
+  const [city, ...rest] = parts.filter((part) => part !== "" && !keyOfWord(WORK_MODE_WORDS, part));
+  const country = rest.pop();
+  const isState = rest.length === 0 && country !== undefined && /^[A-Z]{2}$/.test(country);
+  return {
+    fields: {
+      ...(mode ? { workMode: mode } : {}),
+      ...(city ? { city } : {}),
+      ...(rest.length > 0 ? { state: rest.join(", ") } : isState ? { state: country } : {}),
+      ...(country && !isState ? { country } : {}),
+    },
+  };
+}
+
+function readPayCell(text: string): CellRead {
+  const pay = readPay(text);
+  if (!pay) return { left: "unreadPay" };
+  const amounts =
+    pay.to === null ? { payAmount: pay.from } : { salaryRangeMin: pay.from, salaryRangeMax: pay.to };
+  return {
+    fields: {
+      ...amounts,
+      ...(pay.currency ? { currency: pay.currency } : {}),
+      ...(pay.frequency ? { payFrequency: pay.frequency } : {}),
+    },
+  };
+}
+
+/** Labels such as "Remote (green), Referral (red)": what says how one works goes there, the rest is handed back. */
+export function readLabels(text: string): { fields: Partial<ImportRow>; rest: string[] } {
+  const labels = text.split(/[,;]/).map((label) => label.replace(/\([^)]*\)\s*$/, "").trim());
+  const fields: Partial<ImportRow> = {};
+  const rest = labels.filter((label) => {
+    const mode = keyOfWord(WORK_MODE_WORDS, label);
+    const type = keyOfWord(WORK_TYPE_WORDS, label);
+    if (mode) fields.workMode = mode;
+    if (type) fields.workType = type;
+    return label !== "" && !mode && !type && !isBlank(label);
+  });
+  return { fields, rest };
+}

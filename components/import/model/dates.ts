@@ -1,0 +1,67 @@
+import { MONTHS } from "../formats/words.ts";
+
+/** How dates in digits are read: 3/4 is the 4th of March, or the 3rd of April. */
+export type DayOrder = "month" | "day";
+
+const monthByName = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1])));
+const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\s,T]+\d{1,2}[:.]\d{2}.*)?$/;
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[\sT].*)?$/;
+const NAMED =
+  /^(?:\p{L}+\.?,?\s+)?(?:(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:de\s+)?(\p{L}+)\.?),?\s+(?:de\s+)?(\d{4})(?:[\s,].*)?$/u;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+/** Days since 1899-12-30, as spreadsheets count them: the years 1982 to 2064. */
+const SERIAL = { from: 30_000, to: 60_000, epoch: Date.UTC(1899, 11, 30) };
+
+/** A day, or an instant where the text says one; null where the text is no date that exists. */
+export function readDate(text: string, order: DayOrder): string | null {
+  const trimmed = text.trim();
+  if (INSTANT.test(trimmed)) return Number.isNaN(Date.parse(trimmed)) ? null : trimmed;
+  const iso = ISO.exec(trimmed);
+  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  const numeric = NUMERIC.exec(trimmed);
+  if (numeric) {
+    const [, one, two, year = ""] = numeric;
+    const full = year.length === 2 ? `20${year}` : year;
+    return order === "month" ? dayOf(full, one, two) : dayOf(full, two, one);
+  }
+  const named = NAMED.exec(trimmed.toLowerCase());
+  if (named) {
+    const month = monthByName.get(named[1] ?? named[4] ?? "");
+    return month === undefined ? null : dayOf(named[5], String(month), named[2] ?? named[3]);
+  }
+  const serial = /^\d{5}(\.\d+)?$/.test(trimmed) ? Number(trimmed) : 0;
+  if (serial < SERIAL.from || serial > SERIAL.to) return null;
+  return new Date(SERIAL.epoch + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
+}
+
+function dayOf(year = "", month = "", day = ""): string | null {
+  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}
+
+export type FoundOrder = {
+  order: DayOrder;
+  /** Whether dates are in digits at all, and whether they leave no doubt. */
+  isSure: boolean;
+  hasDigits: boolean;
+  /** The date to show as a sample. */
+  sample: string | null;
+};
+
+/** The order in which a column's dates make sense; `usual` decides where either would. */
+export function findDayOrder(cells: readonly string[], usual: DayOrder): FoundOrder {
+  const digits = cells.flatMap((cell) => {
+    const match = NUMERIC.exec(cell.trim());
+    return match ? [{ cell: cell.trim(), one: Number(match[1]), two: Number(match[2]) }] : [];
+  });
+  const dayFirst = digits.filter(({ one }) => one > 12);
+  const monthFirst = digits.filter(({ two }) => two > 12);
+  const isSure = dayFirst.length > 0 !== monthFirst.length > 0;
+  // Dots are written where the day comes first.
+  const byDots = digits[0]?.cell.includes(".") ? "day" : usual;
+  const order =
+    dayFirst.length === monthFirst.length ? byDots : dayFirst.length > monthFirst.length ? "day" : "month";
+  const sample = digits.find(({ one, two }) => one <= 12 && two <= 12 && one !== two) ?? digits[0];
+  return { order, isSure, hasDigits: digits.length > 0, sample: sample?.cell ?? null };
+}

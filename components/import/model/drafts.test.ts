@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import { readDelimited } from "../reader/delimited.ts";
+import { findDayOrder, readDate } from "./dates.ts";
+import { draftsOf } from "./drafts.ts";
+import { guessMapping, type Mapping } from "./mapping.ts";
+import { readPay } from "./pay.ts";
+
+/** The drafts of a file under the guessed mapping. */
+function draftsOfText(text: string, change: Partial<Mapping> = {}, name = "jobs.csv") {
+  const table = readDelimited(name, text);
+  if (!table) throw new Error("No table.");
+  const mapping = { ...guessMapping(table, name, "month"), ...change };
+  return { mapping, drafts: draftsOf(table, mapping) };
+}
+const rowsOf = (text: string, name?: string) => draftsOfText(text, {}, name).drafts.map(({ row }) => row);
+
+describe("known exports become rows without a question:", () => {
+  test("LinkedIn's applications", () => {
+    const text = `Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers
+"11/20/25, 8:15 AM",a@b.test,+1,Acme Corp,Writer,http://www.linkedin.com/jobs/view/1,Resume.pdf,Years?:1 | Pay?:14
+"3/24/25, 4:11 PM",,,"Acme, Inc.",Engineer,,,
+,,,,,,,`;
+    const { drafts, mapping } = draftsOfText(text);
+    expect(mapping).toMatchObject({ formatId: "linkedin_applications", dayOrder: "month" });
+    expect(drafts.map(({ row, line }) => [line, row.status, row.applicationDate, row.company])).toEqual([
+      [2, "applied", "2025-11-20", "Acme Corp"],
+      [3, "applied", "2025-03-24", "Acme, Inc."],
+    ]);
+    expect(drafts[0]?.row.notes).toContain("Years?:1 | Pay?:14");
+  });
+
+  test("LinkedIn's saved jobs are saved, whatever their date", () => {
+    const text =
+      'Saved Date,Job Url,Job Title,Company Name\n"9/1/26, 9:00 AM",https://x.example/1,Lead,Northwind';
+    expect(rowsOf(text)).toMatchObject([
+      { status: "saved", title: "Lead", applicationLink: "https://x.example/1" },
+    ]);
+    expect(rowsOf(text)[0]).not.toHaveProperty("applicationDate");
+  });
+
+  test("Simplify's, with N/A for no date and an archive", () => {
+    const text = `Job Title,Company Name,Location,Job URL,Applied Date,Status,Status Date,Archived,Date Archived,Notes,job_type
+PM,Health,NY,https://x.example/1,2026-07-13,APPLIED,2026-07-13,No,N/A,,Full-time
+PM,Bank,SF,https://x.example/2,N/A,SAVED,2026-07-10,No,N/A,,Part-time
+PM,Shop,SF,https://x.example/3,N/A,APPLIED,2026-07-10,Yes,2026-07-11,,Full-time`;
+    expect(rowsOf(text)).toMatchObject([
+      { status: "applied", applicationDate: "2026-07-13", workType: "full_time", city: "NY" },
+      { status: "saved", workType: "part_time" },
+      { status: "archived" },
+    ]);
+    expect(rowsOf(text)[1]).not.toHaveProperty("applicationDate");
+  });
+
+  test("Trello's, whose list is the status and whose card's name is split", () => {
+    const text = `Card ID,Card Name,Card URL,Card Description,Labels,Due Date,Attachment Links,List ID,List Name,Board Name,Archived
+c1,Acme - Data Engineer,https://trello.com/c/1,"Referred by Sam, 120k","Remote (green), Referral (red)",2026-10-09T08:00:00.000Z,,l1,Applied,Job hunt,false
+c2,Only a name,https://trello.com/c/2,,,,,l1,Applied,Job hunt,false`;
+    const { drafts } = draftsOfText(text);
+    expect(drafts[0]?.row).toMatchObject({
+      company: "Acme",
+      title: "Data Engineer",
+      status: "applied",
+      workMode: "remote",
+    });
+    expect(drafts[0]?.row.notes).toBe(
+      "Referred by Sam, 120k\nLabels: Referral\nDue Date: 2026-10-09T08:00:00.000Z",
+    );
+    expect(drafts[1]?.failures).toMatchObject([{ code: "noSplit", value: "Only a name" }]);
+  });
+
+  test("Teal's and Notion's", () => {
+    const teal = `Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement
+Cook,Acme,"$120,000",Remote,Negotiating,2026-09-01,,2026-09-03,,5`;
+    expect(rowsOf(teal)).toMatchObject([
+      { status: "offer", salaryRangeMax: 120_000, workMode: "remote", applicationDate: "2026-09-03" },
+    ]);
+    const notion =
+      'Name,Company,Job Title,Stage,Date Applied\nx,Acme,Cook,"🎤 Interview","September 20, 2026"';
+    const name = `Jobs ${"a1".repeat(16)}.csv`;
+    expect(rowsOf(notion, name)).toMatchObject([{ status: "interviewing", applicationDate: "2026-09-20" }]);
+    expect(draftsOfText(notion, {}, name).mapping.formatId).toBe("notion");
+  });
+});
+
+describe("statuses", () => {
+  test("keep the word of the file where it says more", () => {
+    const [first, second] = rowsOf("Company,Role,Status,Notes\nA,B,Phone Screen,Called\nA,C,APPLIED ✅,");
+    expect(first).toMatchObject({ status: "interviewing", notes: "Called\nStatus: Phone Screen" });
+    expect(second).toEqual({ company: "A", title: "C", status: "applied" });
+  });
+
+  test("that are unknown are asked about, never guessed", () => {
+    const text = "Company,Role,Status\nA,B,Simmering";
+    expect(draftsOfText(text).drafts[0]?.failures).toMatchObject([
+      { code: "unknownStatus", value: "Simmering" },
+    ]);
+    const answered = draftsOfText(text, { statuses: { Simmering: "archived" } });
+    expect(answered.drafts[0]).toMatchObject({ failures: [], row: { status: "archived" } });
+  });
+
+  test("of one column a stage are the last yes", () => {
+    const text = `Company,Role,Auto Rejected,In-Progress,HR/ Recruiter Call,Hiring Manager,Technical Interview/ Assessment,Panel Interview,Offer
+A,One,,,✓,x,,,
+B,Two,Yes,No,No,No,No,No,No
+C,Three,,,x,x,x,x,x`;
+    expect(rowsOf(text).map(({ status }) => status)).toEqual(["interviewing", "rejected", "offer"]);
+  });
+
+  test("of a closed application are decided by its reason", () => {
+    const text =
+      "Company,Role,Stage,Stage Date,Closed Reason\nA,B,closed,2026-09-01,Rejected\nA,C,closed,2026-09-01,";
+    const { drafts } = draftsOfText(text);
+    expect(drafts[0]?.row.status).toBe("rejected");
+    expect(drafts[1]?.failures).toMatchObject([{ code: "unknownStatus", value: "closed" }]);
+  });
+
+  test("of a sheet without any follow from the date of application", () => {
+    const text = "Date Applied,Company Name,Job Title,Job Link\n2026-09-01,A,B,\n,A,C,";
+    expect(rowsOf(text).map(({ status }) => status)).toEqual(["applied", "saved"]);
+  });
+});
+
+describe("dates", () => {
+  test.each([
+    ["2026-07-13", "2026-07-13"],
+    ["11/20/24, 8:15 AM", "2024-11-20"],
+    ["3/4/2026", "2026-03-04"],
+    ["September 20, 2026", "2026-09-20"],
+    ["20. März 2026", "2026-03-20"],
+    ["3 août 2026", "2026-08-03"],
+    ["Mon, Sep 7, 2026", "2026-09-07"],
+    ["46266", "2026-09-01"],
+    ["2026-07-13T10:00:00.000Z", "2026-07-13T10:00:00.000Z"],
+    ["25/11/2026", null],
+    ["2026-02-30", null],
+    ["Sep 20", null],
+    ["yesterday", null],
+    ["12", null],
+    ["Sepp 3, 2026", null],
+  ])("%s is read as %s, the month first", (text, day) => {
+    expect(readDate(text, "month")).toBe(day);
+  });
+
+  test("the order is found in the column, and else the usual one is shown as unsure", () => {
+    expect(findDayOrder(["03/04/2026", "25/04/2026"], "month")).toMatchObject({ order: "day", isSure: true });
+    expect(findDayOrder(["03/04/2026"], "day")).toMatchObject({ order: "day", isSure: false });
+    expect(findDayOrder(["03.04.2026"], "month")).toMatchObject({ order: "day", isSure: false });
+  });
+
+  test("that can't be read are left out and kept in the notes; nothing becomes today", () => {
+    const { drafts } = draftsOfText("Company,Role,Date Applied\nA,B,last week");
+    expect(drafts[0]).toMatchObject({
+      left: [{ code: "unreadDate", value: "last week" }],
+      row: { status: "saved", notes: "Date Applied: last week" },
+    });
+    expect(drafts[0]?.row).not.toHaveProperty("applicationDate");
+  });
+
+  test("a number of days is no date", () => {
+    const text = "Date Applied,Company,Role,Days Since Applied\n2026-09-01,A,B,12";
+    expect(draftsOfText(text).mapping.targets).toEqual(["applicationDate", "company", "title", "ignore"]);
+  });
+});
+
+test.each([
+  ["$120k", { from: 120_000, to: null, currency: "USD", frequency: null }],
+  ["120.000 €", { from: 120_000, to: null, currency: "EUR", frequency: null }],
+  ["€80k-120k", { from: 80_000, to: 120_000, currency: "EUR", frequency: null }],
+  ["80-120k EUR", { from: 80_000, to: 120_000, currency: "EUR", frequency: null }],
+  ["$50/hr", { from: 50, to: null, currency: "USD", frequency: "hourly" }],
+  ["$161,000.00 - $255,000.00", { from: 161_000, to: 255_000, currency: "USD", frequency: null }],
+  ["£45,000 per annum", { from: 45_000, to: null, currency: "GBP", frequency: "annually" }],
+  ["4.500,50 € / Monat", { from: 4_500.5, to: null, currency: "EUR", frequency: "monthly" }],
+  ["competitive", null],
+  ["TBD 2026-2027 or 3", null],
+])("pay of %s", (text, pay) => {
+  expect(readPay(text)).toEqual(pay);
+});
+
+test("columns that say the same are taken once, and every hand-made heading row is mapped", () => {
+  const headings = [
+    "#,Date Applied,Company,Role,Channel,Status,Status Date,Days Since Applied,Follow Up?,Notes",
+    "company_name,position_title,job_url,resume_version,date_applied,notes",
+    "Company,Role,Location,Channel,Comp,Status,Added,Applied,Updated,Resume,Job URL,Next step",
+    "ID,Date Applied,Company Name,Job Title,URL,Salary Min,Salary Max,Is Denied,Denied Date,Notes,Work Type",
+    "Company,Role/Title,Salary/Rate,Location/Remote,Job Link",
+    "Firma,Stellenbezeichnung,Bewerbungsdatum,Status,Gehalt,Standort",
+    "Entreprise,Poste,Date de candidature,Statut,Salaire,Lieu",
+  ];
+  for (const heading of headings) {
+    const { targets } = draftsOfText(`${heading}\nx`).mapping;
+    expect(targets, heading).toContain("company");
+    expect(targets, heading).toContain("title");
+  }
+});

@@ -1,0 +1,56 @@
+import { keyOfWord } from "../formats/lookup.ts";
+import { CURRENCY_SIGNS, PAY_FREQUENCY_WORDS } from "../formats/words.ts";
+
+export type Pay = {
+  from: number;
+  /** The other end of a range. */
+  to: number | null;
+  currency: string | null;
+  frequency: keyof typeof PAY_FREQUENCY_WORDS | null;
+};
+
+const NUMBER = /\d[\d.,'’\u00a0\u202f ]*\d|\d/g;
+const CODE = /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|INR|JPY|SGD|BRL|MXN|ZAR|HKD|ILS)\b/i;
+const SIGNS = Object.keys(CURRENCY_SIGNS).sort((one, other) => other.length - one.length);
+
+/** Reads what people write for pay, such as `$120k`, `120.000 €`, `€80k-120k`, `$50/hr`; null where it is something else. */
+export function readPay(text: string): Pay | null {
+  const amounts = [...text.matchAll(NUMBER)].map((match) => {
+    const after = text.slice(match.index + match[0].length);
+    return { value: readAmount(match[0]), scale: /^\s*(k|m)(?![\p{L}])/iu.exec(after)?.[1]?.toLowerCase() };
+  });
+  const [first, second, ...more] = amounts;
+  if (!first || more.length > 0) return null;
+  // "80-120k": the unit of the end is that of the beginning.
+  const scaleOf = (scale: string | undefined) => (scale === "k" ? 1_000 : scale === "m" ? 1_000_000 : 1);
+  const isShort = second && first.scale === undefined && first.value < second.value * scaleOf(second.scale);
+  const from =
+    first.value * scaleOf(first.scale ?? (isShort && first.value < 1_000 ? second.scale : undefined));
+  const to = second ? second.value * scaleOf(second.scale) : null;
+  if (Number.isNaN(from) || Number.isNaN(to ?? 0) || (to !== null && to < from)) return null;
+  return { from, to, currency: currencyOf(text), frequency: frequencyOf(text) };
+}
+
+/** An amount in digits: the last separator is a decimal one unless three digits follow it. */
+export function readAmount(text: string): number {
+  const plain = text.trim().replace(/['’\s\u00a0\u202f]/g, "");
+  const decimal = /^(.*)[.,](\d{1,2})$/.exec(plain);
+  const whole = (decimal?.[1] ?? plain).replace(/[.,]/g, "");
+  return /^\d+$/.test(whole) ? Number(`${whole}.${decimal?.[2] ?? "0"}`) : Number.NaN;
+}
+
+function currencyOf(text: string): string | null {
+  const code = CODE.exec(text)?.[1];
+  if (code) return code.toUpperCase();
+  const sign = SIGNS.find((one) => text.includes(one));
+  return sign ? (CURRENCY_SIGNS[sign] ?? null) : null;
+}
+
+function frequencyOf(text: string): Pay["frequency"] {
+  const words = text.toLowerCase().match(/\p{L}+(?:\s(?=annum)annum)?/gu) ?? [];
+  for (const word of words) {
+    const found = keyOfWord(PAY_FREQUENCY_WORDS, word);
+    if (found) return found;
+  }
+  return null;
+}

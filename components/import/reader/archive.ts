@@ -1,0 +1,54 @@
+import { unzipSync } from "fflate";
+import { formatOf } from "../formats/lookup.ts";
+import { decodeText } from "./decode.ts";
+import { readDelimited } from "./delimited.ts";
+import { type Table, UnreadableFile } from "./table.ts";
+
+const MAX_BYTES = 200_000_000;
+
+/** Whether the bytes are a ZIP; an XLSX file is one, too. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+/** Whether a ZIP holds a workbook. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  let found = false;
+  unzip(bytes, ({ name }) => {
+    found ||= name === "xl/workbook.xml";
+    return false;
+  });
+  return found;
+}
+
+/** Reads the spreadsheets of known exports in a ZIP, such as LinkedIn's; parts of one export become one table. */
+export function readArchive(bytes: Uint8Array): Table[] {
+  let size = 0;
+  const files = unzip(bytes, ({ name, originalSize }) => {
+    if (!/\.(csv|tsv)$/i.test(name) || /(^|\/)(__MACOSX|\.)/.test(name)) return false;
+    size += originalSize;
+    if (size > MAX_BYTES) throw new UnreadableFile("tooLarge");
+    return true;
+  });
+  const byHeadings = new Map<string, Table>();
+  for (const [path, content] of Object.entries(files)) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    // Notion gives each table once as it is shown, and once with all its rows.
+    if (files[path.replace(/\.csv$/, "_all.csv")]) continue;
+    const table = readDelimited(name, decodeText(content));
+    if (!table || !formatOf(table.headings, name)) continue;
+    const key = JSON.stringify(table.headings);
+    const first = byHeadings.get(key);
+    byHeadings.set(key, first ? { ...first, rows: [...first.rows, ...table.rows] } : table);
+  }
+  if (byHeadings.size === 0) throw new UnreadableFile("noTable");
+  return [...byHeadings.values()];
+}
+
+function unzip(bytes: Uint8Array, filter: (file: { name: string; originalSize: number }) => boolean) {
+  try {
+    return unzipSync(bytes, { filter });
+  } catch (cause) {
+    throw cause instanceof UnreadableFile ? cause : new UnreadableFile("broken", cause);
+  }
+}

@@ -1,0 +1,30 @@
+import Papa from "papaparse";
+import { headingScore, type Table, tableOf } from "./table.ts";
+
+const DELIMITERS = [",", ";", "\t", "|"];
+const PREVIEW = 25;
+
+/** Reads CSV and its kin, whatever separates the cells; a cell in quotes may hold line ends. */
+export function readDelimited(name: string, text: string): Table | null {
+  // Excel's own word for what separates.
+  const declared = /^sep=(.)\r?\n/i.exec(text);
+  const content = declared ? text.slice(declared[0].length) : text;
+  const delimiter = declared?.[1] ?? delimiterOf(content);
+  return tableOf(name, parse(content, delimiter));
+}
+
+/** The separator under which a row looks most like headings, else under which most rows are as wide as each other. */
+function delimiterOf(text: string): string {
+  const judged = DELIMITERS.map((delimiter) => {
+    const lines = parse(text, delimiter, PREVIEW);
+    const widths = lines.map((line) => line.length).filter((width) => width > 1);
+    const usual = widths.toSorted((one, other) => one - other)[widths.length >> 1];
+    const alike = widths.filter((width) => width === usual).length;
+    return { delimiter, score: Math.max(0, ...lines.map(headingScore)) * PREVIEW + alike };
+  });
+  return judged.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
+}
+
+function parse(text: string, delimiter: string, preview = 0): string[][] {
+  return Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false }).data;
+}

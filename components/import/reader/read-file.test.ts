@@ -1,0 +1,117 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import writeExcelFile from "write-excel-file/node";
+import { readFile } from "./read-file.ts";
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+const read = async (text: string, name = "jobs.csv") => (await readFile(name, bytes(text)))[0];
+const headings = ["Company", "Role", "Notes"];
+const rows = [["Acme", "Cook", "two\nlines"]];
+
+describe("a text is a table whatever", () => {
+  test.each([
+    ["commas", 'Company,Role,Notes\nAcme,Cook,"two\nlines"'],
+    ["semicolons and CRLF", 'Company;Role;Notes\r\nAcme;Cook;"two\nlines"\r\n'],
+    ["tabs", 'Company\tRole\tNotes\nAcme\tCook\t"two\nlines"'],
+    ["a byte order mark", '\ufeffCompany,Role,Notes\nAcme,Cook,"two\nlines"'],
+    ["Excel's sep line", 'sep=;\r\nCompany;Role;Notes\r\nAcme;Cook;"two\nlines"'],
+    ["lines before the headings", 'My search, 2026\n\nCompany,Role,Notes\nAcme,Cook,"two\nlines"'],
+    ["more commas than columns", 'Company,Role,Notes,,,\nAcme,Cook,"two\nlines",,,'],
+  ])("with %s", async (_what, text) => {
+    const table = await read(text);
+    expect(table?.headings).toEqual(headings);
+    expect(table?.rows.filter((row) => row.some((cell) => cell !== ""))).toEqual(rows);
+  });
+
+  test.each([
+    ["UTF-16 with a mark", Buffer.from("\ufeffFirma\tTitel\nMüller\tKöchin", "utf16le")],
+    ["UTF-16 without one", Buffer.from("Firma\tTitel\nMüller\tKöchin", "utf16le")],
+    ["UTF-8", Buffer.from("Firma;Titel\nMüller;Köchin")],
+    ["windows-1252", Buffer.from("Firma;Titel\nMüller;Köchin", "latin1")],
+  ])("in %s", async (_what, content) => {
+    const [table] = await readFile("jobs.csv", new Uint8Array(content));
+    expect(table).toMatchObject({ headings: ["Firma", "Titel"], rows: [["Müller", "Köchin"]] });
+  });
+});
+
+test("a row knows its line in the file", async () => {
+  expect((await read("Mine\n\nCompany,Role\nAcme,Cook"))?.firstRow).toBe(4);
+});
+
+test("a bar inside of a cell is not what separates", async () => {
+  const table = await read('Company,Role,Notes\nAcme,Cook,a | b | c\nAcme,Baker,"d | e | f"');
+  expect(table?.rows.map((row) => row.length)).toEqual([3, 3]);
+});
+
+test("the sheets of a workbook: dates as days, formulas as what they came to, headings below a title", async () => {
+  const date = new Date(Date.UTC(2026, 8, 3));
+  const sheet = [
+    [{ value: "My search" }],
+    [],
+    [{ value: "Company" }, { value: "Role" }, { value: "Date Applied" }, { value: "Salary" }],
+    [
+      { value: "Acme" },
+      { value: "Cook" },
+      { type: Date, value: date, format: "dd/mm/yyyy" },
+      { type: Number, value: 52_000 },
+    ],
+  ];
+  const workbook = await writeExcelFile(sheet).toBuffer();
+  const [table] = await readFile("jobs.xlsx", new Uint8Array(workbook));
+  expect(table).toMatchObject({
+    headings: ["Company", "Role", "Date Applied", "Salary"],
+    rows: [["Acme", "Cook", "2026-09-03", "52000"]],
+    firstRow: 4,
+  });
+});
+
+test("LinkedIn's ZIP: its parts are one table, and what are no applications is passed over", async () => {
+  const part = (job: string) =>
+    `Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers\n"9/1/26, 8:15 AM",,,Acme,${job},,,\n`;
+  const zip = zipSync({
+    "Jobs/Job Applications.csv": strToU8(part("Cook")),
+    "Jobs/Job Applications_1.csv": strToU8(part("Baker")),
+    "Jobs/Saved Jobs.csv": strToU8(
+      'Saved Date,Job Url,Job Title,Company Name\n"9/1/26, 9:00 AM",https://x.example/1,Pilot,Sky\n',
+    ),
+    "Connections.csv": strToU8("First Name,Last Name,Company,Position\nSam,Smith,Acme,Cook\n"),
+  });
+  const tables = await readFile("LinkedIn.zip", new Uint8Array(zip));
+  expect(tables.map(({ rows }) => rows.length)).toEqual([2, 1]);
+});
+
+test("Huntr's maps are joined, and its HTML is text", async () => {
+  const huntr = {
+    jobs: {
+      j1: {
+        title: "Cook",
+        url: "https://x.example",
+        _company: "c1",
+        _list: "l1",
+        htmlDescription: "<p>Soup &amp; salad</p><p>Daily</p>",
+      },
+    },
+    companies: { c1: { name: "Acme" } },
+    lists: { l1: { name: "Applied" } },
+  };
+  const [table] = await readFile("huntr.json", bytes(JSON.stringify(huntr)));
+  expect(table?.rows[0]?.slice(0, 3)).toEqual(["Cook", "Acme", "Applied"]);
+  expect(table?.rows[0]).toContain("Soup & salad\nDaily");
+});
+
+test.each([
+  ["nothing", "jobs.csv", bytes(""), "empty"],
+  ["headings alone", "jobs.csv", bytes("Company,Role\n,\n"), "empty"],
+  ["an old workbook", "jobs.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), "oldExcel"],
+  ["a workbook under a password", "jobs.xlsx", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), "protected"],
+  ["a cut ZIP", "jobs.zip", bytes("PK\u0003\u0004cut"), "broken"],
+  ["broken JSON", "jobs.json", bytes("{"), "notJson"],
+  ["a ZIP of something else", "photos.zip", new Uint8Array(zipSync({ "a.txt": strToU8("a") })), "noTable"],
+])("%s is refused with its reason", async (_what, name, content, reason) => {
+  await expect(readFile(name, content)).rejects.toMatchObject({ reason });
+});
+
+test("five thousand rows are read in well under a second's work", async () => {
+  const lines = Array.from({ length: 5_000 }, (_, index) => `Company ${index},Role ${index},Notes`);
+  expect((await read(["Company,Role,Notes", ...lines].join("\n")))?.rows).toHaveLength(5_000);
+});

@@ -1,0 +1,53 @@
+import { targetOfHeading } from "../formats/lookup.ts";
+
+/** A sheet of a file: its headings, and the rows below as text. */
+export type Table = {
+  name: string;
+  headings: string[];
+  rows: string[][];
+  /** Where the first of the rows stands in the file, from 1. */
+  firstRow: number;
+};
+
+/** Why a file can't be read; its text is in the messages. */
+export class UnreadableFile extends Error {
+  readonly reason: "empty" | "oldExcel" | "protected" | "notJson" | "noTable" | "tooLarge" | "broken";
+
+  constructor(reason: UnreadableFile["reason"], cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+const SEARCHED_ROWS = 25;
+
+/** How much a row looks like headings: how many fields its cells name. */
+export function headingScore(row: readonly string[]): number {
+  const named = row.map(targetOfHeading).filter((target) => target !== undefined && target !== "ignore");
+  return new Set(named).size;
+}
+
+/** The table that begins with the row that looks most like headings; null where no row holds anything. */
+export function tableOf(name: string, lines: readonly (readonly string[])[]): Table | null {
+  const candidates = lines.slice(0, SEARCHED_ROWS);
+  const scores = candidates.map(headingScore);
+  const best = Math.max(0, ...scores);
+  const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== "").length;
+  const index = best > 0 ? scores.indexOf(best) : candidates.findIndex((row) => filled(row) > 0);
+  const heading = lines[index];
+  if (!heading) return null;
+  const end = lines.findLastIndex((row) => filled(row) > 0) + 1;
+  const rows = lines.slice(index + 1, Math.max(index + 1, end));
+  const width = rows.reduce((most, row) => Math.max(most, lastFilled(row)), lastFilled(heading));
+  const cut = (row: readonly string[]) => Array.from({ length: width }, (_, column) => row[column] ?? "");
+  return {
+    name,
+    headings: cut(heading).map((cell) => cell.trim()),
+    rows: rows.map(cut),
+    firstRow: index + 2,
+  };
+}
+
+function lastFilled(row: readonly string[]): number {
+  return row.findLastIndex((cell) => cell.trim() !== "") + 1;
+}
