@@ -6,6 +6,8 @@ import card from "../messages/en/card.json";
 import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
+import importing from "../messages/en/import.json";
+import importdocs from "../messages/en/importdocs.json";
 import interviews from "../messages/en/interviews.json";
 import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
@@ -35,6 +37,8 @@ export const messages = {
   commands,
   common,
   companies,
+  import: importing,
+  importdocs,
   interviews,
   keys,
   landing,

@@ -4,9 +4,9 @@ import { Download, FileText, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
 import { Card } from "#components/ui/card.tsx";
+import { fileSize } from "#components/ui/file-size.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { fileSize } from "./file-size.ts";
 import { ResumeUses } from "./resume-uses.tsx";
 import type { LibraryResume } from "./resumes-page.tsx";
 

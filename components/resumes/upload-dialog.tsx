@@ -5,11 +5,11 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FilePicker } from "#components/ui/file-picker.tsx";
+import { fileSize } from "#components/ui/file-size.ts";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { nameOfFile, refusalOf } from "./chosen-file.ts";
-import { FilePicker } from "./file-picker.tsx";
-import { fileSize } from "./file-size.ts";
+import { nameOfFile, RESUME_ACCEPT, refusalOf } from "./chosen-file.ts";
 import type { NewResume } from "./send-resume.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useResumeUpload } from "./use-resume-upload.ts";
@@ -81,7 +81,15 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
           <UploadProgress name={name} share={state.share} />
         ) : (
           <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-            <FilePicker file={file} error={fileError} onChoose={choose} />
+            <FilePicker
+              accept={RESUME_ACCEPT}
+              file={file}
+              error={fileError}
+              label={t("choose")}
+              otherLabel={t("chooseOther")}
+              dropHint={t("orDrop")}
+              onChoose={choose}
+            />
             <Field
               label={t("name")}
               hint={t("nameHint")}

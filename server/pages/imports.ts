@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { ownAccount } from "#server/core/access.ts";
 import { title } from "#server/core/fields.ts";
@@ -18,7 +19,11 @@ const boardId = z.string();
 const rows = z.array(ImportRow).min(1).max(ROWS_MAX);
 /** Made by the page, so that a batch whose answer was lost can be sent again. */
 const importId = z.string().refine((id) => isId("import", id), "Must be the id of an import.");
-const headings = z.string().regex(/^[0-9a-f]{64}$/);
+/** The headings that a mapping is remembered by. */
+const headings = z
+  .array(z.string().max(2_000))
+  .max(500)
+  .transform((texts) => createHash("sha256").update(JSON.stringify(texts)).digest("hex"));
 
 /** The verdicts before anything is imported. */
 const judge = pageProcedure

@@ -1,21 +1,27 @@
 "use client";
 import { FileText, Upload } from "lucide-react";
-import { useTranslations } from "next-intl";
-import { type DragEvent, useId, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { cn } from "#components/ui/cn.ts";
-import { RESUME_ACCEPT } from "./chosen-file.ts";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { cn } from "./cn.ts";
 import { fileSize } from "./file-size.ts";
 
-type FilePickerProps = {
+export type FilePickerProps = {
+  /** The endings it takes, as the browser's `accept` has them. */
+  accept: string;
   file: File | null;
   error: string | undefined;
+  /** The button's words before a file is chosen, and after. */
+  label: string;
+  otherLabel: string;
+  /** Says that a file can be dropped. */
+  dropHint: ReactNode;
+  className?: string;
   onChoose: (file: File) => void;
 };
 
 /** Takes one file, chosen or dropped. */
-export function FilePicker({ file, error, onChoose }: FilePickerProps) {
-  const t = useTranslations("resumes");
+export function FilePicker(props: FilePickerProps) {
+  const { accept, file, error, label, otherLabel, dropHint, className, onChoose } = props;
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -40,6 +46,7 @@ export function FilePicker({ file, error, onChoose }: FilePickerProps) {
         onDrop={drop}
         className={cn(
           "grid justify-items-center gap-3 rounded-card border border-dashed border-line-control bg-sunken px-4 py-6 text-center text-sm",
+          className,
           over && "border-accent bg-accent-soft",
           error && "border-danger",
         )}
@@ -53,14 +60,14 @@ export function FilePicker({ file, error, onChoose }: FilePickerProps) {
         ) : null}
         <Button onClick={() => input.current?.click()} aria-describedby={error ? errorId : undefined}>
           <Upload aria-hidden />
-          {file ? t("chooseOther") : t("choose")}
+          {file ? otherLabel : label}
         </Button>
-        <span className="text-ink-muted pointer-coarse:hidden">{t("orDrop")}</span>
+        <span className="text-ink-muted pointer-coarse:hidden">{dropHint}</span>
         <input
           ref={input}
           type="file"
-          accept={RESUME_ACCEPT}
-          aria-label={t("choose")}
+          accept={accept}
+          aria-label={label}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {

@@ -1,0 +1,146 @@
+import type { Metadata } from "next";
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { HEADINGS } from "#components/import/formats/headings.ts";
+import { FORMATS } from "#components/import/formats/known.ts";
+import { TARGETS } from "#components/import/formats/targets.ts";
+import { BLANK_WORDS, STATUS_WORDS } from "#components/import/formats/words.ts";
+import { SiteFooter } from "#components/landing/site-footer.tsx";
+import { SiteHeader } from "#components/landing/site-header.tsx";
+import { StatusBadge } from "#components/status/status-badge.tsx";
+import { statuses } from "#components/status/status-meta.ts";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("importdocs");
+  return { title: t("title"), description: t("description") };
+}
+
+/** What the import reads, from the tables that it reads by. */
+export default function ImportFormatsPage() {
+  const t = useTranslations("importdocs");
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" className="mx-auto grid w-full max-w-4xl gap-10 px-5 py-10">
+        <header className="grid gap-2">
+          <h1 className="text-3xl leading-tight font-semibold tracking-tight">{t("title")}</h1>
+          <p className="max-w-2xl leading-relaxed text-ink-muted">{t("description")}</p>
+        </header>
+        <Section title={t("filesTitle")} text={t("filesText")} />
+        <Section title={t("knownTitle")} text={t("knownText")}>
+          <KnownFormats />
+        </Section>
+        <Section title={t("headingsTitle")} text={t("headingsText")}>
+          <Headings />
+        </Section>
+        <Section title={t("statusesTitle")} text={t("statusesText")}>
+          <StatusWords />
+        </Section>
+        <Section title={t("rulesTitle")}>
+          <ul className="grid list-disc gap-2 pl-5 leading-relaxed text-ink-muted">
+            <li>{t("rulesDates")}</li>
+            <li>{t("rulesPay")}</li>
+            <li>{t("rulesBlank", { words: [...BLANK_WORDS].filter(Boolean).join(" ") })}</li>
+            <li>{t("rulesDuplicates")}</li>
+            <li>{t("rulesUndo")}</li>
+          </ul>
+        </Section>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
+      {text ? <p className="max-w-2xl leading-relaxed text-ink-muted">{text}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+function KnownFormats() {
+  const t = useTranslations("importdocs");
+  const target = useTranslations("import.target");
+  const status = useTranslations("status");
+  return (
+    <Table caption={t("knownTitle")}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t("format")}</TableHeader>
+          <TableHeader>{t("recognisedBy")}</TableHeader>
+          <TableHeader>{t("special")}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {FORMATS.map(({ id, name, headings, fileName, columns, fixedStatus }) => (
+          <TableRow key={id} className="align-top">
+            <TableCell className="align-top font-medium">{name}</TableCell>
+            <TableCell className="align-top">{fileName ? t("byFileName") : headings.join(", ")}</TableCell>
+            <TableCell className="align-top">
+              <ul>
+                {fixedStatus ? <li>{t("allAre", { status: status(fixedStatus) })}</li> : null}
+                {Object.entries(columns).map(([heading, goes]) => (
+                  <li key={heading}>
+                    {heading} → {target(goes)}
+                  </li>
+                ))}
+              </ul>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Headings() {
+  const t = useTranslations("importdocs");
+  const target = useTranslations("import.target");
+  return (
+    <Table caption={t("headingsTitle")}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t("becomes")}</TableHeader>
+          <TableHeader>{t("headings")}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {TARGETS.filter((one) => HEADINGS[one].length > 0).map((one) => (
+          <TableRow key={one}>
+            <TableCell className="align-top font-medium">{target(one)}</TableCell>
+            <TableCell>{HEADINGS[one].join(", ")}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function StatusWords() {
+  const t = useTranslations("importdocs");
+  return (
+    <Table caption={t("statusesTitle")}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t("column")}</TableHeader>
+          <TableHeader>{t("words")}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {statuses.map((status) => (
+          <TableRow key={status}>
+            <TableCell className="align-top">
+              <StatusBadge status={status} />
+            </TableCell>
+            <TableCell>{STATUS_WORDS[status].join(", ")}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Outputs } from "#components/api/client.ts";
+import type { Draft } from "./draft.ts";
+
+export type Judged = Outputs["pages"]["imports"]["judge"][number];
+export type OnDuplicate = "skip" | "create" | "update";
+export type Verdict = "created" | "updated" | "duplicate" | "failed";
+
+/** A row with what would become of it. */
+export type CheckedRow = Draft & {
+  issues: Judged["issues"];
+  same: Judged["same"];
+  /** The line of the file that says the same. */
+  sameLine: number | null;
+};
+
+/** Puts the server's judgements beside the rows, and finds the rows of the file that are the same as each other. */
+export function checkedRows(drafts: readonly Draft[], judged: ReadonlyMap<Draft, Judged>): CheckedRow[] {
+  const lines = new Map<string, number>();
+  return drafts.map((draft) => {
+    const { issues = [], same = null, keys = [] } = judged.get(draft) ?? {};
+    const sameLine = keys.map((key) => lines.get(key)).find((line) => line !== undefined) ?? null;
+    if (same === null && sameLine === null) for (const key of keys) lines.set(key, draft.line);
+    return { ...draft, issues, same, sameLine };
+  });
+}
+
+/** What becomes of a row, by what is done with those that are there. */
+export function verdictOf(
+  { failures, issues, same, sameLine }: CheckedRow,
+  onDuplicate: OnDuplicate,
+): Verdict {
+  if (failures.length > 0 || issues.length > 0) return "failed";
+  if ((same === null && sameLine === null) || onDuplicate === "create") return "created";
+  return onDuplicate === "update" ? "updated" : "duplicate";
+}
+
+export type Counts = Record<Verdict, number>;
+export const NO_COUNTS: Counts = { created: 0, updated: 0, duplicate: 0, failed: 0 };
+
+/** How many rows have each verdict. */
+export function countsOf(verdicts: readonly Verdict[]): Counts {
+  const counts = { ...NO_COUNTS };
+  for (const verdict of verdicts) counts[verdict] += 1;
+  return counts;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { batchesOf } from "./batches.ts";
+
+test("batches hold all rows in their order, and none is more than a request can carry", () => {
+  const small = Array.from({ length: 450 }, (_, index) => ({ row: { index } }));
+  expect(batchesOf(small).map(({ length }) => length)).toEqual([200, 200, 50]);
+  expect(batchesOf(small).flat()).toEqual(small);
+  const large = Array.from({ length: 40 }, () => ({ row: { description: "ü".repeat(50_000) } }));
+  const batches = batchesOf(large);
+  expect(batches.flat()).toHaveLength(40);
+  for (const batch of batches)
+    expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(1_048_576);
+});

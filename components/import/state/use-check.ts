@@ -1,0 +1,42 @@
+"use client";
+import { useRef, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { type CheckedRow, checkedRows, type Judged } from "../model/checked.ts";
+import type { Draft } from "../model/draft.ts";
+import { batchesOf } from "./batches.ts";
+import { withRetries } from "./with-retries.ts";
+
+/** The dry run: every row's verdict, batch by batch. */
+export function useCheck(boardId: string) {
+  const [rows, setRows] = useState<CheckedRow[] | null>(null);
+  const [done, setDone] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+  const turn = useRef(0);
+
+  async function check(drafts: readonly Draft[]): Promise<void> {
+    turn.current += 1;
+    const mine = turn.current;
+    setRows(null);
+    setError(null);
+    setDone(0);
+    const judged = new Map<Draft, Judged>();
+    try {
+      for (const batch of batchesOf(drafts.filter(({ failures }) => failures.length === 0))) {
+        const answers = await withRetries(() =>
+          api.pages.imports.judge.mutate({ boardId, rows: batch.map(({ row }) => row) }),
+        );
+        if (mine !== turn.current) return;
+        batch.forEach((draft, index) => {
+          const answer = answers[index];
+          if (answer) judged.set(draft, answer);
+        });
+        setDone(judged.size);
+      }
+      setRows(checkedRows(drafts, judged));
+    } catch (problem) {
+      if (mine === turn.current) setError(problem);
+    }
+  }
+
+  return { rows, done, error, check };
+}

@@ -1,0 +1,96 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { typeid } from "typeid-js";
+import { api } from "#components/api/client.ts";
+import { type CheckedRow, type Counts, countsOf, NO_COUNTS, type OnDuplicate } from "../model/checked.ts";
+import { batchesOf } from "./batches.ts";
+import { withRetries } from "./with-retries.ts";
+
+export type RunState = {
+  status: "idle" | "running" | "stopping" | "stopped" | "failed" | "done";
+  /** Rows that are sent, and all that will be. */
+  sent: number;
+  total: number;
+  counts: Counts;
+  error: unknown;
+};
+
+type Plan = {
+  importId: string;
+  fileName: string;
+  onDuplicate: OnDuplicate;
+  batches: CheckedRow[][];
+  next: number;
+};
+
+const IDLE: RunState = { status: "idle", sent: 0, total: 0, counts: NO_COUNTS, error: null };
+
+/**
+ * Imports the rows batch by batch. It stops between two of them when asked to, and goes on where it stopped; a batch
+ * whose answer was lost is sent again under its number, and changes nothing twice.
+ */
+export function useRun(boardId: string) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState(IDLE);
+  const plan = useRef<Plan | null>(null);
+  const isStopping = useRef(false);
+  useLeaveWarning(state.status === "running" || state.status === "stopping");
+
+  function start(fileName: string, rows: readonly CheckedRow[], onDuplicate: OnDuplicate): Promise<void> {
+    const importId = typeid("imp").toString();
+    plan.current = { importId, fileName, onDuplicate, batches: batchesOf(rows), next: 0 };
+    setState({ ...IDLE, total: rows.length });
+    return goOn();
+  }
+
+  async function goOn(): Promise<void> {
+    const current = plan.current;
+    if (!current) return;
+    isStopping.current = false;
+    setState((before) => ({ ...before, status: "running", error: null }));
+    try {
+      while (current.next < current.batches.length && !isStopping.current) await sendNext(current);
+      const status = current.next < current.batches.length ? "stopped" : "done";
+      setState((before) => ({ ...before, status }));
+    } catch (error) {
+      setState((before) => ({ ...before, status: "failed", error }));
+    }
+    void queryClient.invalidateQueries();
+  }
+
+  async function sendNext(current: Plan): Promise<void> {
+    const { importId, fileName, onDuplicate, batches, next } = current;
+    const rows = (batches[next] ?? []).map(({ row }) => row);
+    const input = { importId, boardId, fileName: fileName.slice(-200), number: next, rows, onDuplicate };
+    const verdicts = await withRetries(() => api.pages.imports.run.mutate(input));
+    current.next += 1;
+    const added = countsOf(verdicts.map(({ verdict }) => verdict));
+    setState(({ counts, sent, ...before }) => ({
+      ...before,
+      sent: sent + rows.length,
+      counts: {
+        created: counts.created + added.created,
+        updated: counts.updated + added.updated,
+        duplicate: counts.duplicate + added.duplicate,
+        failed: counts.failed + added.failed,
+      },
+    }));
+  }
+
+  function stop(): void {
+    isStopping.current = true;
+    setState((before) => ({ ...before, status: "stopping" }));
+  }
+
+  return { state, importId: plan.current?.importId ?? null, start, goOn, stop };
+}
+
+function useLeaveWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isOn]);
+}

@@ -1,0 +1,86 @@
+"use client";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { normalise } from "../formats/normalise.ts";
+import type { DayOrder } from "../model/dates.ts";
+import { guessMapping, type Mapping } from "../model/mapping.ts";
+import { readInWorker } from "../reader/read-in-worker.ts";
+import { type Table, UnreadableFile } from "../reader/table.ts";
+
+/** A table of the chosen file, how it is read, and whether it takes part. */
+export type Source = { table: Table; mapping: Mapping; isIncluded: boolean; isRecalled: boolean };
+
+/** The chosen file: read, with the best guess for each of its tables. */
+export function useSource() {
+  const [file, setFile] = useState<File | null>(null);
+  const [sources, setSources] = useState<Source[]>([]);
+  const [isReading, setReading] = useState(false);
+  const [refused, setRefused] = useState<UnreadableFile["reason"] | null>(null);
+
+  async function choose(chosen: File): Promise<boolean> {
+    setFile(chosen);
+    setRefused(null);
+    setReading(true);
+    try {
+      const tables = await readInWorker(chosen);
+      setSources(await Promise.all(tables.map((table) => sourceOf(table, chosen.name))));
+      return true;
+    } catch (error) {
+      setRefused(error instanceof UnreadableFile ? error.reason : "broken");
+      return false;
+    } finally {
+      setReading(false);
+    }
+  }
+
+  function change(index: number, changes: Partial<Source>): void {
+    setSources((all) => all.map((source, place) => (place === index ? { ...source, ...changes } : source)));
+  }
+
+  return { file, sources, isReading, refused, choose, change };
+}
+
+/** Remembers how the tables were mapped, with the account, so that the next file of these headings needs no answers. */
+export function rememberMappings(sources: readonly Source[]): void {
+  for (const { table, mapping, isIncluded } of sources) {
+    if (!isIncluded) continue;
+    // What was not remembered is guessed again: nothing is lost, and nobody has to be told.
+    void api.pages.imports.remember
+      .mutate({ headings: table.headings.map(normalise), mapping: { ...mapping } })
+      .catch(() => undefined);
+  }
+}
+
+async function sourceOf(table: Table, fileName: string): Promise<Source> {
+  const guess = guessMapping(table, fileName, usualDayOrder());
+  const recalled = await api.pages.imports.recall
+    .query({ headings: table.headings.map(normalise) })
+    .catch(() => null);
+  const mapping = isMapping(recalled, table) ? merged(guess, recalled) : guess;
+  const { targets, formatId } = mapping;
+  const names = ["companyTitle", "titleCompany"] as const;
+  const isWhole = names.some((name) => targets.includes(name));
+  const isIncluded = formatId !== null || isWhole || targets.includes("title") || targets.includes("company");
+  return { table, mapping, isIncluded, isRecalled: mapping !== guess };
+}
+
+/** Dates are read as this file says, and words that are new are guessed; the rest is as it was. */
+function merged(guess: Mapping, recalled: Mapping): Mapping {
+  return {
+    ...recalled,
+    dayOrder: guess.dayOrder,
+    statuses: { ...guess.statuses, ...recalled.statuses },
+  };
+}
+
+function isMapping(value: unknown, { headings }: Table): value is Mapping {
+  const targets = (value as Mapping | null)?.targets;
+  return Array.isArray(targets) && targets.length === headings.length;
+}
+
+/** Where the reader lives decides what 3/4 usually is. */
+function usualDayOrder(): DayOrder {
+  const parts = new Intl.DateTimeFormat(navigator.language).formatToParts(0);
+  const order = parts.map(({ type }) => type);
+  return order.indexOf("day") < order.indexOf("month") ? "day" : "month";
+}

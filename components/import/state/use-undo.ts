@@ -1,0 +1,20 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "#components/api/client.ts";
+
+/** The latest imports to a board. */
+export function usePastImports(boardId: string) {
+  return useQuery({
+    queryKey: ["imports", boardId],
+    queryFn: () => api.pages.imports.past.query({ boardId }),
+  });
+}
+
+/** Takes a whole import back. */
+export function useUndo(boardId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (importId: string) => api.pages.imports.undo.mutate({ importId, boardId }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+}

@@ -1,0 +1,74 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Select } from "#components/ui/select.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+import { statusOfWord } from "../formats/lookup.ts";
+import { TARGETS, type Target } from "../formats/targets.ts";
+import { formatById, type Mapping, statusWords } from "../model/mapping.ts";
+import type { Table as SourceTable } from "../reader/table.ts";
+
+export type MappingPartProps = {
+  table: SourceTable;
+  mapping: Mapping;
+  onChange: (changes: Partial<Mapping>) => void;
+};
+
+/** Each column with a sample, and what it becomes. */
+export function ColumnMapping({ table, mapping, onChange }: MappingPartProps) {
+  const t = useTranslations("import");
+  const options = TARGETS.map((value) => ({ value, label: t(`target.${value}`) }));
+  function choose(column: number, target: Target): void {
+    const targets = mapping.targets.map((one, place) => (place === column ? target : one));
+    onChange({ targets, statuses: withKnownWords(table, mapping, targets) });
+  }
+  return (
+    <Table caption={t("columnsTitle")}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t("column")}</TableHeader>
+          <TableHeader className="max-sm:hidden">{t("sample")}</TableHeader>
+          <TableHeader className="w-64 max-sm:w-44">{t("becomes")}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {table.headings.map((heading, column) => {
+          const name = heading || t("unnamed", { number: column + 1 });
+          const sample = table.rows.map((row) => row[column] ?? "").find((cell) => cell.trim() !== "");
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings may repeat
+            <TableRow key={column}>
+              <TableCell className="max-w-48 font-medium [overflow-wrap:anywhere]">
+                {name}
+                <span className="mt-0.5 block truncate font-normal text-ink-muted sm:hidden">
+                  {sample ?? t("noSample")}
+                </span>
+              </TableCell>
+              <TableCell className="max-w-72 truncate text-ink-muted max-sm:hidden">
+                {sample?.slice(0, 200) ?? t("noSample")}
+              </TableCell>
+              <TableCell>
+                <Select
+                  className="w-full"
+                  aria-label={t("mapOf", { heading: name })}
+                  options={options}
+                  value={mapping.targets[column] ?? "ignore"}
+                  onChange={({ target }) => choose(column, target.value as Target)}
+                />
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Words that come with a newly chosen column are answered where they are known. */
+function withKnownWords(table: SourceTable, { formatId, statuses }: Mapping, targets: Target[]) {
+  const known = { ...statuses };
+  for (const word of statusWords(table, targets)) {
+    const status = known[word] ?? statusOfWord(word, formatById(formatId));
+    if (status) known[word] = status;
+  }
+  return known;
+}

@@ -1,0 +1,53 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { statusWords } from "../model/mapping.ts";
+import type { Source, useSource } from "../state/use-source.ts";
+import { SourceMapping } from "./source-mapping.tsx";
+
+type MapStepProps = { source: ReturnType<typeof useSource>; onBack: () => void; onNext: () => void };
+
+/** Shows how each table is read, and lets the person say it otherwise. */
+export function MapStep({ source, onBack, onNext }: MapStepProps) {
+  const t = useTranslations("import");
+  const [isAsked, setAsked] = useState(false);
+  const included = source.sources.filter(({ isIncluded }) => isIncluded);
+  const rows = included.reduce((sum, { table }) => sum + filledRows(table.rows), 0);
+  const lacksStatus = included.some(hasOpenWord);
+  return (
+    <div className="grid gap-6">
+      {source.sources.map((one, index) => (
+        <SourceMapping
+          key={one.table.name}
+          source={one}
+          isOnly={source.sources.length === 1}
+          isAsked={isAsked}
+          onChange={(changes) => source.change(index, changes)}
+        />
+      ))}
+      {isAsked && lacksStatus ? <Callout tone="error" role="alert" title={t("statusMissing")} /> : null}
+      {isAsked && included.length === 0 ? (
+        <Callout tone="error" role="alert" title={t("nothingIncluded")} />
+      ) : null}
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button onClick={onBack}>{t("back")}</Button>
+        <Button
+          variant="primary"
+          onClick={() => (lacksStatus || included.length === 0 ? setAsked(true) : onNext())}
+        >
+          {t("checkRows", { count: rows })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function hasOpenWord({ table, mapping }: Source): boolean {
+  return statusWords(table, mapping.targets).some((word) => !mapping.statuses[word]);
+}
+
+function filledRows(rows: readonly (readonly string[])[]): number {
+  return rows.filter((row) => row.some((cell) => cell.trim() !== "")).length;
+}

@@ -1,0 +1,72 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { problemOf } from "#components/api/problem.ts";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import type { useRun } from "../state/use-run.ts";
+import { RunProgress } from "./run-progress.tsx";
+import { UndoImport } from "./undo-import.tsx";
+
+type RunStepProps = {
+  boardId: string;
+  name: string;
+  run: ReturnType<typeof useRun>;
+  onAnother: () => void;
+};
+
+/** The import under way, and then what it did. */
+export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
+  const t = useTranslations("import");
+  const [asks, setAsks] = useState(false);
+  const { status, sent, total, counts, error } = run.state;
+  const said = { counts: t("counts", counts), at: { sent, total } };
+  const undo = sent > 0 ? <Button onClick={() => setAsks(true)}>{t("undo")}</Button> : null;
+  if (status === "running" || status === "stopping") {
+    return <RunProgress name={name} state={run.state} onStop={run.stop} />;
+  }
+  return (
+    <div className="grid gap-5">
+      {status === "done" ? (
+        <Callout tone="success" role="status" title={t("doneTitle", { name })}>
+          {said.counts}
+        </Callout>
+      ) : null}
+      {status === "stopped" ? (
+        <Callout tone="warning" role="status" title={t("stoppedTitle", said.at)}>
+          {said.counts}. {t("stoppedText")}
+        </Callout>
+      ) : null}
+      {status === "failed" ? (
+        <Callout tone="error" role="alert" title={t("failedTitle", said.at)}>
+          {problemOf(error)?.detail ?? t("unanswered")} {t("failedText")}
+        </Callout>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {status === "done" ? (
+          <ButtonLink variant="primary" href={`/boards/${boardId}`}>
+            {t("openBoard")}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={run.goOn}>
+            {status === "failed" ? t("tryAgain") : t("goOn")}
+          </Button>
+        )}
+        {undo}
+        <Button variant="ghost" onClick={onAnother}>
+          {t("another")}
+        </Button>
+      </div>
+      {asks && run.importId ? (
+        <UndoImport
+          boardId={boardId}
+          importId={run.importId}
+          name={name}
+          onUndone={onAnother}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { strToU8, zipSync } from "fflate";
+import writeExcelFile from "write-excel-file/node";
+import { expect, test } from "../fixtures.ts";
+import { ImportScreen } from "../pages/import-screen.ts";
+
+const LINKEDIN = `Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers
+"11/20/25, 8:15 AM",robin@example.test,+15550001111,Harbor Works,Content Lead,http://www.linkedin.com/jobs/view/1,Resume.pdf,Years?:4 | Pay?:90
+"3/24/25, 4:11 PM",,,"Juniper, Inc.",Backend Engineer,,resume.pdf,
+,,,,,,,
+`;
+const LINKEDIN_SAVED = `Saved Date,Job Url,Job Title,Company Name
+"9/1/26, 9:00 AM",https://www.linkedin.com/jobs/view/9,Marketing Lead,Southwind
+`;
+const huntr = (more: object) =>
+  JSON.stringify({
+    jobs: {
+      j1: {
+        title: "Architect",
+        url: "https://example.test/job",
+        rootDomain: "icims.com",
+        htmlDescription: "<p>Draw &amp; build</p>",
+        _company: "c1",
+        _list: "l1",
+        salary: "$161,000.00 - $255,000.00",
+        location: { address: "Germantown, MD, USA" },
+      },
+    },
+    ...more,
+  });
+
+/** Files whose columns are all known: from the file to the cards in two presses. */
+const KNOWN: [string, string, string | Uint8Array, Record<string, string[]>][] = [
+  [
+    "LinkedIn's applications",
+    "Job Applications.csv",
+    LINKEDIN,
+    { applied: ["Content Lead", "Backend Engineer"] },
+  ],
+  ["LinkedIn's saved jobs", "Saved Jobs.csv", LINKEDIN_SAVED, { saved: ["Marketing Lead"] }],
+  [
+    "LinkedIn's ZIP",
+    "Basic_LinkedInDataExport.zip",
+    zipSync({
+      "Jobs/Job Applications.csv": strToU8(LINKEDIN),
+      "Jobs/Saved Jobs.csv": strToU8(LINKEDIN_SAVED),
+    }),
+    { applied: ["Content Lead", "Backend Engineer"], saved: ["Marketing Lead"] },
+  ],
+  [
+    "Simplify",
+    "simplify.csv",
+    `Job Title,Company Name,Location,Job URL,Applied Date,Status,Status Date,Archived,Date Archived,Notes,job_type
+PM,Health,NY,https://x.example/1,2026-07-13,APPLIED,2026-07-13,No,N/A,,Full-time
+Nurse,Ward,SF,https://x.example/2,N/A,SAVED,2026-07-10,No,N/A,,Full-time`,
+    { applied: ["PM"], saved: ["Nurse"] },
+  ],
+  [
+    "Trello",
+    "board.csv",
+    `Card ID,Card Name,Card URL,Card Description,Labels,Due Date,List Name,Board Name,Archived
+c1,Acme - Data Engineer,https://trello.com/c/1,"Referred by Sam, 120k","Remote (green), Referral (red)",2026-10-09T08:00:00.000Z,Applied,Job hunt,false`,
+    { applied: ["Data Engineer"] },
+  ],
+  [
+    "Huntr",
+    "huntr.json",
+    huntr({ companies: { c1: { name: "Acme" } }, lists: { l1: { name: "Applied" } } }),
+    { applied: ["Architect"] },
+  ],
+  [
+    "Teal",
+    "teal.csv",
+    `Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement
+Cook,Acme,"$120,000",Remote,Negotiating,2026-09-01,,2026-09-03,,5`,
+    { offer: ["Cook"] },
+  ],
+  [
+    "Notion",
+    `Jobs ${"0f".repeat(16)}.csv`,
+    '\ufeffName,Company,Job Title,Stage,Date Applied\nx,Acme,Cook,🎤 Interview,"September 20, 2026"',
+    { interviewing: ["Cook"] },
+  ],
+  [
+    "Reactive Resume",
+    "reactive.csv",
+    "Company,Role,Stage,Stage Date,Location,Source,Tags,Contact Name,Contact Email\nOrchard,Programmer,screening,2026-08-28,Stockholm,Referral,ai,,",
+    { interviewing: ["Programmer"] },
+  ],
+  [
+    "a sheet with one column a stage",
+    "stages.csv",
+    "Company,Role,Auto Rejected,HR/ Recruiter Call,Technical Interview/ Assessment,Offer\nA,One,,✓,,\nB,Two,Yes,,,",
+    { interviewing: ["One"], rejected: ["Two"] },
+  ],
+  [
+    "a German sheet of windows-1252 with semicolons",
+    "liste.csv",
+    Buffer.from(
+      "Meine Suche\r\n\r\nFirma;Stellenbezeichnung;Bewerbungsdatum;Status\r\nMüller;Köchin;03.09.2026;Absage\r\n",
+      "latin1",
+    ),
+    { rejected: ["Köchin"] },
+  ],
+];
+
+for (const [what, name, content, columns] of KNOWN) {
+  test(`${what}: from the file to cards`, async ({ api, page, account: _account }) => {
+    const screen = new ImportScreen(page, api);
+    await screen.open();
+    await screen.choose(name, content);
+    await screen.check();
+    await screen.import();
+    expect(await api.columns()).toMatchObject(columns);
+  });
+}
+
+test("a workbook: the heading row is found, dates are cells, a word that is unknown is asked about", async ({
+  api,
+  page,
+  account: _account,
+}) => {
+  const date = { type: Date, value: new Date(Date.UTC(2026, 8, 3)), format: "dd/mm/yyyy" } as const;
+  const rows = [
+    [{ value: "My search" }],
+    [],
+    ["Company", "Role", "Status", "Date Applied", "Salary"].map((value) => ({ value })),
+    [{ value: "Acme" }, { value: "Cook" }, { value: "Simmering" }, date, { value: "€80k-120k" }],
+  ];
+  const screen = new ImportScreen(page, api);
+  await screen.open();
+  await screen.choose("jobs.xlsx", await writeExcelFile(rows).toBuffer());
+  await screen.check();
+  await expect(page.getByRole("alert").filter({ hasText: "Choose a column" })).toBeVisible();
+  await page.getByLabel("Column for Simmering").selectOption("interviewing");
+  await screen.check();
+  await screen.import();
+  expect(await api.columns()).toMatchObject({ interviewing: ["Cook"] });
+  const { data } = await api.read<{ data: { applicationDate: string; notes: string; job: object }[] }>(
+    "applications.list",
+    { boardId: await api.boardId() },
+  );
+  expect(data[0]).toMatchObject({
+    applicationDate: "2026-09-03T00:00:00.000Z",
+    notes: "Status: Simmering",
+    job: { compensation: { salaryRangeMin: 80_000, salaryRangeMax: 120_000, currency: "EUR" } },
+  });
+});
+
+test("a Huntr file without its companies and lists: what lacks is given by hand", async ({
+  api,
+  page,
+  account: _account,
+}) => {
+  const screen = new ImportScreen(page, api);
+  await screen.open();
+  await screen.choose("huntr.json", huntr({}));
+  await page.getByLabel("What Domain becomes").selectOption("Company");
+  await page.getByLabel("What Company becomes").selectOption("Leave out");
+  await page.getByLabel("Rows without a status").selectOption("saved");
+  await screen.check();
+  await screen.import();
+  expect(await api.columns()).toMatchObject({ saved: ["Architect"] });
+});

@@ -1,0 +1,46 @@
+import { expect, type Page } from "@playwright/test";
+import type { Api } from "../api.ts";
+
+/** A file as Playwright chooses it in a file dialog. */
+export function fileOf(name: string, content: string | Uint8Array) {
+  return { name, mimeType: "application/octet-stream", buffer: Buffer.from(content) };
+}
+
+/** The page that brings a file to a board. */
+export class ImportScreen {
+  readonly #page: Page;
+  readonly #api: Api;
+
+  constructor(page: Page, api: Api) {
+    this.#page = page;
+    this.#api = api;
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto(`/boards/${await this.#api.boardId()}/import`);
+  }
+
+  async choose(name: string, content: string | Uint8Array): Promise<void> {
+    await this.#page.getByLabel("Choose a file", { exact: true }).last().setInputFiles(fileOf(name, content));
+  }
+
+  /** From the matched columns to the verdicts. */
+  async check(): Promise<void> {
+    await this.#page.getByRole("button", { name: /^Check \d/ }).click();
+  }
+
+  /** From the verdicts to the cards. */
+  async import(): Promise<void> {
+    await this.#page.getByRole("button", { name: /^Import \d/ }).click();
+    await expect(this.#page.getByRole("status").filter({ hasText: /^Imported/ })).toBeVisible({
+      timeout: 60_000,
+    });
+  }
+
+  row(text: string) {
+    return this.#page
+      .getByRole("list", { name: "Rows and what becomes of them" })
+      .getByRole("listitem")
+      .filter({ hasText: text });
+  }
+}
