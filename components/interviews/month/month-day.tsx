@@ -31,7 +31,6 @@ export function MonthDay(props: MonthDayProps) {
       type="button"
       data-day={day.toString()}
       tabIndex={isSelected ? 0 : -1}
-      aria-label={t("dayWith", { day: name, count: entries.length })}
       aria-current={isToday ? "date" : undefined}
       onClick={() => onChoose(day)}
       className={cn(
@@ -39,7 +38,9 @@ export function MonthDay(props: MonthDayProps) {
         isSelected && "bg-accent-soft hover:bg-accent-soft",
       )}
     >
+      <span className="sr-only">{t("dayWith", { day: name, count: entries.length })}</span>
       <span
+        aria-hidden
         className={cn(
           "grid size-6 place-items-center rounded-full text-xs font-medium tabular-nums",
           isOther && "text-ink-muted",
@@ -51,6 +52,7 @@ export function MonthDay(props: MonthDayProps) {
       {entries.slice(0, SHOWN).map((entry) => (
         <span
           key={entry.id}
+          aria-hidden
           className={cn(
             "block w-full truncate rounded-[0.25rem] px-1 text-xs leading-5",
             entry.outcome === "canceled"
@@ -64,7 +66,11 @@ export function MonthDay(props: MonthDayProps) {
           {entry.companyName}
         </span>
       ))}
-      {more > 0 ? <span className="px-1 text-xs text-ink-muted">{t("more", { count: more })}</span> : null}
+      {more > 0 ? (
+        <span aria-hidden className="px-1 text-xs text-ink-muted">
+          {t("more", { count: more })}
+        </span>
+      ) : null}
     </button>
   );
 }
