@@ -8,6 +8,7 @@ import {
   type ApplicationRow,
   present,
 } from "#server/resources/applications/store/rows.ts";
+import { FIGURES } from "#server/resources/insights/store/figures.ts";
 import { cellsOf } from "#server/resources/spreadsheet-columns.ts";
 import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
 
@@ -110,8 +111,16 @@ async function moveWithin(client: pg.PoolClient, id: string, status: string): Pr
   };
 }
 
+/** The statement of the figures and nothing else: what is asked of the rows is their cost, not a layer's. */
+async function readInsights(id: string): Promise<object> {
+  const from = new Date(Date.now() - 84 * 86_400_000).toISOString();
+  const { rows } = await pool.query({ ...FIGURES, values: [id, from, new Date().toISOString()] });
+  return rows[0];
+}
+
 async function route(request: IncomingMessage): Promise<object> {
   const [, , , group, id = "", rest] = (request.url ?? "").split("/");
+  if (rest === "insights") return readInsights(id);
   if (group === "boards") return rest?.startsWith("table") ? readTable(id) : listApplications();
   if (rest === undefined) return getApplication(id);
   const chunks: Buffer[] = [];

@@ -36,6 +36,15 @@ export function scenarios({ boardId, key, applicationIds }: Seeded, large: Seede
       make: () =>
         moveRequest(next(), COLUMNS[Math.floor(turn / applicationIds.length) % COLUMNS.length] ?? "", key),
     },
+    {
+      name: "insights.get (board of 5,000)",
+      leastRatio: 0.34,
+      make: () => ({
+        method: "GET",
+        path: `/api/v1/boards/${large.boardId}/insights`,
+        headers: { authorization: `Bearer ${large.key}` },
+      }),
+    },
   ];
 }
 

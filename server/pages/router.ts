@@ -9,6 +9,7 @@ import { importsPageRouter } from "./imports.ts";
 import { interviewsRouter } from "./interviews/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
+import { insightsCards } from "./insights-cards.ts";
 import { resumeLibrary } from "./resume-library.ts";
 import { todayRouter } from "./today/router.ts";
 
@@ -23,6 +24,7 @@ export const pageRouter = t.router({
   imports: importsPageRouter,
   interviews: interviewsRouter,
   postingOfLink,
+  insightsCards,
   resumeLibrary,
   savePosting,
   today: todayRouter,

@@ -1,5 +1,6 @@
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { Status } from "#server/resources/enumerations.ts";
+import { HISTORY, STAY_DAYS } from "./history.ts";
 
 type Outcomes = { applications: number; responses: number; interviews: number; offers: number };
 
@@ -18,30 +19,10 @@ export type BoardFigures = {
 const OUTCOMES = `'applications', count(*), 'responses', count(*) FILTER (WHERE responded),
   'interviews', count(*) FILTER (WHERE interviewed), 'offers', count(*) FILTER (WHERE offered)`;
 
-// A card was sent when it was ever past saved and not only archived; a rejection by the retirement job is no response.
-const FIGURES = statement(
+/** All figures of a board in one statement; the benchmark runs it bare, too. */
+export const FIGURES = statement(
   "insights_figures",
-  `WITH stays AS MATERIALIZED (
-     SELECT s.* FROM applications a CROSS JOIN LATERAL (
-       SELECT h.application_id, h.status, h.entered_at, h.left_at,
-         lead(h.status) OVER (ORDER BY h.entered_at, h.id) AS next_status
-       FROM status_history h WHERE h.application_id = a.id
-     ) AS s WHERE a.board_id = $1
-   ), visits AS (
-     SELECT application_id,
-       bool_or(status IN ('applied', 'interviewing', 'offer', 'rejected', 'accepted')) AS sent,
-       bool_or(status IN ('interviewing', 'offer', 'accepted')) AS advanced,
-       bool_or(status = 'rejected') AS rejected,
-       bool_or(status = 'interviewing') AS interviewed,
-       bool_or(status IN ('offer', 'accepted')) AS offered,
-       min(entered_at) FILTER (WHERE status = 'applied') AS applied_at
-     FROM stays GROUP BY application_id
-   ), cards AS MATERIALIZED (
-     SELECT a.status, a.source, a.resume_id, v.sent, v.interviewed, v.offered,
-       v.advanced OR (v.rejected AND NOT (a.is_auto_retired AND a.status = 'rejected')) AS responded,
-       coalesce(a.application_date, v.applied_at) AS applied_on
-     FROM applications a JOIN visits v ON v.application_id = a.id WHERE a.board_id = $1
-   )
+  `WITH ${HISTORY}
    SELECT
      (SELECT json_object_agg(status, n) FROM (SELECT status, count(*) AS n FROM cards GROUP BY status) t) AS totals,
      (SELECT json_object_agg(status, n) FROM (
@@ -49,7 +30,7 @@ const FIGURES = statement(
      (SELECT json_build_object(${OUTCOMES}) FROM cards WHERE sent) AS sent,
      (SELECT json_agg(t) FROM (
         SELECT status, count(*) AS n,
-          percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM left_at - entered_at) / 86400) AS "medianDays"
+          percentile_cont(0.5) WITHIN GROUP (ORDER BY ${STAY_DAYS}) AS "medianDays"
         FROM stays WHERE left_at IS NOT NULL GROUP BY status) t) AS stays,
      (SELECT json_object_agg(week, n) FROM (
         SELECT to_char(date_trunc('week', applied_on AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS week, count(*) AS n

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { STATUSES, type Status } from "#server/resources/enumerations.ts";
+import type { BoardInsights } from "#server/resources/insights/contract.ts";
+import type { Figure } from "#server/resources/insights/figure.ts";
+import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { makeCaller, makePerson, signIn } from "#server/testing/actors.ts";
+import { makeApplication, makeResume } from "#server/testing/factories.ts";
+
+type Way = { statuses: Status[]; source: string | null; hasResume: boolean; daysAgo: number };
+const ways = fc.array(
+  fc.record<Way>({
+    statuses: fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 6 }),
+    source: fc.constantFrom("LinkedIn", "A friend", null),
+    hasResume: fc.boolean(),
+    daysAgo: fc.integer({ min: 0, max: 100 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+/** Every figure of the statistics with the number that it says. */
+function figuresOf(insights: BoardInsights): [Figure, number][] {
+  const OUTCOMES = ["applications", "responses", "interviews", "offers"] as const;
+  const outcomes = (of: object, said: Record<(typeof OUTCOMES)[number], number>) =>
+    OUTCOMES.map((outcome): [Figure, number] => [{ figure: "outcome", outcome, ...of }, said[outcome]]);
+  const { response, interview, offer } = insights.rates;
+  const all = { responses: response.count, interviews: interview.count, offers: offer.count };
+  return [
+    ...STATUSES.map((status): [Figure, number] => [{ figure: "total", status }, insights.totals[status]]),
+    ...insights.funnel.map(({ status, reached }): [Figure, number] => [
+      { figure: "reached", status },
+      reached,
+    ]),
+    ...insights.medianDays.map(({ status, n }): [Figure, number] => [{ figure: "stays", status }, n]),
+    ...insights.transitions.map(({ from, to, count }): [Figure, number] => [
+      { figure: "transition", from, to },
+      count,
+    ]),
+    ...insights.applicationsPerWeek.map(({ weekStartsOn, count }): [Figure, number] => [
+      { figure: "week", weekStartsOn },
+      count,
+    ]),
+    ...outcomes({}, { applications: response.n, ...all }),
+    ...insights.bySource.flatMap(({ source, ...said }) => outcomes({ source }, said)),
+    ...insights.byResume.flatMap(({ resumeId, ...said }) => outcomes({ resumeId }, said)),
+  ];
+}
+
+test("behind every figure stand as many cards, moves or stays as it says, whatever ways the cards went", async () => {
+  await fc.assert(
+    fc.asyncProperty(ways, async (drawn) => {
+      const { person, api } = await makeCaller();
+      const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+      const resume = await makeResume(api);
+      for (const { statuses, source, hasResume, daysAgo } of drawn) {
+        const [status, ...moves] = statuses;
+        const applicationDate = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+        const given = { status, source, ...(daysAgo % 3 === 0 ? {} : { applicationDate }) };
+        const { id } = await makeApplication(api, person.boardId, given);
+        if (hasResume) {
+          await api.ok("applications.attach_resume", { applicationId: id, resumeId: resume.id });
+        }
+        for (const to of moves) await api.ok("applications.move", { applicationId: id, status: to });
+      }
+      const { boardId } = person;
+      const insights = await api.ok("insights.get", { boardId });
+      for (const [figure, said] of figuresOf(insights)) {
+        const { total, cards } = await call.pages.insightsCards({ boardId, figure });
+        expect({ figure, total, listed: cards.length }).toEqual({ figure, total: said, listed: said });
+      }
+      for (const { status, medianDays } of insights.medianDays) {
+        const { cards } = await call.pages.insightsCards({ boardId, figure: { figure: "stays", status } });
+        const days = cards.map((card) => card.days ?? Number.NaN).sort((one, other) => one - other);
+        const middle = [days[Math.floor((days.length - 1) / 2)], days[Math.ceil((days.length - 1) / 2)]];
+        if (medianDays !== null) expect(medianDays).toBeCloseTo(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 6);
+      }
+    }),
+    { numRuns: 8 },
+  );
+}, 60_000);
+
+test("a figure of somebody else's board is not there", async () => {
+  const { person } = await makeCaller();
+  const stranger = (await pageCaller(await signIn(await makePerson()))) ?? expect.fail("nobody is signed in");
+  const figure = { figure: "total" } as const;
+  const asked = stranger.call.pages.insightsCards({ boardId: person.boardId, figure });
+  await expect(asked).rejects.toMatchObject({ cause: { code: "not_found" } });
+});

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { Status } from "#server/resources/enumerations.ts";
+
+/** Names one number of a board's statistics, so that what it counts can be shown. */
+export const Figure = z.discriminatedUnion("figure", [
+  z.strictObject({ figure: z.literal("total"), status: Status.optional() }),
+  z.strictObject({ figure: z.literal("reached"), status: Status }),
+  z.strictObject({ figure: z.literal("stays"), status: Status }),
+  z.strictObject({ figure: z.literal("transition"), from: Status, to: Status }),
+  z.strictObject({ figure: z.literal("week"), weekStartsOn: z.iso.date() }),
+  z.strictObject({
+    figure: z.literal("outcome"),
+    outcome: z.enum(["applications", "responses", "interviews", "offers"]),
+    /** Of one source or résumé only; null: of cards without one. */
+    source: z.string().nullable().optional(),
+    resumeId: z.string().nullable().optional(),
+  }),
+]);
+export type Figure = z.infer<typeof Figure>;
