@@ -24,7 +24,16 @@ export function searchRows({ accountId, boardId, tag, calendar }: Target, count:
     const company = companyOf(sample, Math.floor(index / SAMPLES.length));
     const id = newId("application");
     const rank = rankOf.get(sample) ?? "";
-    return cardRows(sample, { id, accountId, boardId, company, rank, calendar, seed: from + index });
+    return cardRows(sample, {
+      id,
+      accountId,
+      boardId,
+      company,
+      rank,
+      resumeId: null,
+      calendar,
+      seed: from + index,
+    });
   });
   return {
     companies: [...companies.values()],

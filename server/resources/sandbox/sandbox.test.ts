@@ -4,6 +4,7 @@ import { pool } from "#server/lib/database.ts";
 import { retireStaleCards } from "#server/resources/applications/retirement.ts";
 import { STATUSES } from "#server/resources/enumerations.ts";
 import { makeKey, makePerson, type Person } from "#server/testing/actors.ts";
+import { http } from "#server/testing/http.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
 
@@ -20,6 +21,7 @@ async function describeSearch(accountId: string) {
   const { rows } = await pool.query(
     `SELECT b.name AS board, b.is_active, a.status, a.rank, a.job_title, c.name AS company, a.created_at, a.updated_at,
        a.status_changed_at, a.application_date, a.notes, a.is_auto_retired, a.compensation,
+       (SELECT r.name FROM resumes r WHERE r.id = a.resume_id) AS resume,
        (SELECT json_agg(json_build_array(h.status, h.entered_at, h.left_at) ORDER BY h.entered_at)
         FROM status_history h WHERE h.application_id = a.id) AS stays
      FROM applications a JOIN boards b ON b.id = a.board_id JOIN companies c ON c.id = a.company_id
@@ -123,6 +125,41 @@ describe("what is planted is true to life", () => {
       expect(current, name).toBeGreaterThan(0);
       expect(comparison.kind, name).toBe("compared");
     }
+  });
+
+  test("résumés are real files, each went out with cards, and the statistics have a rate for two of them", async () => {
+    const { data } = await api.ok("resumes.list", { limit: 200 });
+    expect(data).toHaveLength(3);
+    for (const { id, fileSizeBytes } of data) {
+      const { downloadUrl } = await api.ok("resumes.get", { resumeId: id });
+      const { pathname, search } = new URL(downloadUrl);
+      const answer = await http({ method: "GET", path: `${pathname}${search}` });
+      expect(answer.text).toMatch(/^%PDF-/);
+      expect(answer.headers["content-length"]).toBe(String(fileSizeBytes));
+    }
+    const { byResume } = await api.ok("insights.get", { boardId: await activeBoard() });
+    const used = byResume.filter(({ resumeId }) => resumeId !== null);
+    expect(used).toHaveLength(3);
+    expect(used.filter(({ applications }) => applications >= 5).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("the statistics say something of every kind: ways, medians, sources, and most of the last eight weeks", async () => {
+    const insights = await api.ok("insights.get", { boardId: await activeBoard() });
+    for (const { status, reached } of insights.funnel) expect(reached, status).toBeGreaterThan(0);
+    expect(insights.transitions.length).toBeGreaterThanOrEqual(6);
+    expect(insights.medianDays.filter(({ n }) => n >= 5).length).toBeGreaterThanOrEqual(3);
+    expect(insights.bySource.filter(({ applications }) => applications >= 5).length).toBeGreaterThanOrEqual(
+      3,
+    );
+    const weeks = insights.applicationsPerWeek.slice(-9).filter(({ count }) => count > 0);
+    expect(weeks.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test("the profile is filled in", async () => {
+    const profile = await api.ok("profile.get", {});
+    expect(profile.experience.length).toBeGreaterThanOrEqual(3);
+    expect(profile.customAnswers.length).toBeGreaterThanOrEqual(2);
+    expect(profile.headline).not.toBeNull();
   });
 
   test("automatic retirement leaves it alone", async () => {

@@ -3,6 +3,7 @@ import { newId } from "#server/core/ids.ts";
 import { cardRows, statusOf } from "./card-rows.ts";
 import { insertRows } from "./insert-rows.ts";
 import { cardKey, type Planting } from "./planting.ts";
+import { resumeFor } from "./resumes.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 
 /** Plants every board's cards with their histories; a column keeps the order of the sample data. */
@@ -23,7 +24,7 @@ export async function plantApplications(planting: Planting): Promise<void> {
 }
 
 function rowsOfBoard(
-  { accountId, calendar, boards, companies, cards: planted }: Planting,
+  { accountId, calendar, boards, companies, resumes, cards: planted }: Planting,
   board: string,
   cards: SampleCard[],
 ) {
@@ -35,13 +36,15 @@ function rowsOfBoard(
     const company = companies.get(sample.company);
     if (company === undefined) throw new Error(`prisma/sample-data has no company "${sample.company}"`);
     const id = newId("application");
-    if (board === "current-search") planted.set(cardKey(sample.company, sample.title), id);
+    const isCurrent = board === "current-search";
+    if (isCurrent) planted.set(cardKey(sample.company, sample.title), id);
     return cardRows(sample, {
       id,
       accountId,
       boardId,
       company,
       rank: rankOf.get(sample) ?? "",
+      resumeId: (isCurrent && resumes.get(resumeFor(sample) ?? "")) || null,
       calendar,
       seed,
     });

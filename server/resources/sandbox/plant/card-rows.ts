@@ -8,13 +8,14 @@ export type Place = {
   readonly boardId: string;
   readonly company: { readonly id: string; readonly website: string };
   readonly rank: string;
+  readonly resumeId: string | null;
   readonly calendar: Calendar;
   readonly seed: number;
 };
 
 /** A sample card as its row of `applications` and those of `status_history`, in the order of its stays. */
 export function cardRows(sample: SampleCard, place: Place) {
-  const { id, accountId, boardId, company, rank, calendar, seed } = place;
+  const { id, accountId, boardId, company, rank, resumeId, calendar, seed } = place;
   const stays = sample.stays.map(([status, daysAgo], index) => ({
     application_id: id,
     account_id: accountId,
@@ -35,6 +36,7 @@ export function cardRows(sample: SampleCard, place: Place) {
     company_id: company.id,
     status: statusOf(sample),
     rank,
+    resume_id: resumeId,
     status_changed_at: stays.length > 1 ? changed : null,
     application_date: applicationDate(sample, calendar),
     application_link: sample.linkPath === null ? null : company.website + sample.linkPath,

@@ -9,6 +9,7 @@ export type Planting = {
   readonly calendar: Calendar;
   readonly companies: Map<string, { id: string; website: string }>;
   readonly boards: Map<string, string>;
+  readonly resumes: Map<string, string>;
   /** Cards of the present search, by `cardKey`. */
   readonly cards: Map<string, string>;
 };

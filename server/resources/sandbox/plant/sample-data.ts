@@ -13,6 +13,7 @@ import {
 } from "#server/resources/enumerations.ts";
 import { InteractionType } from "#server/resources/interactions/contract.ts";
 import { InterviewOutcome, InterviewType } from "#server/resources/interviews/contract.ts";
+import { profile as profileOperations } from "#server/resources/profile/contract.ts";
 import boards from "../../../../prisma/sample-data/boards.json" with { type: "json" };
 import applied from "../../../../prisma/sample-data/cards/applied.json" with { type: "json" };
 import archived from "../../../../prisma/sample-data/cards/archived.json" with { type: "json" };
@@ -24,6 +25,8 @@ import companies from "../../../../prisma/sample-data/companies.json" with { typ
 import contacts from "../../../../prisma/sample-data/contacts.json" with { type: "json" };
 import interviews from "../../../../prisma/sample-data/interviews.json" with { type: "json" };
 import person from "../../../../prisma/sample-data/person.json" with { type: "json" };
+import profile from "../../../../prisma/sample-data/profile.json" with { type: "json" };
+import resumes from "../../../../prisma/sample-data/resumes.json" with { type: "json" };
 
 const line = z.string().nullable().default(null);
 const amount = z.number().nullable().default(null);
@@ -105,6 +108,19 @@ const SampleInterview = z.strictObject({
   notes: line,
 });
 
+const SampleResume = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  /** In `prisma/sample-data/resumes`. */
+  file: z.string(),
+  fileName: z.string(),
+  uploadedDaysAgo: daysAgo,
+  /** The cards that it is for; null: all others. */
+  titles: z.array(z.string()).nullable(),
+});
+
+const SampleProfile = z.strictObject({ updatedDaysAgo: daysAgo, fields: profileOperations.update.input });
+
 const SampleContact = z.strictObject({
   name: z.string(),
   title: line,
@@ -129,6 +145,9 @@ export const sampleData = {
   companies: z.array(SampleCompany).parse(companies),
   boards: z.array(SampleBoard).parse(boards),
   interviews: z.array(SampleInterview).parse(interviews),
+  /** A card takes the first that fits it. */
+  resumes: z.array(SampleResume).parse(resumes),
+  profile: SampleProfile.parse(profile),
   contacts: z.array(SampleContact).parse(contacts),
   /** By the key of the board that they are on. */
   cards: {

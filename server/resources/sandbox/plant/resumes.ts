@@ -1,0 +1,45 @@
+import { createReadStream } from "node:fs";
+import path from "node:path";
+import { newId } from "#server/core/ids.ts";
+import { newFileKey } from "#server/files/file-key.ts";
+import { fileStore } from "#server/files/files.ts";
+import { resumeFile } from "#server/resources/resumes/file-type.ts";
+import { insertRows } from "./insert-rows.ts";
+import type { Planting } from "./planting.ts";
+import { type SampleCard, sampleData } from "./sample-data.ts";
+
+// From the project's folder, in which every process of ours runs: the pages' bundle stands somewhere else.
+const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sample-data/resumes");
+
+/**
+ * Plants the résumés with their files, oldest first. A file is kept before its row is; where the planting fails, the
+ * nightly sweep takes it away.
+ */
+export async function plantResumes({ sql, accountId, calendar, resumes }: Planting): Promise<void> {
+  const rows: Parameters<typeof insertRows>[2][number][] = [];
+  const oldestFirst = sampleData.resumes.toSorted(
+    (one, other) => other.uploadedDaysAgo - one.uploadedDaysAgo,
+  );
+  for (const [index, { key, name, file, fileName, uploadedDaysAgo }] of oldestFirst.entries()) {
+    const id = newId("resume");
+    const storageKey = newFileKey(resumeFile.folder);
+    const { size } = await fileStore().put(storageKey, createReadStream(path.join(FILES, file)));
+    const at = calendar.moment(uploadedDaysAgo, index);
+    const kept = { file_name: fileName, file_type: "application/pdf", file_size_bytes: size };
+    const row = { id, account_id: accountId, name, ...kept, storage_key: storageKey };
+    rows.push({ ...row, created_at: at, updated_at: at });
+    resumes.set(key, id);
+  }
+  await insertRows(sql, "resumes", rows);
+}
+
+/** What a card went out with: the résumé for its title, else the newest of the day. A recruiter has one of their own. */
+export function resumeFor({ title, source, stays }: SampleCard): string | null {
+  const applied = stays.find(([status]) => status === "applied");
+  if (!applied || source === "Recruiter") return null;
+  const [, daysAgo] = applied;
+  const fitting = sampleData.resumes.find(
+    ({ titles, uploadedDaysAgo }) => uploadedDaysAgo > daysAgo && (titles === null || titles.includes(title)),
+  );
+  return fitting?.key ?? null;
+}
