@@ -8,6 +8,7 @@ import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
 import importing from "../messages/en/import.json";
 import importdocs from "../messages/en/importdocs.json";
+import insights from "../messages/en/insights.json";
 import interviews from "../messages/en/interviews.json";
 import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
@@ -40,6 +41,7 @@ export const messages = {
   import: importing,
   importdocs,
   interviews,
+  insights,
   keys,
   landing,
   posting,

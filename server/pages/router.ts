@@ -6,10 +6,10 @@ import { boardView } from "./board-view.ts";
 import { calendarFeedRouter } from "./calendar-feed.ts";
 import { companyCards } from "./company-cards.ts";
 import { importsPageRouter } from "./imports.ts";
+import { insightsCards } from "./insights-cards.ts";
 import { interviewsRouter } from "./interviews/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
-import { insightsCards } from "./insights-cards.ts";
 import { resumeLibrary } from "./resume-library.ts";
 import { todayRouter } from "./today/router.ts";
 

@@ -1,0 +1,24 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ChartData } from "../panels/model.ts";
+import { BarsChart } from "./bars-chart.tsx";
+import { ColumnsChart } from "./columns-chart.tsx";
+import { WaysChart } from "./ways-chart.tsx";
+
+/** A panel's chart, and for those who don't see it all of it in one sentence; the table behind it leads to the cards. */
+export function Chart({ title, chart }: { title: string; chart: ChartData }) {
+  const t = useTranslations("insights");
+  const marks = marksOf(chart).map(({ label, shown }) => t("mark", { label, shown }));
+  return (
+    <div role="img" aria-label={t("summary", { title, marks: marks.join(", ") })} className="size-full">
+      {chart.kind === "bars" ? <BarsChart marks={chart.marks} max={chart.max} /> : null}
+      {chart.kind === "columns" ? <ColumnsChart marks={chart.marks} /> : null}
+      {chart.kind === "ways" ? <WaysChart nodes={chart.nodes} ways={chart.ways} /> : null}
+    </div>
+  );
+}
+
+function marksOf(chart: ChartData): { label: string; shown: string }[] {
+  if (chart.kind !== "ways") return chart.marks;
+  return chart.ways.map(({ label, count }) => ({ label, shown: String(count) }));
+}

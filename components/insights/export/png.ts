@@ -1,0 +1,67 @@
+import { saveFile } from "./save-file.ts";
+
+/** What an image of a drawing must carry along, since the page's styles don't reach it. */
+const STYLES = ["fill", "stroke", "stroke-width", "fill-opacity", "stroke-opacity", "opacity"] as const;
+const TEXT_STYLES = ["font-size", "font-weight", "text-anchor", "paint-order"] as const;
+const FONT = "system-ui, sans-serif";
+const SCALE = 2;
+const MARGIN = 24;
+const HEADING = 64;
+
+/** Saves a chart as it looks on the page, in its theme, under its title and n. @throws where the browser can't draw it */
+export async function savePng(
+  svg: SVGSVGElement,
+  { name, title, about }: { name: string; title: string; about: string },
+): Promise<void> {
+  const { width, height } = svg.getBoundingClientRect();
+  const canvas = document.createElement("canvas");
+  canvas.width = (width + 2 * MARGIN) * SCALE;
+  canvas.height = (height + HEADING + 2 * MARGIN) * SCALE;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("this browser draws no images");
+  pen.scale(SCALE, SCALE);
+  pen.fillStyle = colour(svg, "--surface");
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.textBaseline = "top";
+  pen.fillStyle = colour(svg, "--ink");
+  pen.font = `600 18px ${FONT}`;
+  pen.fillText(title, MARGIN, MARGIN, width);
+  pen.fillStyle = colour(svg, "--ink-muted");
+  pen.font = `14px ${FONT}`;
+  pen.fillText(about, MARGIN, MARGIN + 26, width);
+  pen.drawImage(await imageOf(svg, width, height), MARGIN, MARGIN + HEADING, width, height);
+  const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (!content) throw new Error("the image came out empty");
+  saveFile(`${name}.png`, content);
+}
+
+/** A token's colour in the theme that the chart stands in. */
+function colour(within: Element, token: string): string {
+  const probe = document.createElement("span");
+  probe.style.color = `var(${token})`;
+  within.parentElement?.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+async function imageOf(svg: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const originals = svg.querySelectorAll<SVGElement>("*");
+  for (const [index, element] of copy.querySelectorAll<SVGElement>("*").entries()) {
+    const original = originals[index];
+    if (!original) continue;
+    const computed = getComputedStyle(original);
+    for (const style of STYLES) element.style.setProperty(style, computed.getPropertyValue(style));
+    if (!original.matches("text, tspan")) continue;
+    for (const style of TEXT_STYLES) element.style.setProperty(style, computed.getPropertyValue(style));
+    element.style.fontFamily = FONT;
+  }
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  return image;
+}

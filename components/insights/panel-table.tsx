@@ -1,0 +1,74 @@
+"use client";
+import { StatusIcon } from "#components/status/status-icon.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { FigureLink } from "./figure-link.tsx";
+import type { Cell, PanelModel } from "./panels/model.ts";
+
+/** A panel's numbers in words; those that count something lead to it. It scrolls in itself, under its head. */
+export function PanelTable({ panel: { title, columns, rows } }: { panel: PanelModel }) {
+  return (
+    <section
+      className="min-h-0 flex-1 overflow-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={title}
+    >
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{title}</caption>
+        <thead className="sticky top-0 bg-surface">
+          <tr>
+            {columns.map(({ label, isNumber }) => (
+              <th
+                key={label}
+                scope="col"
+                className={cn(
+                  "h-8 pr-4 text-xs font-medium whitespace-nowrap text-ink-muted last:pr-1",
+                  isNumber ? "text-right" : "text-left",
+                )}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.map(({ text }) => text).join("\n")} className="border-t border-line">
+              {row.map((cell, index) => (
+                <td
+                  key={columns[index]?.label}
+                  className={cn(
+                    "h-9 py-1 pr-4 last:pr-1",
+                    columns[index]?.isNumber ? "text-right tabular-nums" : "text-left",
+                  )}
+                >
+                  <CellContent cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function CellContent({ cell: { text, figure, status } }: { cell: Cell }) {
+  if (figure) {
+    return (
+      <FigureLink
+        figure={figure}
+        className="-my-1 inline-flex min-h-6 min-w-6 items-center justify-end font-medium text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
+      >
+        {text}
+      </FigureLink>
+    );
+  }
+  if (!status) return text;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <StatusIcon status={status} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+import { ChartColumn, Table2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId, useRef, useState } from "react";
+import { Card } from "#components/ui/card.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { PanelSave } from "./panel-save.tsx";
+import { PanelTable } from "./panel-table.tsx";
+import type { PanelModel } from "./panels/model.ts";
+import type { ChartComponent } from "./use-chart.ts";
+
+export type PanelProps = {
+  panel: PanelModel;
+  /** Draws the chart; null until its library is there. The table stands in, at the same height. */
+  Chart: ChartComponent | null;
+  className?: string;
+};
+
+/** A question about the search, answered by a chart and by the table behind it. */
+export function Panel({ panel, Chart, className }: PanelProps) {
+  const t = useTranslations("insights");
+  const id = useId();
+  const drawing = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<"chart" | "table">("chart");
+  const { title, about, leftOut, chart } = panel;
+  const isHidden = chart.kind === "hidden";
+  return (
+    <Card className={cn("flex min-w-0 flex-col", className)}>
+      <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0 flex-1 basis-56">
+            <h2 id={id} className="font-semibold tracking-tight">
+              {title}
+            </h2>
+            <p className="mt-0.5 text-sm text-ink-muted">{about}</p>
+          </div>
+          <div className="flex items-center gap-1.5">
+            <SegmentedControl
+              label={t("view", { title })}
+              name={`view-${panel.name}`}
+              size="sm"
+              value={view}
+              onValueChange={setView}
+              segments={[
+                { value: "chart", label: t("chart"), icon: <ChartColumn aria-hidden /> },
+                { value: "table", label: t("table"), icon: <Table2 aria-hidden /> },
+              ]}
+            />
+            <PanelSave
+              panel={panel}
+              drawing={view === "chart" && !isHidden && Chart !== null ? drawing : null}
+            />
+          </div>
+        </div>
+        <div className="mt-4 flex h-80 min-w-0 flex-col">
+          {view === "table" || (!Chart && !isHidden) ? <PanelTable panel={panel} /> : null}
+          {view === "chart" && isHidden ? (
+            <p className="m-auto max-w-xs text-center text-sm text-ink-muted">{chart.why}</p>
+          ) : null}
+          {view === "chart" && !isHidden && Chart ? (
+            <div ref={drawing} className="min-h-0 flex-1">
+              <Chart title={title} chart={chart} />
+            </div>
+          ) : null}
+        </div>
+        {leftOut && view === "chart" ? <p className="mt-3 text-xs text-ink-muted">{leftOut}</p> : null}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Figure } from "../figure-address.ts";
+import { LEAST_TELLING } from "../telling.ts";
+import { type Cell, countCell, type Insights, type PanelModel, type Words } from "./model.ts";
+
+type Group = {
+  label: string;
+  of: { source: string | null } | { resumeId: string | null };
+  applications: number;
+  responses: number;
+  interviews: number;
+  offers: number;
+};
+type Kind = { name: string; title: string; by: string; hidden: string };
+
+/** The most frequent groups: a chart of every source that was ever typed would say nothing. */
+const BARS_MAX = 8;
+
+/** What came of the cards of each source. */
+export function sourcesPanel({ bySource }: Insights, words: Words): PanelModel {
+  const { t } = words;
+  const groups = bySource.map(({ source, ...counts }) => ({
+    label: source ?? t("noSource"),
+    of: { source },
+    ...counts,
+  }));
+  const hidden = t("sourcesHidden", { least: LEAST_TELLING });
+  return panel(groups, { name: "sources", title: t("sourcesTitle"), by: t("source"), hidden }, words);
+}
+
+/** What came of the cards that each résumé went out with. */
+export function resumesPanel({ byResume }: Insights, words: Words): PanelModel {
+  const { t } = words;
+  const groups = byResume.map(({ resumeId, resumeName, ...counts }) => ({
+    label: resumeName ?? t("noResume"),
+    of: { resumeId },
+    ...counts,
+  }));
+  const hidden = t("resumesHidden", { least: LEAST_TELLING });
+  const hasOne = byResume.some(
+    ({ resumeId, applications }) => resumeId !== null && applications >= LEAST_TELLING,
+  );
+  const kind = { name: "resumes", title: t("resumesTitle"), by: t("resume"), hidden };
+  const made = panel(groups, kind, words);
+  return hasOne ? made : { ...made, chart: { kind: "hidden", why: hidden } };
+}
+
+function panel(groups: Group[], { name, title, by, hidden }: Kind, words: Words): PanelModel {
+  const { t, format } = words;
+  const n = groups.reduce((sum, { applications }) => sum + applications, 0);
+  const telling = groups.filter(({ applications }) => applications >= LEAST_TELLING).slice(0, BARS_MAX);
+  const few = groups.filter(({ applications }) => applications < LEAST_TELLING);
+  const names = few.map(({ label, applications }) => t("nameAndN", { name: label, n: applications }));
+  const share = (group: Group) =>
+    format.number(group.responses / group.applications, { style: "percent", maximumFractionDigits: 0 });
+  return {
+    name,
+    title,
+    about: t("outcomesAbout", { n }),
+    ...(names.length > 0 && telling.length > 0
+      ? { leftOut: t("outcomesLeftOut", { least: LEAST_TELLING, names: format.list(names) }) }
+      : {}),
+    columns: [
+      { label: by, isNumber: false },
+      ...(["applications", "responses", "rate", "interviews", "offers"] as const).map((key) => ({
+        label: t(key),
+        isNumber: true,
+      })),
+    ],
+    rows: groups.map((group) => rowOf(group, words)),
+    chart:
+      telling.length === 0
+        ? { kind: "hidden", why: hidden }
+        : {
+            kind: "bars",
+            max: 1,
+            marks: telling.map((group) => ({
+              label: group.label,
+              value: group.responses / group.applications,
+              shown: t("shareOfN", { share: share(group), n: group.applications }),
+              figure: outcome("responses", group),
+            })),
+          },
+  };
+}
+
+function rowOf(group: Group, { t, format }: Words): Cell[] {
+  const rate = group.responses / group.applications;
+  const tells = group.applications >= LEAST_TELLING;
+  return [
+    { text: group.label, raw: group.label },
+    countCell(group.applications, outcome("applications", group)),
+    countCell(group.responses, outcome("responses", group)),
+    tells
+      ? { text: format.number(rate, { style: "percent", maximumFractionDigits: 0 }), raw: rate }
+      : { text: t("tooFew"), raw: null },
+    countCell(group.interviews, outcome("interviews", group)),
+    countCell(group.offers, outcome("offers", group)),
+  ];
+}
+
+function outcome(what: "applications" | "responses" | "interviews" | "offers", { of }: Group): Figure {
+  return { figure: "outcome", outcome: what, ...of };
+}

@@ -1,0 +1,22 @@
+"use client";
+import { useFormatter, useTranslations } from "next-intl";
+import { funnelPanel } from "./funnel.ts";
+import type { Insights, PanelModel, Words } from "./model.ts";
+import { resumesPanel, sourcesPanel } from "./outcomes.ts";
+import { timePanel } from "./time.ts";
+import { waysPanel } from "./ways.ts";
+import { weeksPanel } from "./weeks.ts";
+
+/** What panels are written with, in the reader's language. */
+export function useWords(): Words {
+  const statusName = useTranslations("status");
+  return { t: useTranslations("insights"), statusName, format: useFormatter() };
+}
+
+/** The panels of the page in their order. A question more is one more line. */
+export function usePanels(insights: Insights): PanelModel[] {
+  const words = useWords();
+  return [waysPanel, funnelPanel, weeksPanel, timePanel, sourcesPanel, resumesPanel].map((panel) =>
+    panel(insights, words),
+  );
+}
