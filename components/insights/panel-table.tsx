@@ -1,4 +1,5 @@
 "use client";
+import { useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-icon.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { FigureLink } from "./figure-link.tsx";
@@ -6,12 +7,13 @@ import type { Cell, PanelModel } from "./panels/model.ts";
 
 /** A panel's numbers in words; those that count something lead to it. It scrolls in itself, under its head. */
 export function PanelTable({ panel: { title, columns, rows } }: { panel: PanelModel }) {
+  const t = useTranslations("insights");
   return (
     <section
       className="min-h-0 flex-1 overflow-auto"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={title}
+      aria-label={t("tableOf", { title })}
     >
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{title}</caption>

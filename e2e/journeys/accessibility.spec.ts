@@ -141,6 +141,29 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoFindings(page, "a month");
     });
 
+    test("on the insights: an empty board, charts, tables, the cards behind a figure", async ({
+      api,
+      page,
+      account: _account,
+    }) => {
+      await page.goto(`/boards/${await api.boardId()}/insights`);
+      await expect(page.getByText("Nothing to count yet")).toBeVisible();
+      await expectNoFindings(page, "no insights");
+      const titles = ["Cook", "Baker", "Pilot", "Tailor", "Smith"];
+      const ids = await api.addCards(...titles.map((title) => ({ title, status: "applied" })));
+      for (const applicationId of ids) {
+        await api.change("applications.move", { applicationId, status: "interviewing" });
+      }
+      await page.reload();
+      await expect(page.getByRole("img", { name: "The ways cards went" })).toBeVisible();
+      await expectNoFindings(page, "charts");
+      for (const choice of await page.locator("label", { hasText: "Table" }).all()) await choice.click();
+      await expectNoFindings(page, "tables");
+      await page.getByRole("link", { name: /^Interview rate/ }).click();
+      await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(5);
+      await expectNoFindings(page, "the cards behind a figure");
+    });
+
     test("on the pages for those who are not signed in", async ({ page }) => {
       for (const path of ["/", "/sign-in", "/sign-up", "/reset", "/reset/nothing", "/sign-in/check-mail"]) {
         await page.goto(path);

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+const panel = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+
+test.describe("insights", () => {
+  test("say how the search goes, lead to the cards behind each figure, and can be kept as files", async ({
+    api,
+    page,
+    account: _account,
+  }) => {
+    const boardId = await api.boardId();
+    const ids = await api.addCards(
+      ...["Cook", "Baker", "Pilot", "Tailor", "Smith", "Clerk"].map((title) => ({
+        title,
+        status: "applied",
+      })),
+    );
+    for (const applicationId of ids.slice(0, 5)) {
+      await api.change("applications.move", { applicationId, status: "interviewing" });
+    }
+    await api.change("applications.move", { applicationId: ids[0], status: "offer" });
+
+    await page.goto(`/boards/${boardId}`);
+    await page.getByRole("navigation", { name: "Views of this board" }).getByText("Insights").click();
+    await expect(page).toHaveURL(/\/insights$/);
+    await expect(page.getByRole("link", { name: /^Response rate 83%/ })).toContainText("5 of 6 sent");
+
+    const ways = panel(page, "The ways cards went");
+    await expect(ways.getByRole("img")).toHaveAccessibleName(/Applied to Interviewing 5, .*Offer 1/);
+    await ways.getByText("Table", { exact: true }).click();
+    await ways.getByRole("row", { name: "Applied Interviewing 5" }).getByRole("link", { name: "5" }).click();
+    const drawer = page.getByRole("dialog", { name: "From Applied to Interviewing" });
+    await expect(drawer.getByRole("listitem")).toHaveCount(5);
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+
+    const funnel = panel(page, "How far cards got");
+    await funnel.getByRole("img").locator("g[data-status=interviewing]").click();
+    await expect(page).toHaveURL(/figure=reached&status=interviewing/);
+    await page.reload();
+    const reached = page.getByRole("dialog", { name: "Ever in Interviewing" });
+    await expect(reached.getByRole("listitem")).toHaveCount(5);
+    await reached.getByRole("link", { name: "Cook" }).click();
+    await expect(page).toHaveURL(new RegExp(`/boards/${boardId}\\?card=${ids[0]}`));
+    await page.goBack();
+    await expect(reached).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await funnel.getByRole("button", { name: "Save How far cards got" }).click();
+    const csv = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Table as CSV" }).click();
+    expect(await readFile(await (await csv).path(), "utf8")).toContain("Interviewing,5,0.8333333333333334");
+    await funnel.getByRole("button", { name: "Save How far cards got" }).click();
+    const png = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Chart as PNG" }).click();
+    const image = await readFile(await (await png).path());
+    expect(image.subarray(1, 4).toString()).toBe("PNG");
+    expect(image.length).toBeGreaterThan(8_000);
+
+    await api.change("applications.move", { applicationId: ids[5], status: "rejected" });
+    await expect(page.getByRole("link", { name: /^Response rate 100%/ })).toBeVisible();
+  });
+
+  test("say nothing where there is too little to say, and what belongs on a new board", async ({
+    api,
+    page,
+    account: _account,
+  }) => {
+    const boardId = await api.boardId();
+    await page.goto(`/boards/${boardId}/insights`);
+    await expect(page.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible();
+    await api.addCards({ title: "Cook", status: "applied" }, { title: "Baker", status: "interviewing" });
+    await page.reload();
+    await expect(page.getByRole("link", { name: /^Response rate –/ })).toContainText("1 of 2 sent · Too few");
+    const funnel = panel(page, "How far cards got");
+    await expect(funnel.getByText("Only 2 cards so far. From 5 on, a chart says something.")).toBeVisible();
+    await funnel.getByText("Table", { exact: true }).click();
+    await expect(funnel.getByRole("row", { name: "Applied 1 50%" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Applications a week" })).toBeVisible();
+  });
+
+  test("say their figures and tables before any script runs", async ({
+    api,
+    page,
+    browser,
+    account: _account,
+  }) => {
+    const boardId = await api.boardId();
+    await api.addCards({ title: "Cook", status: "applied" });
+    const storageState = await page.context().storageState();
+    const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+    const plain = await context.newPage();
+    await plain.goto(`${new URL(page.url()).origin}/boards/${boardId}/insights`);
+    await expect(panel(plain, "Applications a week").getByRole("table")).toContainText("1");
+    await expect(plain.getByRole("link", { name: /^Sent 1/ })).toBeVisible();
+    await context.close();
+  });
+});
