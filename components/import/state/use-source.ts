@@ -23,7 +23,9 @@ export function useSource() {
     setReading(true);
     try {
       const tables = await readInWorker(chosen);
-      setSources(await Promise.all(tables.map((table) => sourceOf(table, chosen.name))));
+      const read = await Promise.all(tables.map((table) => sourceOf(table, chosen.name)));
+      // The only table takes part even where none of its headings is known: the person says what they mean.
+      setSources(read.length === 1 ? read.map((one) => ({ ...one, isIncluded: true })) : read);
       return true;
     } catch (error) {
       setRefused(error instanceof UnreadableFile ? error.reason : "broken");
