@@ -8,6 +8,7 @@ import { companyCards } from "./company-cards.ts";
 import { importsPageRouter } from "./imports.ts";
 import { insightsCards } from "./insights-cards.ts";
 import { interviewsRouter } from "./interviews/router.ts";
+import { peoplePageRouter } from "./people/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
 import { resumeLibrary } from "./resume-library.ts";
@@ -25,6 +26,7 @@ export const pageRouter = t.router({
   interviews: interviewsRouter,
   postingOfLink,
   insightsCards,
+  people: peoplePageRouter,
   resumeLibrary,
   savePosting,
   today: todayRouter,

@@ -4,7 +4,7 @@ import type { Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdCompany } from "#server/resources/companies/service.ts";
 import type { Contact, contacts } from "./contract.ts";
-import * as store from "./store.ts";
+import * as store from "./store/contacts.ts";
 
 /** A page of the caller's contacts. */
 export const listContacts: Verb<typeof contacts.list> = ({ ctx, input }) => {

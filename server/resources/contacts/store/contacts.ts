@@ -3,7 +3,7 @@ import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql, type SqlValue, statement } from "#server/core/sql.ts";
-import type { Contact, LinkableApplication } from "./contract.ts";
+import type { Contact, LinkableApplication } from "../contract.ts";
 
 /** The editable fields; one that is undefined stays as it is. */
 export type ContactFields = Partial<

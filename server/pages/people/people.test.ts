@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { newId } from "#server/core/ids.ts";
+import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { http } from "#server/testing/http.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+type Verdict = { verdict: string; contactId?: string; field?: string };
+
+let api: Rest;
+let person: Person;
+let cookie: string;
+beforeEach(async () => {
+  ({ api, person } = await makeCaller());
+  cookie = await signIn(person);
+});
+
+async function call<Answer = Verdict[]>(procedure: string, input: object): Promise<Answer> {
+  const answer = await http({
+    method: "POST",
+    path: `/api/trpc/pages.people.${procedure}`,
+    headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
+    body: JSON.stringify(input),
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.body as { result: { data: Answer } }).result.data;
+}
+
+const connection = (given: object) => ({
+  id: newId("contact"),
+  name: "Ada Kern",
+  title: null,
+  company: null,
+  email: null,
+  socialLink: null,
+  notes: null,
+  ...given,
+});
+const verdicts = (answers: Verdict[]) => answers.map(({ verdict }) => verdict);
+const names = async () => (await api.ok("contacts.list", {})).data.map(({ name }) => name);
+const companyNames = async () => (await api.ok("companies.list", {})).data.map(({ name }) => name);
+
+describe("judging connections", () => {
+  test("finds who is there by link, by address, and by name and company", async () => {
+    const { id: companyId } = await api.ok("companies.create", { name: "Acme" });
+    const make = (name: string, fields: object) => api.ok("contacts.create", { name, ...fields });
+    const byLink = await make("A", { socialLink: "https://www.linkedin.com/in/ada/" });
+    const byEmail = await make("B", { email: "b@example.com" });
+    const byName = await make("Cleo", { companyId });
+    const answers = await call("judge", {
+      rows: [
+        connection({ socialLink: "http://linkedin.com/in/ADA?trk=x" }),
+        connection({ email: "B@Example.com" }),
+        connection({ name: "cleo", company: "ACME" }),
+        connection({ name: "Cleo", company: "Other" }),
+        connection({ name: "" }),
+        connection({ name: "Dora", email: "not an address" }),
+      ],
+    });
+    expect(answers).toEqual([
+      { verdict: "existing", contactId: byLink.id },
+      { verdict: "existing", contactId: byEmail.id },
+      { verdict: "existing", contactId: byName.id },
+      { verdict: "new" },
+      { verdict: "failed", field: "name", reason: expect.any(String) },
+      { verdict: "failed", field: "email", reason: "Must be an e-mail address." },
+    ]);
+    expect(await names()).toHaveLength(3);
+  });
+
+  test("two of one name and company with links of their own are two people", async () => {
+    const rows = ["one", "two"].map((who) => connection({ socialLink: `https://example.com/in/${who}` }));
+    expect(verdicts(await call("judge", { rows }))).toEqual(["new", "new"]);
+    expect(verdicts(await call("judge", { rows: [connection({}), connection({})] }))).toEqual([
+      "new",
+      "existing",
+    ]);
+  });
+
+  test("nobody else's contacts count", async () => {
+    const { api: other } = await makeCaller();
+    await other.ok("contacts.create", { name: "Ada Kern" });
+    expect(await call("judge", { rows: [connection({})] })).toEqual([{ verdict: "new" }]);
+  });
+});
+
+describe("importing connections", () => {
+  test("adds who is new, with companies for their employers, and the rest stays out", async () => {
+    await api.ok("companies.create", { name: "Acme" });
+    const rows = [
+      connection({ company: "acme", title: "Engineer", notes: "Met at a fair" }),
+      connection({ name: "Bo", company: "Newco" }),
+      connection({ name: "Cy", company: "NEWCO" }),
+      connection({ name: "", company: "Nowhere" }),
+    ];
+    expect(verdicts(await call("run", { rows }))).toEqual(["new", "new", "new", "failed"]);
+    const { data } = await api.ok("contacts.list", {});
+    expect(data.map(({ name, companyName }) => [name, companyName])).toEqual([
+      ["Ada Kern", "Acme"],
+      ["Bo", "Newco"],
+      ["Cy", "Newco"],
+    ]);
+    expect(data[0]).toMatchObject({ title: "Engineer", notes: "Met at a fair", followUpSince: null });
+    expect(await companyNames()).toEqual(["Acme", "Newco"]);
+  });
+
+  test("a batch that is sent again, also at the same time, makes nobody twice and answers the same", async () => {
+    const rows = [connection({ company: "Newco" }), connection({ name: "Bo" })];
+    const answers = await Promise.all([call("run", { rows }), call("run", { rows }), call("run", { rows })]);
+    for (const answer of answers) expect(verdicts(answer)).toEqual(["new", "new"]);
+    expect(await names()).toEqual(["Ada Kern", "Bo"]);
+  });
+
+  test("an id that is somebody else's contact changes nothing of theirs", async () => {
+    const { api: other } = await makeCaller();
+    const theirs = await other.ok("contacts.create", { name: "Theirs" });
+    await call("run", { rows: [connection({ id: theirs.id })] });
+    expect(await other.ok("contacts.get", { contactId: theirs.id })).toEqual(theirs);
+    expect(await call("undo", { contactIds: [theirs.id] })).toEqual([]);
+    expect(await other.ok("contacts.get", { contactId: theirs.id })).toEqual(theirs);
+  });
+
+  test("is taken back with the companies it brought, but for who was changed, talked to or linked since", async () => {
+    const { id: applicationId } = await makeApplication(api, person.boardId, {});
+    const before = await companyNames();
+    const rows = ["Ada", "Bo", "Cy", "Di"].map((name) => connection({ name, company: `${name} Ltd` }));
+    await call("run", { rows });
+    const [, bo = "", cy = "", di = ""] = rows.map(({ id }) => id);
+    await api.ok("contacts.update", { contactId: bo, notes: "Changed" });
+    await api.ok("interactions.create", {
+      contactId: cy,
+      type: "call",
+      interactionTime: new Date().toISOString(),
+    });
+    await api.ok("contacts.update", { contactId: di, applicationIds: [applicationId] });
+    const gone = await call<string[]>("undo", { contactIds: rows.map(({ id }) => id) });
+    expect(gone).toEqual([rows[0]?.id]);
+    expect(await names()).toEqual(["Bo", "Cy", "Di"]);
+    expect(await companyNames()).toEqual([...before, "Bo Ltd", "Cy Ltd", "Di Ltd"].sort());
+    expect(await call<string[]>("undo", { contactIds: gone })).toEqual([]);
+  });
+});
+
+test("the applications of a contact are answered to nobody else", async () => {
+  const card = await makeApplication(api, person.boardId, {});
+  const { id: contactId } = await api.ok("contacts.create", { name: "Ada", applicationIds: [card.id] });
+  const read = async (as: string) => {
+    const input = encodeURIComponent(JSON.stringify({ contactId }));
+    const path = `/api/trpc/pages.people.linkedApplications?input=${input}`;
+    const answer = await http({ path, headers: { Cookie: as } });
+    return (answer.body as { result: { data: { id: string }[] } }).result.data.map(({ id }) => id);
+  };
+  expect(await read(cookie)).toEqual([card.id]);
+  expect(await read(await signIn((await makeCaller()).person))).toEqual([]);
+});
