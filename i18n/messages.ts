@@ -12,6 +12,7 @@ import insights from "../messages/en/insights.json";
 import interviews from "../messages/en/interviews.json";
 import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
+import people from "../messages/en/people.json";
 import posting from "../messages/en/posting.json";
 import problems from "../messages/en/problems.json";
 import profile from "../messages/en/profile.json";
@@ -45,6 +46,7 @@ export const messages = {
   keys,
   landing,
   posting,
+  people,
   problems,
   profile,
   resumes,

@@ -1,6 +1,6 @@
 "use client";
 import { Command as Cmd } from "cmdk";
-import { BookmarkPlus, Building2, Columns3, Keyboard, Search } from "lucide-react";
+import { BookmarkPlus, Building2, Columns3, Keyboard, Search, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
@@ -96,6 +96,15 @@ export default function CommandPalette({ boards, onClose, onShowKeys }: CommandP
                   <Cmd.Item key={id} value={id} onSelect={go(`/companies/${id}`)} className={itemClasses}>
                     <Building2 aria-hidden />
                     <span className="truncate">{name}</span>
+                  </Cmd.Item>
+                ))}
+              </Group>
+              <Group heading={t("people")} shown={found.people.length > 0}>
+                {found.people.map(({ id, name, companyName }) => (
+                  <Cmd.Item key={id} value={id} onSelect={go(`/people/${id}`)} className={itemClasses}>
+                    <UserRound aria-hidden />
+                    <span className="min-w-0 flex-1 truncate">{name}</span>
+                    <span className="max-w-[40%] truncate text-ink-muted">{companyName}</span>
                   </Cmd.Item>
                 ))}
               </Group>

@@ -9,7 +9,7 @@ const SHOWN = 8;
 
 export type FoundCard = { id: string; boardId: string; title: string; company: string };
 
-/** Cards and companies that hold the text: cards of the boards that are open at once, of the others from the server. */
+/** Cards, companies and people that hold the text: cards of the boards that are open at once, of the others from the server. */
 export function useFound(text: string, boardIds: readonly string[]) {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());
@@ -60,9 +60,16 @@ export function useFound(text: string, boardIds: readonly string[]) {
     enabled: search !== "",
     placeholderData: keepPreviousData,
   });
+  const { data: people } = useQuery({
+    queryKey: ["people", "found", search],
+    queryFn: () => api.contacts.list.query({ search, limit: SHOWN }),
+    enabled: search !== "",
+    placeholderData: keepPreviousData,
+  });
   const none = needle === "";
   return {
     cards: none ? [] : [...local, ...remote].slice(0, SHOWN),
     companies: none ? [] : (companies?.data ?? []),
+    people: none ? [] : (people?.data ?? []),
   };
 }

@@ -6,18 +6,25 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
 import { EditLongText, EditText } from "#components/editing/edit-text.tsx";
+import { peopleKeys } from "#components/people/people-keys.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { CompanyCards } from "./company-cards.tsx";
+import { CompanyContacts } from "./company-contacts.tsx";
 import { CompanyDetails } from "./company-details.tsx";
 import { companyKeys } from "./company-keys.ts";
+import { CONTACTS_OF_COMPANY } from "./contacts-of-company.ts";
 import { DeleteCompany } from "./delete-company.tsx";
 import { type Company, useCompany, useCompanyField } from "./use-company.ts";
 
-export type CompanyPageProps = { initial: Company; initialCards: Outputs["pages"]["companyCards"] };
+export type CompanyPageProps = {
+  initial: Company;
+  initialCards: Outputs["pages"]["companyCards"];
+  initialContacts: Outputs["contacts"]["list"];
+};
 
-/** A company: what is known of it, edited where it stands, and the cards filed against it. */
-export function CompanyPage({ initial, initialCards }: CompanyPageProps) {
+/** A company: what is known of it, edited where it stands, and the cards filed against it, whom one knows there. */
+export function CompanyPage({ initial, initialCards, initialContacts }: CompanyPageProps) {
   const t = useTranslations("companies");
   const editor = useCompany(initial);
   const { company } = editor;
@@ -26,6 +33,11 @@ export function CompanyPage({ initial, initialCards }: CompanyPageProps) {
     queryKey: companyKeys.cards(initial.id),
     queryFn: () => api.pages.companyCards.query({ companyId: initial.id }),
     initialData: initialCards,
+  });
+  const { data: contacts } = useQuery({
+    queryKey: peopleKeys.atCompany(initial.id),
+    queryFn: () => api.contacts.list.query({ companyId: initial.id, limit: CONTACTS_OF_COMPANY }),
+    initialData: initialContacts,
   });
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
@@ -57,6 +69,7 @@ export function CompanyPage({ initial, initialCards }: CompanyPageProps) {
       <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           <CompanyCards cards={cards} />
+          <CompanyContacts companyId={initial.id} contacts={contacts} />
           <Card className="grid gap-2 p-5">
             <h2 className="text-sm font-semibold">{t("notes")}</h2>
             <EditLongText

@@ -7,6 +7,7 @@ import {
   ListTodo,
   type LucideIcon,
   Settings,
+  Users,
 } from "lucide-react";
 import type { Messages } from "../../i18n/messages.ts";
 
@@ -36,6 +37,7 @@ export function navigation(boards: readonly ShellBoard[]): Destination[][] {
     [
       { label: "interviews", href: "/interviews", section: "/interviews", icon: CalendarClock },
       { label: "companies", href: "/companies", section: "/companies", icon: Building2 },
+      { label: "people", href: "/people", section: "/people", icon: Users },
     ],
     [
       { label: "resumes", href: "/resumes", section: "/resumes", icon: FileText },

@@ -164,6 +164,41 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoFindings(page, "the cards behind a figure");
     });
 
+    test("on the people", async ({ api, page, account: _account }) => {
+      await page.goto("/people");
+      await expectNoFindings(page, "nobody yet");
+      const { id: contactId } = await api.change<{ id: string }>("contacts.create", { name: "Ada Kern" });
+      for (const type of ["call", "meeting", "follow_up"]) {
+        const interactionTime = new Date().toISOString();
+        await api.change("interactions.create", { contactId, type, interactionTime, notes: "Said hello" });
+      }
+      await page.reload();
+      await expect(page.getByRole("list", { name: "Follow up with" })).toBeVisible();
+      await expectNoFindings(page, "the overview");
+      await page.getByRole("button", { name: "Log an interaction with Ada Kern" }).click();
+      await expectNoFindings(page, "logging an interaction");
+      await page.goto("/people?view=contacts");
+      await expect(page.getByRole("row").filter({ hasText: "Ada Kern" })).toBeVisible();
+      await expectNoFindings(page, "all contacts");
+      await page.goto("/people?view=analytics");
+      await expect(page.getByRole("img").locator("svg").first()).toBeVisible();
+      await expectNoFindings(page, "the chart");
+      await page.getByText("Table", { exact: true }).click();
+      await expectNoFindings(page, "the table behind it");
+      await page.goto(`/people/${contactId}`);
+      await expectNoFindings(page, "a contact");
+      await page.goto("/people");
+      await page.getByRole("button", { name: "Import from LinkedIn" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoFindings(page, "the import of connections");
+      const csv = "First Name,Last Name,URL\nBo,Lind,https://example.com/bo\nCy,Ost,no link\nAda,Kern,";
+      await page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "c.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+      await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
+      await expectNoFindings(page, "what the import would do");
+    });
+
     test("on the pages for those who are not signed in", async ({ page }) => {
       for (const path of ["/", "/sign-in", "/sign-up", "/reset", "/reset/nothing", "/sign-in/check-mail"]) {
         await page.goto(path);

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { CompanyPage } from "#components/companies/company-page.tsx";
+import { CONTACTS_OF_COMPANY } from "#components/companies/contacts-of-company.ts";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
@@ -11,7 +12,11 @@ type Props = { params: Promise<{ companyId: string }> };
 const readCompany = cache(async (companyId: string) => {
   const { call } = await signedIn(`/companies/${companyId}`);
   return notFoundWhenAbsent(
-    Promise.all([call.companies.get({ companyId }), call.pages.companyCards({ companyId })]),
+    Promise.all([
+      call.companies.get({ companyId }),
+      call.pages.companyCards({ companyId }),
+      call.contacts.list({ companyId, limit: CONTACTS_OF_COMPANY }),
+    ]),
   );
 });
 
@@ -30,6 +35,6 @@ export default async function CompanyRoute({ params }: Props) {
 }
 
 async function Company({ companyId }: { companyId: string }) {
-  const [company, cards] = await readCompany(companyId);
-  return <CompanyPage key={company.id} initial={company} initialCards={cards} />;
+  const [company, cards, contacts] = await readCompany(companyId);
+  return <CompanyPage key={company.id} initial={company} initialCards={cards} initialContacts={contacts} />;
 }

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { ContactPage } from "#components/people/contact/contact-page.tsx";
+import { INTERACTIONS_A_PAGE } from "#components/people/contacts-a-page.ts";
+import { Arriving } from "../../arriving.tsx";
+import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
+import { signedIn } from "../../signed-in.ts";
+
+type Props = { params: Promise<{ contactId: string }> };
+
+const readContact = cache(async (contactId: string) => {
+  const { call } = await signedIn(`/people/${contactId}`);
+  return notFoundWhenAbsent(
+    Promise.all([
+      call.contacts.get({ contactId }),
+      call.pages.people.linkedApplications({ contactId }),
+      call.interactions.list({ contactId, limit: INTERACTIONS_A_PAGE }),
+    ]),
+  );
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [contact] = await readContact((await params).contactId);
+  return { title: contact.name };
+}
+
+export default async function ContactRoute({ params }: Props) {
+  const { contactId } = await params;
+  return (
+    <ClientMessages namespaces={["people", "card"]}>
+      <Arriving shape={<ListSkeleton />}>
+        <Contact contactId={contactId} />
+      </Arriving>
+    </ClientMessages>
+  );
+}
+
+async function Contact({ contactId }: { contactId: string }) {
+  const [contact, applications, interactions] = await readContact(contactId);
+  return (
+    <ContactPage
+      key={contact.id}
+      initial={contact}
+      initialApplications={applications}
+      initialInteractions={interactions}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PeopleAnalytics } from "#components/people/analytics/people-analytics.tsx";
+import { rangeOf } from "#components/people/analytics/ranges.ts";
+import { ContactsView } from "#components/people/contacts/contacts-view.tsx";
+import { CONTACTS_A_PAGE } from "#components/people/contacts-a-page.ts";
+import { PeopleOverview } from "#components/people/overview/people-overview.tsx";
+import { PeopleFrame } from "#components/people/people-frame.tsx";
+import { peopleViews } from "#components/people/people-views.ts";
+import { Arriving } from "../arriving.tsx";
+import { signedIn } from "../signed-in.ts";
+
+type Asked = { view?: string; search?: string; companyId?: string; followUp?: string; range?: string };
+type Props = { searchParams: Promise<Record<keyof Asked, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("people"))("people") };
+}
+
+export default async function PeopleRoute({ searchParams }: Props) {
+  const asked: Asked = Object.fromEntries(
+    Object.entries(await searchParams).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value[0] : value,
+    ]),
+  );
+  const view = peopleViews.find((each) => each === asked.view) ?? "overview";
+  return (
+    <ClientMessages namespaces={["people"]}>
+      <Arriving key={view} shape={<ListSkeleton />}>
+        <PeopleFrame view={view}>
+          {view === "overview" ? <Overview /> : null}
+          {view === "contacts" ? <Contacts asked={asked} /> : null}
+          {view === "analytics" ? <Analytics asked={asked} /> : null}
+        </PeopleFrame>
+      </Arriving>
+    </ClientMessages>
+  );
+}
+
+async function Overview() {
+  const { call } = await signedIn("/people");
+  return <PeopleOverview initial={await call.people.getOverview({})} />;
+}
+
+async function Contacts({ asked }: { asked: Asked }) {
+  const { call } = await signedIn("/people?view=contacts");
+  const search = asked.search?.trim().slice(0, 200) ?? "";
+  const followUp = asked.followUp === "true" ? true : asked.followUp === "false" ? false : null;
+  // A company that is gone narrows nothing.
+  const company = asked.companyId
+    ? await call.companies.get({ companyId: asked.companyId }).catch(() => null)
+    : null;
+  const initial = await call.contacts.list({
+    limit: CONTACTS_A_PAGE,
+    ...(search === "" ? {} : { search }),
+    ...(company === null ? {} : { companyId: company.id }),
+    ...(followUp === null ? {} : { followUp }),
+  });
+  const narrowed = company && { id: company.id, name: company.name };
+  return <ContactsView initial={initial} initialFilter={{ search, company: narrowed, followUp }} />;
+}
+
+async function Analytics({ asked }: { asked: Asked }) {
+  const { call } = await signedIn("/people?view=analytics");
+  return <PeopleAnalytics initial={await call.people.getAnalytics({ range: rangeOf(asked.range) })} />;
+}

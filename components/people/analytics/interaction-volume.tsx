@@ -1,0 +1,67 @@
+"use client";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Outputs } from "#components/api/client.ts";
+import { Card } from "#components/ui/card.tsx";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { type Series, stackOf } from "./series.ts";
+import { SeriesPatterns, Swatch } from "./swatch.tsx";
+import { VolumeTable } from "./volume-table.tsx";
+
+const VolumeChart = dynamic(() => import("./volume-chart.tsx"), {
+  ssr: false,
+  loading: () => <Skeleton className="size-full" />,
+});
+
+/** Interactions over time as a chart, or as the table of the same numbers. */
+export function InteractionVolume({ analytics }: { analytics: Outputs["people"]["getAnalytics"] }) {
+  const t = useTranslations("people");
+  const [shown, setShown] = useState<"chart" | "table">("chart");
+  const { series, stacks } = stackOf(analytics);
+  const nameOf = (one: Series) => (one === "others" ? t("otherTypes") : t(`types.${one}`));
+  return (
+    <Card className="p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 className="text-sm font-semibold">{t("volume")}</h2>
+          <p className="mt-0.5 text-sm text-ink-muted">{t("daysUtc")}</p>
+        </div>
+        <SegmentedControl
+          label={t("showAs")}
+          name="volume"
+          size="sm"
+          value={shown}
+          onValueChange={setShown}
+          segments={[
+            { value: "chart", label: t("chart") },
+            { value: "table", label: t("table") },
+          ]}
+        />
+      </div>
+      <SeriesPatterns />
+      {series.length === 0 ? (
+        <p className="py-12 text-center text-sm text-ink-muted">{t("volumeNone")}</p>
+      ) : shown === "table" ? (
+        <div className="-mx-5 mt-4 border-t border-line">
+          <VolumeTable series={series} stacks={stacks} nameOf={nameOf} />
+        </div>
+      ) : (
+        <>
+          <div role="img" aria-label={t("chartLabel")} className="mt-4 h-64">
+            <VolumeChart series={series} stacks={stacks} nameOf={nameOf} />
+          </div>
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-muted">
+            {series.map((one, index) => (
+              <li key={one} className="flex items-center gap-2">
+                <Swatch index={index} />
+                {nameOf(one)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

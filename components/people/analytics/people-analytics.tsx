@@ -1,0 +1,63 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { peopleKeys } from "../people-keys.ts";
+import { InteractionVolume } from "./interaction-volume.tsx";
+import { Metrics } from "./metrics.tsx";
+import { type Range, ranges } from "./ranges.ts";
+import { RankedList } from "./ranked-list.tsx";
+
+/** How the networking goes, in a range of days and compared with the one before. */
+export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAnalytics"] }) {
+  const t = useTranslations("people");
+  const [range, setRange] = useState<Range>(initial.range);
+  const { data = initial } = useQuery({
+    queryKey: peopleKeys.analytics(range),
+    queryFn: () => api.people.getAnalytics.query({ range }),
+    placeholderData: keepPreviousData,
+    ...(range === initial.range ? { initialData: initial } : {}),
+  });
+  useEffect(() => {
+    window.history.replaceState(null, "", `?${new URLSearchParams({ view: "analytics", range })}`);
+  }, [range]);
+  return (
+    <div className="mt-6 grid gap-6">
+      <div className="overflow-x-auto">
+        <SegmentedControl
+          label={t("range")}
+          name="range"
+          value={range}
+          onValueChange={setRange}
+          segments={ranges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+          className="whitespace-nowrap"
+        />
+      </div>
+      <Metrics range={data.range} metrics={data.metrics} />
+      <InteractionVolume analytics={data} />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <RankedList
+          title={t("byType")}
+          none={t("volumeNone")}
+          rows={data.interactionsByType
+            .filter(({ count }) => count > 0)
+            .sort((one, other) => other.count - one.count)
+            .map(({ type, count }) => ({ key: type, name: t(`types.${type}`), count }))}
+        />
+        <RankedList
+          title={t("topContacts")}
+          none={t("volumeNone")}
+          rows={data.topContacts.map(({ contactId, name, companyName, interactionCount }) => ({
+            key: contactId,
+            name,
+            hint: companyName,
+            count: interactionCount,
+            href: `/people/${contactId}`,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type InteractionType, interactionTypes } from "../interaction/interaction-types.ts";
+import { stackOf } from "./series.ts";
+
+function analytics(counts: [InteractionType, number][]) {
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  return {
+    range: "7d" as const,
+    generatedAt: "2026-11-21T00:00:00.000Z",
+    metrics: [],
+    topContacts: [],
+    interactionVolume: [
+      { label: "21 Nov", startsOn: "2026-11-21", total, countsByType: Object.fromEntries(counts) },
+    ],
+    interactionsByType: counts.map(([type, count]) => ({ type, count })),
+  };
+}
+
+test("the types that happened most have a series each, the rest is one, and each stack adds up to its total", () => {
+  const counts = interactionTypes.map((type, index): [InteractionType, number] => [type, index + 1]);
+  const { series, stacks } = stackOf(analytics(counts));
+  expect(series).toEqual(
+    [...interactionTypes]
+      .reverse()
+      .slice(0, 5)
+      .concat("others" as InteractionType),
+  );
+  for (const stack of stacks) {
+    expect(series.reduce((sum, one) => sum + stack[one], 0)).toBe(stack.total);
+  }
+});
+
+test("six types all have their own, and one that never happened has none", () => {
+  const counts = interactionTypes
+    .slice(0, 7)
+    .map((type, index): [InteractionType, number] => [type, index === 6 ? 0 : 1]);
+  expect(stackOf(analytics(counts)).series).toEqual(interactionTypes.slice(0, 6));
+});

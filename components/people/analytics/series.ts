@@ -1,0 +1,31 @@
+import type { Outputs } from "#components/api/client.ts";
+import type { InteractionType } from "../interaction/interaction-types.ts";
+
+type Analytics = Outputs["people"]["getAnalytics"];
+export type Series = InteractionType | "others";
+export type Stack = { label: string; startsOn: string; total: number } & Record<Series, number>;
+
+/** More shades than this can't be told apart. */
+const SHOWN = 5;
+
+/**
+ * What the chart stacks: the types that happened most, and the rest as one.
+ * @returns the series from the bottom up, and for each bucket its number of every series
+ */
+export function stackOf({ interactionVolume, interactionsByType }: Analytics): {
+  series: Series[];
+  stacks: Stack[];
+} {
+  const byCount = interactionsByType
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  // Six types fit as they are: "the rest" of one would only hide its name.
+  const shown = byCount.slice(0, byCount.length > SHOWN + 1 ? SHOWN : SHOWN + 1).map(({ type }) => type);
+  const hasRest = byCount.length > shown.length;
+  const stacks = interactionVolume.map(({ label, startsOn, total, countsByType }) => {
+    const counts = shown.map((type) => [type, countsByType[type] ?? 0] as const);
+    const others = total - counts.reduce((sum, [, count]) => sum + count, 0);
+    return { label, startsOn, total, ...Object.fromEntries(counts), others } as Stack;
+  });
+  return { series: hasRest ? [...shown, "others"] : shown, stacks };
+}

@@ -1,0 +1,115 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { ConnectionsFile } from "./connections-file.tsx";
+import { ConnectionsPreview } from "./connections-preview.tsx";
+import { type ImportState, useConnectionsImport } from "./use-connections-import.ts";
+
+/** Imports LinkedIn's connections: a file, what will come of it, the import, and the way back. */
+export function ImportConnections({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("people");
+  const { state, choose, run, undo, stop } = useConnectionsImport();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="lg"
+        title={t("importTitle")}
+        description={state.step === "choose" ? t("importText") : undefined}
+        footer={<Steps state={state} onRun={run} onUndo={undo} onStop={stop} onClose={onClose} />}
+      >
+        <Body state={state} onChoose={choose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Body({ state, onChoose }: { state: ImportState; onChoose: (file: File) => void }) {
+  const t = useTranslations("people");
+  switch (state.step) {
+    case "choose": {
+      const error = state.refusal ? t(state.refusal) : (state.error ?? null);
+      return <ConnectionsFile error={error} onChoose={onChoose} />;
+    }
+    case "reading":
+      return <Progress label={t("reading")} />;
+    case "judging":
+      return <Progress label={t("judging")} done={state.done} total={state.total} />;
+    case "preview":
+      return <ConnectionsPreview rows={state.rows} />;
+    case "importing":
+    case "undoing":
+      return <Progress label={t(state.step, state)} done={state.done} total={state.total} />;
+    case "done": {
+      const count = state.added.length;
+      return (
+        <Callout tone={state.error ? "error" : "success"} role="status" title={state.error}>
+          {t(state.isStopped ? "importStopped" : "importDone", { count })}
+        </Callout>
+      );
+    }
+    case "undone":
+      return (
+        <Callout role="status" title={t("importUndone", { count: state.count })}>
+          {state.kept > 0 ? t("importKept", { count: state.kept }) : null}
+        </Callout>
+      );
+  }
+}
+
+type StepsProps = {
+  state: ImportState;
+  onRun: (rows: Extract<ImportState, { step: "preview" }>["rows"]) => void;
+  onUndo: (added: string[]) => void;
+  onStop: () => void;
+  onClose: () => void;
+};
+
+/** What can be done at each step. */
+function Steps({ state, onRun, onUndo, onStop, onClose }: StepsProps) {
+  const t = useTranslations("people");
+  if (state.step === "importing") return <Button onClick={onStop}>{t("importStop")}</Button>;
+  if (state.step === "undoing") return null;
+  const close = (
+    <Button onClick={onClose}>
+      {t(state.step === "done" || state.step === "undone" ? "close" : "cancel")}
+    </Button>
+  );
+  if (state.step === "preview") {
+    const count = state.rows.filter(({ verdict }) => verdict.verdict === "new").length;
+    return (
+      <>
+        {close}
+        {count > 0 ? (
+          <Button variant="primary" onClick={() => onRun(state.rows)}>
+            {t("importStart", { count })}
+          </Button>
+        ) : null}
+      </>
+    );
+  }
+  if (state.step === "done" && state.added.length > 0) {
+    return (
+      <>
+        <Button onClick={() => onUndo(state.added)}>{t("importUndo")}</Button>
+        {close}
+      </>
+    );
+  }
+  return close;
+}
+
+function Progress({ label, done, total }: { label: string; done?: number; total?: number }) {
+  return (
+    <div className="grid gap-2 py-4 text-sm">
+      <p role="status">{label}</p>
+      <progress
+        aria-label={label}
+        max={total ?? 1}
+        {...(done === undefined ? {} : { value: done })}
+        className="h-2 w-full accent-(--accent)"
+      />
+    </div>
+  );
+}

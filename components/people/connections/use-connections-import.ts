@@ -1,0 +1,138 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { isTransient, problemOf } from "#components/api/problem.ts";
+import { usePeopleChanged } from "../use-people-changed.ts";
+import { inBatches } from "./batches.ts";
+import { type Connection, type FileRefusal, readConnections } from "./read-connections.ts";
+
+export type Verdict = Outputs["pages"]["people"]["judge"][number];
+export type JudgedRow = { row: Connection; verdict: Verdict };
+export type ImportState =
+  | { step: "choose"; refusal?: FileRefusal; error?: string }
+  | { step: "reading" }
+  | { step: "judging"; done: number; total: number }
+  | { step: "preview"; rows: JudgedRow[]; error?: string }
+  | { step: "importing"; done: number; total: number }
+  | { step: "done"; added: string[]; isStopped: boolean; error?: string }
+  | { step: "undoing"; done: number; total: number }
+  | { step: "undone"; count: number; kept: number };
+
+const TRIES = 3;
+
+/** From a file to contacts: read here, judged and added by the server in batches, stopped and taken back at will. */
+export function useConnectionsImport() {
+  const t = useTranslations("people");
+  const changed = usePeopleChanged();
+  const [state, setState] = useState<ImportState>({ step: "choose" });
+  const stopped = useRef(false);
+  // A dialog that is closed stops what it had under way.
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
+  const isStopped = useCallback(() => stopped.current, []);
+  const why = (error: unknown) => problemOf(error)?.detail ?? t("unanswered");
+
+  async function choose(file: File): Promise<void> {
+    setState({ step: "reading" });
+    const read = await readConnections(file, (date) => t("connectedOn", { date }));
+    if (typeof read === "string") return setState({ step: "choose", refusal: read });
+    const verdicts: Verdict[] = [];
+    setState({ step: "judging", done: 0, total: read.length });
+    try {
+      await inBatches(
+        read,
+        (rows) => insistently(() => api.pages.people.judge.mutate({ rows })),
+        (answers) => {
+          verdicts.push(...answers);
+          setState({ step: "judging", done: verdicts.length, total: read.length });
+        },
+        isStopped,
+      );
+      const rows = read.flatMap((row, index) => {
+        const verdict = verdicts[index];
+        return verdict ? [{ row, verdict }] : [];
+      });
+      setState({ step: "preview", rows });
+    } catch (error) {
+      setState({ step: "choose", error: why(error) });
+    }
+  }
+
+  async function run(judged: JudgedRow[]): Promise<void> {
+    const rows = judged.filter(({ verdict }) => verdict.verdict === "new").map(({ row }) => row);
+    const added: string[] = [];
+    let done = 0;
+    stopped.current = false;
+    setState({ step: "importing", done, total: rows.length });
+    let failure: { error: string } | undefined;
+    try {
+      await inBatches(
+        rows,
+        (batch) => insistently(() => api.pages.people.run.mutate({ rows: batch })),
+        (answers) => {
+          answers.forEach(({ verdict }, index) => {
+            const id = rows[done + index]?.id;
+            if (verdict === "new" && id) added.push(id);
+          });
+          done += answers.length;
+          setState({ step: "importing", done, total: rows.length });
+        },
+        isStopped,
+      );
+    } catch (error) {
+      failure = { error: why(error) };
+    }
+    changed();
+    setState({ step: "done", added, isStopped: done < rows.length, ...failure });
+  }
+
+  async function undo(added: string[]): Promise<void> {
+    // The last batch goes first, so that a company which came with the first is free when its turn comes.
+    const ids = [...added].reverse();
+    let count = 0;
+    let done = 0;
+    stopped.current = false;
+    setState({ step: "undoing", done, total: ids.length });
+    try {
+      await inBatches(
+        ids,
+        async (contactIds) => {
+          const gone = await insistently(() => api.pages.people.undo.mutate({ contactIds }));
+          done += contactIds.length;
+          return gone;
+        },
+        (gone) => {
+          count += gone.length;
+          setState({ step: "undoing", done, total: ids.length });
+        },
+        isStopped,
+      );
+      setState({ step: "undone", count, kept: ids.length - count });
+    } catch (error) {
+      setState({ step: "done", added, isStopped: false, error: why(error) });
+    }
+    changed();
+  }
+
+  const stop = () => {
+    stopped.current = true;
+  };
+  return { state, choose, run, undo, stop };
+}
+
+/** Asks again where no answer came: every batch may be sent twice. */
+async function insistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (attempt === TRIES || !isTransient(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
+    }
+  }
+}

@@ -1,0 +1,133 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { usePeopleChanged } from "../use-people-changed.ts";
+import { CompanyChoice, NEW_COMPANY } from "./company-choice.tsx";
+
+const fields = ["name", "title", "email", "phone", "socialLink"] as const;
+const types = { name: "text", title: "text", email: "email", phone: "tel", socialLink: "url" } as const;
+const longest = { name: 200, title: 200, email: 254, phone: 50, socialLink: 2048 } as const;
+
+/** Adds somebody, and opens them. */
+export function AddContact({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("people");
+  const toast = useToast();
+  const router = useRouter();
+  const changed = usePeopleChanged();
+  const formId = useId();
+  const [values, setValues] = useState({ name: "", title: "", email: "", phone: "", socialLink: "" });
+  const [company, setCompany] = useState({ text: "", id: null as string | null });
+  const [followUp, setFollowUp] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const add = useMutation({
+    meta: { silent: true },
+    mutationFn: async () => {
+      // A name that was typed and not chosen means the company of that name, or a new one.
+      const companyId =
+        company.text.trim() === "" ? null : (company.id ?? (await companyOf(company.text.trim())));
+      return api.contacts.create.mutate({ ...values, companyId, followUp });
+    },
+    onSuccess: ({ id, name }) => {
+      toast.success(t("added", { name }));
+      changed();
+      onClose();
+      router.push(`/people/${id}`);
+    },
+  });
+  const problem = add.isError ? problemOf(add.error) : null;
+  const issueOf = (field: string) => problem?.issues?.find(({ path }) => path[0] === field)?.message;
+  const refused = add.isError && !problem?.issues?.length ? (problem?.detail ?? t("unanswered")) : null;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (values.name.trim() === "") setMissing(true);
+    else add.mutate();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("add")}
+        description={t("addText")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={formId} pending={add.isPending}>
+              {t("add")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+          {fields.map((name) => (
+            <Field
+              key={name}
+              label={t(name)}
+              error={name === "name" && missing ? t("nameMissing") : issueOf(name)}
+              required={name === "name"}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  name={name}
+                  type={types[name]}
+                  maxLength={longest[name]}
+                  value={values[name]}
+                  onChange={(event) => {
+                    setValues({ ...values, [name]: event.target.value });
+                    setMissing(false);
+                    add.reset();
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+          <Field label={t("company")} error={issueOf("companyId")}>
+            {(control) => (
+              <CompanyChoice
+                {...control}
+                text={company.text}
+                onTextChange={(text) => setCompany({ text, id: null })}
+                onSelect={({ value, label }) =>
+                  setCompany((now) =>
+                    value === NEW_COMPANY ? { ...now, id: null } : { text: label, id: value },
+                  )
+                }
+              />
+            )}
+          </Field>
+          <Checkbox
+            label={t("addFollowUp")}
+            checked={followUp}
+            onChange={(event) => setFollowUp(event.target.checked)}
+            className="sm:col-span-2"
+          />
+          {refused ? (
+            <Callout tone="error" role="alert" className="sm:col-span-2">
+              {refused}
+            </Callout>
+          ) : null}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The company of this name, added where there is none. */
+async function companyOf(name: string): Promise<string> {
+  const { data } = await api.companies.list.query({ search: name, limit: 50 });
+  const known = data.find((company) => company.name.toLowerCase() === name.toLowerCase());
+  return known?.id ?? (await api.companies.create.mutate({ name })).id;
+}

@@ -1,0 +1,71 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ArrowUpRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { companyKeys } from "#components/companies/company-keys.ts";
+import { inLine, quietControl } from "#components/editing/edit-row.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { Label } from "#components/ui/label.tsx";
+import { CompanyChoice, NEW_COMPANY } from "./company-choice.tsx";
+import type { ContactEditor } from "./use-contact.ts";
+
+/** Where somebody works. An emptied field takes the company off them; the company itself stays. */
+export function ContactCompany({ editor: { contact, save } }: { editor: ContactEditor }) {
+  const t = useTranslations("people");
+  const id = useId();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState<string | null>(null);
+  const choose = useMutation({
+    meta: { silent: true },
+    mutationFn: async (chosen: string | null) => {
+      const name = text?.trim() ?? "";
+      const companyId = chosen === NEW_COMPANY ? (await api.companies.create.mutate({ name })).id : chosen;
+      if (companyId !== contact.companyId) await save({ companyId });
+      if (chosen === NEW_COMPANY) void queryClient.invalidateQueries({ queryKey: companyKeys.all });
+    },
+    onSuccess: () => setText(null),
+  });
+  const error = choose.isError ? (problemOf(choose.error)?.detail ?? t("unanswered")) : null;
+  function leave(): void {
+    if (choose.isPending) return;
+    if (text?.trim() === "") choose.mutate(null);
+    else setText(null);
+  }
+  return (
+    <div className="grid gap-1">
+      <Label htmlFor={id} className="font-normal text-ink-muted">
+        {t("company")}
+      </Label>
+      <div className="flex gap-1">
+        <CompanyChoice
+          id={id}
+          text={text ?? contact.companyName ?? ""}
+          onTextChange={setText}
+          onSelect={({ value }) => choose.mutate(value)}
+          onBlurCapture={leave}
+          aria-invalid={error ? true : undefined}
+          className={cn(quietControl, inLine)}
+        />
+        {contact.companyId ? (
+          <ButtonLink
+            href={`/companies/${contact.companyId}`}
+            variant="ghost"
+            aria-label={t("openCompany")}
+            className="w-9 shrink-0 px-0 pointer-coarse:w-11"
+          >
+            <ArrowUpRight aria-hidden />
+          </ButtonLink>
+        ) : null}
+      </div>
+      {error ? (
+        <p role="alert" className="text-sm text-danger-text">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

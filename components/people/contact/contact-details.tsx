@@ -1,0 +1,69 @@
+"use client";
+import { ExternalLink, Mail, Phone } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { EditText } from "#components/editing/edit-text.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
+import { Card } from "#components/ui/card.tsx";
+import { ContactCompany } from "./contact-company.tsx";
+import { type ContactEditor, useContactField } from "./use-contact.ts";
+
+/** What is known of somebody, each field saved by itself, and the ways to reach them. */
+export function ContactDetails({ editor }: { editor: ContactEditor }) {
+  const t = useTranslations("people");
+  return (
+    <Card className="grid gap-3 p-5">
+      <h2 className="text-sm font-semibold">{t("details")}</h2>
+      <Ways editor={editor} />
+      <EditText stacked label={t("title")} maxLength={200} draft={useContactField(editor, "title")} />
+      <ContactCompany editor={editor} />
+      <EditText
+        stacked
+        label={t("email")}
+        type="email"
+        maxLength={254}
+        draft={useContactField(editor, "email")}
+      />
+      <EditText
+        stacked
+        label={t("phone")}
+        type="tel"
+        maxLength={50}
+        draft={useContactField(editor, "phone")}
+      />
+      <EditText
+        stacked
+        label={t("socialLink")}
+        type="url"
+        maxLength={2048}
+        placeholder="https://"
+        draft={useContactField(editor, "socialLink")}
+      />
+    </Card>
+  );
+}
+
+function Ways({ editor: { contact } }: { editor: ContactEditor }) {
+  const t = useTranslations("people");
+  const { email, phone, socialLink } = contact;
+  const ways = [
+    ...(email ? [{ href: `mailto:${encodeURIComponent(email)}`, label: t("write"), icon: Mail }] : []),
+    ...(phone ? [{ href: `tel:${phone.replace(/[^+\d]/g, "")}`, label: t("call"), icon: Phone }] : []),
+    ...(socialLink ? [{ href: socialLink, label: t("openProfile"), icon: ExternalLink }] : []),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2 pb-1">
+      {ways.map(({ href, label, icon: Icon }) => (
+        <a
+          key={label}
+          href={href}
+          {...(href === socialLink ? { target: "_blank", rel: "noreferrer" } : {})}
+          className={buttonClasses({ size: "sm" })}
+        >
+          <Icon aria-hidden />
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}

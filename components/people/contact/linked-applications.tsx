@@ -1,0 +1,78 @@
+"use client";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { api, type Outputs } from "#components/api/client.ts";
+import { StatusBadge } from "#components/status/status-badge.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { peopleKeys } from "../people-keys.ts";
+import { LinkApplication } from "./link-application.tsx";
+import type { ContactEditor } from "./use-contact.ts";
+
+export type LinkedApplicationsProps = {
+  editor: ContactEditor;
+  initial: Outputs["pages"]["people"]["linkedApplications"];
+};
+
+/** The applications that somebody has to do with, and one more at the press of a button. */
+export function LinkedApplications({ editor: { contact, save }, initial }: LinkedApplicationsProps) {
+  const t = useTranslations("people");
+  const toast = useToast();
+  const { data: linked } = useQuery({
+    queryKey: peopleKeys.applications(contact.id),
+    queryFn: () => api.pages.people.linkedApplications.query({ contactId: contact.id }),
+    initialData: initial,
+  });
+  const { mutate } = useMutation({
+    mutationFn: (applicationIds: string[]) => save({ applicationIds }),
+  });
+  const unlink = (id: string, title: string) => {
+    const others = contact.applicationIds.filter((other) => other !== id);
+    mutate(others, {
+      onSuccess: () => toast.undoable(t("unlinked", { title }), () => mutate([...others, id]), { id }),
+    });
+  };
+  return (
+    <Card className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-5 pt-4 pb-3">
+        <h2 className="text-sm font-semibold">
+          {t("applications")}
+          <span className="ml-2 font-medium text-ink-muted tabular-nums">{linked.length}</span>
+        </h2>
+        <LinkApplication
+          linked={contact.applicationIds}
+          onLink={(id) => mutate([...contact.applicationIds, id])}
+        />
+      </div>
+      {linked.length === 0 ? (
+        <p className="px-5 pb-5 text-sm text-ink-muted">{t("applicationsNone")}</p>
+      ) : null}
+      <ul aria-label={t("applications")}>
+        {linked.map(({ id, boardId, title, companyName, status }) => (
+          <li key={id} className="flex items-center gap-3 border-t border-line px-5 py-2.5 text-sm">
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+              <Link
+                href={`/boards/${boardId}?card=${id}`}
+                className="max-w-full truncate rounded-control font-medium hover:underline pointer-coarse:py-1.5"
+              >
+                {title}
+              </Link>
+              <span className="truncate text-ink-muted">{companyName}</span>
+            </span>
+            <StatusBadge status={status} />
+            <IconButton
+              label={t("unlinkOf", { title })}
+              data-tooltip={t("unlink")}
+              onClick={() => unlink(id, title)}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

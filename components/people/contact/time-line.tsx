@@ -1,0 +1,93 @@
+"use client";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { INTERACTIONS_A_PAGE } from "../contacts-a-page.ts";
+import { InteractionDialog } from "../interaction/interaction-dialog.tsx";
+import type { Interaction } from "../interaction/interaction-types.ts";
+import { useInteractions } from "../interaction/use-interactions.ts";
+import { peopleKeys } from "../people-keys.ts";
+import type { Contact } from "./use-contact.ts";
+
+export type TimeLineProps = { contact: Contact; initial: Outputs["interactions"]["list"] };
+
+/** What was said with somebody, the latest first; each can be changed and taken out. */
+export function TimeLine({ contact, initial }: TimeLineProps) {
+  const t = useTranslations("people");
+  const [open, setOpen] = useState<Interaction | "new" | null>(null);
+  const { remove } = useInteractions(contact);
+  const list = useInfiniteQuery({
+    queryKey: peopleKeys.interactions(contact.id),
+    queryFn: ({ pageParam }) =>
+      api.interactions.list.query({
+        contactId: contact.id,
+        limit: INTERACTIONS_A_PAGE,
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    initialData: { pages: [initial], pageParams: [null] },
+  });
+  const interactions = list.data.pages.flatMap(({ data }) => data);
+  return (
+    <Card className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-5 pt-4 pb-3">
+        <h2 className="text-sm font-semibold">{t("timeLine")}</h2>
+        <Button size="sm" variant="primary" onClick={() => setOpen("new")}>
+          <MessageSquarePlus aria-hidden />
+          {t("log")}
+        </Button>
+      </div>
+      {interactions.length === 0 ? (
+        <p className="px-5 pb-5 text-sm text-ink-muted">{t("timeLineNone")}</p>
+      ) : null}
+      <ol aria-label={t("timeLine")}>
+        {interactions.map((interaction) => {
+          const type = t(`types.${interaction.type}`);
+          return (
+            <li
+              key={interaction.id}
+              className="flex items-start gap-2 border-t border-line px-5 py-3 text-sm"
+            >
+              <div className="min-w-0 flex-1 py-1">
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="font-medium">{type}</span>
+                  <LocalTime value={interaction.interactionTime} className="text-ink-muted" />
+                </p>
+                {interaction.notes ? (
+                  <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">{interaction.notes}</p>
+                ) : null}
+              </div>
+              <IconButton label={t("editOf", { type })} onClick={() => setOpen(interaction)}>
+                <Pencil aria-hidden />
+              </IconButton>
+              <IconButton label={t("deleteOf", { type })} onClick={() => remove.mutate(interaction)}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ol>
+      {list.hasNextPage ? (
+        <div className="flex justify-center border-t border-line p-3">
+          <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {t("more")}
+          </Button>
+        </div>
+      ) : null}
+      {open ? (
+        <InteractionDialog
+          contact={contact}
+          interaction={open === "new" ? undefined : open}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Card>
+  );
+}

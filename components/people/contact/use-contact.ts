@@ -1,0 +1,49 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { useDraft } from "#components/editing/use-draft.ts";
+import { peopleKeys } from "../people-keys.ts";
+import { usePeopleChanged } from "../use-people-changed.ts";
+
+export type Contact = Outputs["contacts"]["get"];
+type Patch = Omit<Inputs["contacts"]["update"], "contactId">;
+export type ContactFieldName = "name" | "title" | "email" | "phone" | "socialLink" | "notes";
+
+/** A contact, and saving their fields one after the other. */
+export function useContact(initial: Contact) {
+  const queryClient = useQueryClient();
+  const changed = usePeopleChanged();
+  const key = peopleKeys.one(initial.id);
+  const { data: contact } = useQuery({
+    queryKey: key,
+    queryFn: () => api.contacts.get.query({ contactId: initial.id }),
+    initialData: initial,
+  });
+  const { mutateAsync: save } = useMutation({
+    scope: { id: `contact:${initial.id}` },
+    meta: { silent: true },
+    mutationFn: (patch: Patch) => api.contacts.update.mutate({ contactId: initial.id, ...patch }),
+    onMutate: () => queryClient.cancelQueries({ queryKey: key }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData<Contact>(key, saved);
+      changed();
+    },
+  });
+  return { contact, save };
+}
+
+export type ContactEditor = ReturnType<typeof useContact>;
+
+/** A field of a contact as a draft that saves itself. */
+export function useContactField({ contact, save }: ContactEditor, name: ContactFieldName) {
+  const t = useTranslations("people");
+  return useDraft({
+    value: contact[name] ?? "",
+    unanswered: t("unanswered"),
+    save: async (text) => {
+      const saved = await save({ [name]: text.trim() === "" && name !== "name" ? null : text.trim() });
+      return { outcome: "saved", value: saved[name] ?? "" };
+    },
+  });
+}

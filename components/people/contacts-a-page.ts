@@ -1,0 +1,4 @@
+/** How many contacts are read at once. */
+export const CONTACTS_A_PAGE = 50;
+/** How many interactions of a contact are read at once. */
+export const INTERACTIONS_A_PAGE = 25;

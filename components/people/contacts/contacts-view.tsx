@@ -1,0 +1,66 @@
+"use client";
+import { Users } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { usePaused } from "#components/companies/use-company-options.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { ContactFilters, type FilterCompany } from "./contact-filters.tsx";
+import { ContactsTable } from "./contacts-table.tsx";
+import { addressOf, type ContactsPage, useContactList } from "./use-contact-list.ts";
+
+export type ContactsViewProps = {
+  initial: ContactsPage;
+  initialFilter: { search: string; company: FilterCompany | null; followUp: boolean | null };
+};
+
+/** All contacts by name: find one, narrow them, open one. */
+export function ContactsView({ initial, initialFilter }: ContactsViewProps) {
+  const t = useTranslations("people");
+  const [text, setText] = useState(initialFilter.search);
+  const [company, setCompany] = useState(initialFilter.company);
+  const [followUp, setFollowUp] = useState(initialFilter.followUp);
+  const search = usePaused(text.trim());
+  const filter = { search, companyId: company?.id ?? null, followUp };
+  const address = addressOf(filter);
+  const isInitial = address === addressOf({ ...initialFilter, companyId: initialFilter.company?.id ?? null });
+  const list = useContactList(filter, isInitial ? initial : null);
+  useEffect(() => {
+    if (window.location.search !== address) window.history.replaceState(null, "", address);
+  }, [address]);
+  const contacts = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const isWhole = search === "" && company === null && followUp === null;
+  if (contacts.length === 0 && isWhole && !list.isFetching) {
+    return <EmptyState icon={<Users aria-hidden />} title={t("emptyTitle")} description={t("emptyText")} />;
+  }
+  return (
+    <>
+      <ContactFilters
+        search={text}
+        onSearch={setText}
+        company={company}
+        onCompany={setCompany}
+        followUp={followUp}
+        onFollowUp={setFollowUp}
+      />
+      <p role="status" className="sr-only">
+        {list.isFetching ? null : t("found", { count: contacts.length })}
+      </p>
+      {contacts.length === 0 ? (
+        <EmptyState title={t("noneTitle")} description={t("noneText")} />
+      ) : (
+        <Card className="mt-4 overflow-hidden">
+          <ContactsTable contacts={contacts} />
+        </Card>
+      )}
+      {list.hasNextPage ? (
+        <div className="mt-4 flex justify-center">
+          <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {t("more")}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { api, type Outputs } from "#components/api/client.ts";
+import { CONTACTS_A_PAGE } from "../contacts-a-page.ts";
+import { type ContactFilter, peopleKeys } from "../people-keys.ts";
+
+export type ContactsPage = Outputs["contacts"]["list"];
+
+/** The contacts that a filter leaves, page after page. */
+export function useContactList(filter: ContactFilter, initial: ContactsPage | null) {
+  const { search, companyId, followUp } = filter;
+  return useInfiniteQuery({
+    queryKey: peopleKeys.list(filter),
+    queryFn: ({ pageParam }) =>
+      api.contacts.list.query({
+        limit: CONTACTS_A_PAGE,
+        ...(search === "" ? {} : { search }),
+        ...(companyId === null ? {} : { companyId }),
+        ...(followUp === null ? {} : { followUp }),
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+  });
+}
+
+/** The part of an address that stands for a filter. */
+export function addressOf({ search, companyId, followUp }: ContactFilter): string {
+  const query = new URLSearchParams({ view: "contacts" });
+  if (search !== "") query.set("search", search);
+  if (companyId !== null) query.set("companyId", companyId);
+  if (followUp !== null) query.set("followUp", String(followUp));
+  return `?${query}`;
+}

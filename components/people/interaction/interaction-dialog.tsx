@@ -1,0 +1,114 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { problemOf } from "#components/api/problem.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { type Interaction, type InteractionType, interactionTypes } from "./interaction-types.ts";
+import { fromLocalMinute, toLocalMinute } from "./local-minute.ts";
+import { type Talked, useInteractions } from "./use-interactions.ts";
+
+export type InteractionDialogProps = {
+  contact: Talked;
+  /** What is changed; left out, a new one is logged. */
+  interaction?: Interaction | undefined;
+  onClose: () => void;
+};
+
+/** Logs a conversation, or changes what was logged. It stands at now, so that one press logs what just happened. */
+export function InteractionDialog({ contact, interaction, onClose }: InteractionDialogProps) {
+  const t = useTranslations("people");
+  const formId = useId();
+  const [type, setType] = useState<InteractionType>(interaction?.type ?? "email");
+  const [initialMinute] = useState(() =>
+    toLocalMinute(interaction ? new Date(interaction.interactionTime) : new Date()),
+  );
+  const [minute, setMinute] = useState(initialMinute);
+  const [notes, setNotes] = useState(interaction?.notes ?? "");
+  const [missing, setMissing] = useState(false);
+  const { log, change } = useInteractions(contact);
+  const saving = interaction ? change : log;
+  const refused = saving.isError ? (problemOf(saving.error)?.detail ?? t("unanswered")) : null;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // A field of minutes must not cut the seconds off what nobody changed.
+    const kept = interaction && minute === initialMinute ? interaction.interactionTime : null;
+    const interactionTime = kept ?? fromLocalMinute(minute);
+    if (interactionTime === null) {
+      setMissing(true);
+      return;
+    }
+    const entry = { type, interactionTime, notes: notes.trim() === "" ? null : notes };
+    if (interaction) change.mutate({ id: interaction.id, ...entry }, { onSuccess: onClose });
+    else log.mutate(entry, { onSuccess: onClose });
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={interaction ? t("edit") : t("logOf", { name: contact.name })}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={formId} pending={saving.isPending}>
+              {t("save")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field
+              label={t("type")}
+              hint={type === "follow_up" ? t("followUpHint", { name: contact.name }) : undefined}
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  value={type}
+                  onChange={(event) => setType(event.target.value as InteractionType)}
+                  options={interactionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+                />
+              )}
+            </Field>
+            <Field label={t("when")} error={missing ? t("whenMissing") : undefined} required>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="datetime-local"
+                  value={minute}
+                  onChange={(event) => {
+                    setMinute(event.target.value);
+                    setMissing(false);
+                  }}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label={t("notes")}>
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={50_000}
+                value={notes}
+                onChange={(event) => setNotes(event.target.value)}
+              />
+            )}
+          </Field>
+          {refused ? (
+            <Callout tone="error" role="alert">
+              {refused}
+            </Callout>
+          ) : null}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

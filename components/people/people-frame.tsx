@@ -1,0 +1,58 @@
+"use client";
+import { Download, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useCallback, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { hrefOfView, type PeopleView, peopleViews } from "./people-views.ts";
+
+const AddContact = dynamic(() => import("./contact/add-contact.tsx").then((file) => file.AddContact));
+const ImportConnections = dynamic(() =>
+  import("./connections/import-connections.tsx").then((file) => file.ImportConnections),
+);
+
+export type PeopleFrameProps = { view: PeopleView; children: ReactNode };
+
+/** What stands around each view of the people: the heading, the ways in, and the way to the other views. */
+export function PeopleFrame({ view, children }: PeopleFrameProps) {
+  const t = useTranslations("people");
+  const [open, setOpen] = useState<"add" | "import" | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+      <PageHeader
+        title={t("people")}
+        description={t("description")}
+        actions={
+          <>
+            <Button onClick={() => setOpen("import")}>
+              <Download aria-hidden />
+              {t("import")}
+            </Button>
+            <Button variant="primary" onClick={() => setOpen("add")}>
+              <Plus aria-hidden />
+              {t("add")}
+            </Button>
+          </>
+        }
+      />
+      <nav aria-label={t("views")} className="mt-5 flex gap-5 overflow-x-auto border-b border-line">
+        {peopleViews.map((each) => (
+          <Link
+            key={each}
+            href={hrefOfView(each)}
+            aria-current={each === view ? "page" : undefined}
+            className="-mb-px inline-flex min-h-10 items-center border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-ink"
+          >
+            {t(each)}
+          </Link>
+        ))}
+      </nav>
+      {children}
+      {open === "add" ? <AddContact onClose={close} /> : null}
+      {open === "import" ? <ImportConnections onClose={close} /> : null}
+    </div>
+  );
+}
