@@ -38,7 +38,7 @@ test.describe("people", () => {
     await dialog.getByRole("button", { name: "Save" }).click();
     const timeLine = page.getByRole("list", { name: "Interactions" });
     await expect(timeLine.getByRole("listitem")).toContainText("Asked for her recipes");
-    await expect(page.getByText("To follow up, waiting since")).toBeVisible();
+    await expect(page.getByText("Waiting since")).toBeVisible();
 
     await page.getByRole("button", { name: "Edit: Follow-up" }).click();
     await dialog.getByLabel("Notes").fill("Asked for her best recipe");
@@ -53,7 +53,7 @@ test.describe("people", () => {
       .getByRole("button", { name: "Undo" })
       .click();
     await expect(timeLine.getByRole("listitem")).toContainText("best recipe");
-    await expect(page.getByText("To follow up, waiting since")).toBeVisible();
+    await expect(page.getByText("Waiting since")).toBeVisible();
 
     await page.getByRole("button", { name: "Link application" }).click();
     await dialog.getByLabel("Find an application to link").fill("coo");

@@ -32,7 +32,7 @@ export function Metrics({ range, metrics }: Pick<Analytics, "range" | "metrics">
 function useComparison(chosen: Analytics["range"]) {
   const t = useTranslations("people");
   const format = useFormatter();
-  const range = t(`ranges.${chosen}`);
+  const range = t(`rangesBefore.${chosen}`);
   return (comparison: Analytics["metrics"][number]["comparison"]): { icon: LucideIcon; words: string } => {
     if (comparison.kind === "not_comparable") return { icon: Minus, words: t("notComparable") };
     if (comparison.kind === "from_zero") return { icon: Minus, words: t("fromZero", { range }) };

@@ -33,8 +33,7 @@ export function FollowUpSwitch({ editor: { contact, save } }: { editor: ContactE
         <span className="inline-flex items-center gap-2">
           <BellRing aria-hidden className="size-4" />
           <span>
-            {t("followUpWaiting")}, {t("waitingSince")}{" "}
-            <LocalTime value={contact.followUpSince} format="date" />
+            {t("waitingSince")} <LocalTime value={contact.followUpSince} format="date" />
           </span>
         </span>
       }
