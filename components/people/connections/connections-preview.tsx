@@ -56,7 +56,8 @@ export function ConnectionsPreview({ rows }: { rows: JudgedRow[] }) {
                     </Badge>
                     {verdict.verdict === "failed" ? (
                       <span className="mt-1 block text-ink-muted">
-                        {verdict.field}: {verdict.reason}
+                        {isNamed(verdict.field) ? `${t(verdict.field)}: ` : null}
+                        {verdict.reason}
                       </span>
                     ) : null}
                   </TableCell>
@@ -71,4 +72,10 @@ export function ConnectionsPreview({ rows }: { rows: JudgedRow[] }) {
       ) : null}
     </div>
   );
+}
+
+const named = ["name", "title", "company", "email", "socialLink", "notes"] as const;
+
+function isNamed(field: string): field is (typeof named)[number] {
+  return named.some((name) => name === field);
 }

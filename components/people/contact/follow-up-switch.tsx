@@ -1,5 +1,5 @@
 "use client";
-import { BellPlus, BellRing, Check } from "lucide-react";
+import { BellPlus, Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorReport } from "#components/api/api-provider.tsx";
@@ -30,12 +30,9 @@ export function FollowUpSwitch({ editor: { contact, save } }: { editor: ContactE
     <Callout
       tone="warning"
       title={
-        <span className="inline-flex items-center gap-2">
-          <BellRing aria-hidden className="size-4" />
-          <span>
-            {t("waitingSince")} <LocalTime value={contact.followUpSince} format="date" />
-          </span>
-        </span>
+        <>
+          {t("waitingSince")} <LocalTime value={contact.followUpSince} format="date" />
+        </>
       }
       action={
         <Button size="sm" pending={pending} onClick={() => put(false)}>
