@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "#components/theme/theme-provider.tsx";
@@ -30,6 +31,8 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Given by server/surfaces/page-guards.ts: no script without it runs.
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <html
       lang={await getLocale()}
@@ -37,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body className="min-h-dvh font-sans antialiased">
-        <ThemeProvider>{children}</ThemeProvider>
+        <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { pagesAreReady } from "#server/surfaces/health.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
+import { guardPages } from "#server/surfaces/page-guards.ts";
 
 const settings = env();
 const isDevelopment = settings.NODE_ENV === "development";
@@ -38,7 +39,7 @@ async function preparePages(): Promise<void> {
   const app = next({ dev: isDevelopment, hostname: settings.HOST, port: settings.PORT, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
-  pages = (request, response) => void handle(request, response);
+  pages = guardPages((request, response) => void handle(request, response));
   pagesAreReady();
   logger.info("pages are ready");
 }

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import type { RequestListener } from "node:http";
+import { env } from "#server/lib/env.ts";
+
+/** The request header by which pages learn the nonce of their scripts. */
+export const NONCE_HEADER = "x-nonce";
+
+const HSTS_SECONDS = 63_072_000;
+
+/**
+ * What every page is answered with: a content security policy whose scripts need the nonce of this answer, no framing, no
+ * guessing of types, and HTTPS from then on where the product is reached by it.
+ */
+export function guardPages(pages: RequestListener): RequestListener {
+  const always = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    ...(env().PUBLIC_URL.startsWith("https:")
+      ? { "Strict-Transport-Security": `max-age=${HSTS_SECONDS}; includeSubDomains` }
+      : {}),
+  };
+  return (request, response) => {
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
+    if (!request.url?.startsWith("/_next/")) {
+      const nonce = randomBytes(16).toString("base64");
+      const policy = contentSecurityPolicy(nonce, request.url ?? "/");
+      response.setHeader("Content-Security-Policy", policy);
+      // Next puts the nonce of the request's policy on the scripts that it writes itself.
+      request.headers["content-security-policy"] = policy;
+      request.headers[NONCE_HEADER] = nonce;
+    }
+    pages(request, response);
+  };
+}
+
+/** @see https://www.w3.org/TR/CSP3/ */
+export function contentSecurityPolicy(nonce: string, path: string): string {
+  const isDevelopment = env().NODE_ENV === "development";
+  const directives: Record<string, string> = {
+    "default-src": "'self'",
+    // React's refresh in development evaluates code.
+    "script-src": `'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    // Positions of dragged cards and virtual rows are style attributes.
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self'",
+    "connect-src": `'self'${isDevelopment ? " ws:" : ""}`,
+    "worker-src": "'self' blob:",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+    // The consent of OAuth ends in a redirect to the client, which browsers count as the form's target.
+    ...(path.startsWith("/oauth/") ? {} : { "form-action": "'self'" }),
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+}
