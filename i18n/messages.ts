@@ -3,6 +3,7 @@ import auth from "../messages/en/auth.json";
 import board from "../messages/en/board.json";
 import calendarFeed from "../messages/en/calendar-feed.json";
 import card from "../messages/en/card.json";
+import coachNotes from "../messages/en/coach-notes.json";
 import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
@@ -19,6 +20,8 @@ import profile from "../messages/en/profile.json";
 import resumes from "../messages/en/resumes.json";
 import save from "../messages/en/save.json";
 import settings from "../messages/en/settings.json";
+import sharedBoard from "../messages/en/shared-board.json";
+import sharing from "../messages/en/sharing.json";
 import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
 import table from "../messages/en/table.json";
@@ -36,6 +39,7 @@ export const messages = {
   board,
   calendarFeed,
   card,
+  coachNotes,
   commands,
   common,
   companies,
@@ -52,6 +56,8 @@ export const messages = {
   resumes,
   save,
   settings,
+  sharedBoard,
+  sharing,
   shell,
   status,
   today,

@@ -23,6 +23,7 @@ const InterviewsSection = dynamic(() => import("./sections/interviews-section.ts
   ssr: false,
   loading: SectionSkeleton,
 });
+const CoachNotesSection = dynamic(() => import("./sections/coach-notes-section.tsx"), { ssr: false });
 const ResumeSection = dynamic(() => import("./sections/resume-section.tsx"), {
   ssr: false,
   loading: SectionSkeleton,
@@ -33,6 +34,7 @@ const sections = {
   details: DetailsSection,
   pay: PaySection,
   interviews: InterviewsSection,
+  coachNotes: CoachNotesSection,
   resume: ResumeSection,
   notes: NotesSection,
   description: DescriptionSection,

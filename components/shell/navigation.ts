@@ -3,6 +3,7 @@ import {
   CalendarClock,
   Columns3,
   FileText,
+  Handshake,
   IdCard,
   ListTodo,
   type LucideIcon,
@@ -42,6 +43,7 @@ export function navigation(boards: readonly ShellBoard[]): Destination[][] {
     [
       { label: "resumes", href: "/resumes", section: "/resumes", icon: FileText },
       { label: "profile", href: "/profile", section: "/profile", icon: IdCard },
+      { label: "sharing", href: "/sharing", section: "/sharing", icon: Handshake },
     ],
     [{ label: "settings", href: "/settings", section: "/settings", icon: Settings }],
   ];

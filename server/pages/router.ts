@@ -12,6 +12,7 @@ import { peoplePageRouter } from "./people/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
 import { resumeLibrary } from "./resume-library.ts";
+import { sharedCardsRouter } from "./shared-cards.ts";
 import { todayRouter } from "./today/router.ts";
 
 /** What pages call beside the interface's operations. */
@@ -29,5 +30,6 @@ export const pageRouter = t.router({
   people: peoplePageRouter,
   resumeLibrary,
   savePosting,
+  sharedCards: sharedCardsRouter,
   today: todayRouter,
 });

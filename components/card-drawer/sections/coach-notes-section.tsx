@@ -1,0 +1,37 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { NoteCard } from "#components/coach-notes/note-card.tsx";
+import { noteKeys } from "#components/coach-notes/note-keys.ts";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useEditor } from "../card-fields.tsx";
+import { DrawerSection } from "./drawer-section.tsx";
+
+const SHOWN_MAX = 200;
+
+/** What coaches wrote beside the card, the latest first; nothing where nobody did. */
+export default function CoachNotesSection() {
+  const t = useTranslations("coachNotes");
+  const { id, counts } = useEditor().application;
+  const isThere = counts.coachNotes > 0;
+  const { data } = useQuery({
+    queryKey: noteKeys.ofCard(id),
+    queryFn: () => api.coachNotes.list.query({ applicationId: id, limit: SHOWN_MAX }),
+    enabled: isThere,
+  });
+  if (!isThere) return null;
+  return (
+    <DrawerSection title={t("coachNotes")}>
+      {data ? (
+        <ul aria-label={t("coachNotes")} className="grid gap-2">
+          {data.data.map((note) => (
+            <NoteCard key={note.id} note={note} organizationName={note.organization.name} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="h-20 w-full" />
+      )}
+    </DrawerSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { LocalTime } from "#components/ui/local-time.tsx";
+
+export type NoteCardProps = {
+  note: { authorDisplayName: string; body: string; createdAt: string; updatedAt: string };
+  /** Left out where all notes are of one organization. */
+  organizationName?: string;
+  actions?: ReactNode;
+  /** Stands in place of the text: the note while it is edited. */
+  children?: ReactNode;
+};
+
+/** A coach's note: who wrote it, when, and what. */
+export function NoteCard({ note, organizationName, actions, children }: NoteCardProps) {
+  const t = useTranslations("coachNotes");
+  const { authorDisplayName, body, createdAt, updatedAt } = note;
+  return (
+    <li className="grid gap-1.5 rounded-card border border-line bg-surface py-3 pr-2 pl-3.5 text-sm">
+      <div className="flex items-start justify-between gap-2">
+        <p className="grid min-w-0 gap-0.5">
+          <span className="truncate font-medium">
+            {organizationName
+              ? t("byOf", { author: authorDisplayName, organization: organizationName })
+              : authorDisplayName}
+          </span>
+          <span className="text-xs text-ink-muted">
+            <LocalTime value={createdAt} />
+            {updatedAt === createdAt ? null : ` · ${t("edited")}`}
+          </span>
+        </p>
+        {actions ? <div className="flex shrink-0">{actions}</div> : null}
+      </div>
+      {children ?? <p className="pr-1.5 leading-relaxed break-words whitespace-pre-line">{body}</p>}
+    </li>
+  );
+}

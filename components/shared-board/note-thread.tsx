@@ -1,0 +1,56 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { api } from "#components/api/client.ts";
+import { noteKeys } from "#components/coach-notes/note-keys.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { ThreadNote } from "./thread-note.tsx";
+import { useNoteChanges } from "./use-note-changes.ts";
+
+export type NoteThreadProps = { organizationSlug: string; applicationId: string; applicantName: string };
+
+/** The notes of the reader's organization beside a shared card, and a place for the next one. */
+export function NoteThread({ organizationSlug, applicationId, applicantName }: NoteThreadProps) {
+  const t = useTranslations("coachNotes");
+  const headingId = useId();
+  const changes = useNoteChanges(organizationSlug, applicationId);
+  const { data, isError, refetch } = useQuery({
+    queryKey: noteKeys.shared(organizationSlug, applicationId),
+    queryFn: () => api.pages.sharedCards.notes.query({ organizationSlug, applicationId }),
+  });
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h4 id={headingId} className="text-sm font-semibold">
+        {t("coachNotes")}
+      </h4>
+      <NoteForm
+        label={t("write")}
+        hint={t("writeHint", { applicant: applicantName })}
+        submitLabel={t("send")}
+        onSubmit={changes.add}
+      />
+      {!data && isError ? (
+        <Callout
+          tone="error"
+          action={
+            <Button size="sm" onClick={() => refetch()}>
+              {t("tryAgain")}
+            </Button>
+          }
+        >
+          {t("failed")}
+        </Callout>
+      ) : null}
+      {!data && !isError ? <Skeleton className="h-16 w-full" /> : null}
+      <ul aria-label={t("coachNotes")} className="grid gap-2 empty:hidden">
+        {data?.map((note) => (
+          <ThreadNote key={note.id} note={note} applicantName={applicantName} changes={changes} />
+        ))}
+      </ul>
+    </section>
+  );
+}

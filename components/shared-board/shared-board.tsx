@@ -1,0 +1,108 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, EyeOff, Inbox } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { statuses } from "#components/status/status-meta.ts";
+import { Button } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LoadingRegion } from "#components/ui/loading-region.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { type SharedBoardData, sharedBoardKeys } from "./shared-board-keys.ts";
+import { SharedCard } from "./shared-card.tsx";
+import { SharedColumn } from "./shared-column.tsx";
+
+export type SharedBoardProps = { organizationSlug: string; shareId: string; initial?: SharedBoardData };
+
+/**
+ * A board that an applicant shares, as their coach reads it: nothing on it can be changed, and the notes stand beside the
+ * card. It fits the place it is given: beside each other where there is room, else one after the other.
+ */
+export function SharedBoard({ organizationSlug, shareId, initial }: SharedBoardProps) {
+  const t = useTranslations("sharedBoard");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: sharedBoardKeys.one(organizationSlug, shareId),
+    queryFn: () => api.organizationShares.get.query({ organizationSlug, shareId }),
+    ...(initial ? { initialData: initial } : {}),
+  });
+  if (problemOf(error)?.code === "not_found") {
+    return <EmptyState icon={<EyeOff aria-hidden />} title={t("endedTitle")} description={t("endedText")} />;
+  }
+  if (!data && error) {
+    return (
+      <EmptyState
+        icon={<CircleAlert aria-hidden />}
+        title={t("failedTitle")}
+        description={t("failedText")}
+        action={<Button onClick={() => refetch()}>{t("tryAgain")}</Button>}
+      />
+    );
+  }
+  if (!data) return <BoardShape />;
+  const { applications, applicant, board } = data;
+  const applicantName = applicant.displayName ?? applicant.email;
+  if (applications.length === 0) {
+    const description = t("emptyText", { applicant: applicantName });
+    return <EmptyState icon={<Inbox aria-hidden />} title={t("emptyTitle")} description={description} />;
+  }
+  const cards = new Map(applications.map((application) => [application.id, application]));
+  const card = chosen === null ? undefined : cards.get(chosen);
+  const close = () => {
+    setChosen(null);
+    requestAnimationFrame(() =>
+      region.current?.querySelector<HTMLElement>(`[data-card="${chosen}"]`)?.focus(),
+    );
+  };
+  return (
+    <div ref={region} className="@container">
+      <div className={cn("grid gap-4", card && "@4xl:grid-cols-[minmax(0,1fr)_25rem]")}>
+        <div
+          className={cn(
+            "flex snap-x snap-proximity items-start gap-3 overflow-x-auto pb-3",
+            card && "hidden @4xl:flex",
+          )}
+        >
+          {statuses.map((status) => (
+            <SharedColumn
+              key={status}
+              status={status}
+              cards={board.columns[status].flatMap((id) => cards.get(id) ?? [])}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          ))}
+        </div>
+        {card ? (
+          <SharedCard
+            key={card.id}
+            card={card}
+            organizationSlug={organizationSlug}
+            applicantName={applicantName}
+            onClose={close}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function BoardShape() {
+  return (
+    <LoadingRegion>
+      <div className="flex gap-3 overflow-hidden">
+        {["saved", "applied", "interviewing", "offer"].map((name) => (
+          <div key={name} className="grid w-60 shrink-0 gap-2">
+            <Skeleton className="h-6 w-28" />
+            <Skeleton className="h-20 w-full" />
+            <Skeleton className="h-20 w-full" />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

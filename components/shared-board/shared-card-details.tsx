@@ -1,0 +1,106 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Download, ExternalLink } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { api } from "#components/api/client.ts";
+import { payText } from "#components/board/model/money.ts";
+import { Button } from "#components/ui/button.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import type { SharedApplication } from "./shared-board-keys.ts";
+
+type Props = { card: SharedApplication; organizationSlug: string; applicantName: string };
+
+/** What the applicant keeps on a card, to be read. */
+export function SharedCardDetails({ card, organizationSlug, applicantName }: Props) {
+  const t = useTranslations("sharedBoard");
+  const locale = useLocale();
+  const { job, company, resume } = card;
+  const pay = payText(job.compensation, locale);
+  const place = [job.location?.city, job.location?.state, job.location?.country].filter(Boolean).join(", ");
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+        <Row label={t("applied")}>{card.applicationDate ? dayText(card.applicationDate, locale) : null}</Row>
+        <Row label={t("since")}>
+          <LocalTime value={card.statusChangedAt ?? card.createdAt} format="date" />
+        </Row>
+        <Row label={t("work")}>{`${t(`workMode.${job.workMode}`)}, ${t(`workType.${job.workType}`)}`}</Row>
+        <Row label={t("pay")}>{pay}</Row>
+        <Row label={t("place")}>{place || null}</Row>
+        <Row label={t("source")}>{card.source}</Row>
+        <Row label={t("interviews")}>{card.counts.interviews > 0 ? card.counts.interviews : null}</Row>
+        <Row label={t("posting")}>
+          {card.applicationLink ? <WebLink href={card.applicationLink} /> : null}
+        </Row>
+        <Row label={t("website")}>{company.website ? <WebLink href={company.website} /> : null}</Row>
+        <Row label={t("resume")}>
+          {resume ? (
+            <ResumeButton name={resume.name} organizationSlug={organizationSlug} applicationId={card.id} />
+          ) : null}
+        </Row>
+      </dl>
+      <LongText title={t("applicantNotes", { applicant: applicantName })} text={card.notes} />
+      <LongText title={t("description")} text={job.description} />
+    </>
+  );
+}
+
+/** An application date is a day, the same in every zone. */
+function dayText(value: string, locale: string): string {
+  const day = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(locale, day).format(new Date(value));
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <>
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}
+
+function LongText({ title, text }: { title: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <section className="grid gap-1.5 border-t border-line pt-4 text-sm">
+      <h4 className="font-semibold">{title}</h4>
+      <p className="leading-relaxed break-words whitespace-pre-line">{text}</p>
+    </section>
+  );
+}
+
+function WebLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex max-w-full items-center gap-1 text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
+    >
+      <span className="truncate">{new URL(href).hostname}</span>
+      <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+    </a>
+  );
+}
+
+type ResumeProps = { name: string; organizationSlug: string; applicationId: string };
+
+function ResumeButton({ name, organizationSlug, applicationId }: ResumeProps) {
+  const t = useTranslations("sharedBoard");
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.pages.sharedCards.resumeLink.query({ organizationSlug, applicationId }),
+    onSuccess: (url) => {
+      if (url) window.location.assign(url);
+    },
+  });
+  return (
+    <Button variant="link" pending={isPending} onClick={() => mutate()}>
+      <Download aria-hidden className="size-4" />
+      <span className="sr-only">{t("download")}: </span>
+      {name}
+    </Button>
+  );
+}

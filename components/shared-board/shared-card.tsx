@@ -1,0 +1,62 @@
+"use client";
+import { ArrowLeft, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { StatusBadge } from "#components/status/status-badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { NoteThread } from "./note-thread.tsx";
+import type { SharedApplication } from "./shared-board-keys.ts";
+import { SharedCardDetails } from "./shared-card-details.tsx";
+
+export type SharedCardProps = {
+  card: SharedApplication;
+  organizationSlug: string;
+  applicantName: string;
+  onClose: () => void;
+};
+
+/** A card of a shared board with all that its applicant keeps on it, and the coach's notes. */
+export function SharedCard({ card, organizationSlug, applicantName, onClose }: SharedCardProps) {
+  const t = useTranslations("sharedBoard");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { job, company, status } = card;
+  return (
+    <section
+      aria-label={t("cardName", { title: job.title, company: company.name })}
+      className="min-w-0 content-start rounded-panel border border-line bg-raised @4xl:max-h-[calc(100dvh-11rem)] @4xl:overflow-y-auto"
+    >
+      <header className="grid gap-2 border-b border-line px-4 py-4">
+        <Button size="sm" variant="ghost" className="-ml-2 justify-self-start @4xl:hidden" onClick={onClose}>
+          <ArrowLeft aria-hidden />
+          {t("back")}
+        </Button>
+        <div className="flex items-start justify-between gap-2">
+          <h3
+            ref={heading}
+            tabIndex={-1}
+            className="text-lg leading-snug font-semibold tracking-tight break-words focus:outline-none"
+          >
+            {job.title}
+          </h3>
+          <IconButton label={t("close")} className="-mt-1 -mr-2 hidden @4xl:inline-flex" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+          {company.name}
+          <StatusBadge status={status} />
+        </p>
+      </header>
+      <div className="grid gap-6 px-4 py-4">
+        <NoteThread
+          organizationSlug={organizationSlug}
+          applicationId={card.id}
+          applicantName={applicantName}
+        />
+        <SharedCardDetails card={card} organizationSlug={organizationSlug} applicantName={applicantName} />
+      </div>
+    </section>
+  );
+}

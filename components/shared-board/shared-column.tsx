@@ -1,0 +1,86 @@
+"use client";
+import { MessageSquareText } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { payText } from "#components/board/model/money.ts";
+import { StatusIcon } from "#components/status/status-icon.tsx";
+import type { Status } from "#components/status/status-meta.ts";
+import { Button } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
+import type { SharedApplication } from "./shared-board-keys.ts";
+
+const SHOWN_AT_FIRST = 50;
+
+export type SharedColumnProps = {
+  status: Status;
+  cards: readonly SharedApplication[];
+  chosen: string | null;
+  onChoose: (applicationId: string) => void;
+};
+
+/** One status of a shared board, its cards in the applicant's order. */
+export function SharedColumn({ status, cards, chosen, onChoose }: SharedColumnProps) {
+  const t = useTranslations("sharedBoard");
+  const name = useTranslations("status")(status);
+  const headingId = useId();
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const isEmpty = cards.length === 0;
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-status={status}
+      className={cn("grid shrink-0 snap-start gap-2 rounded-panel bg-sunken p-2", isEmpty ? "w-36" : "w-64")}
+    >
+      <h3 id={headingId} className="flex items-center gap-2 px-1.5 pt-1 text-sm font-semibold">
+        <StatusIcon status={status} className="text-status" />
+        <span className="truncate">{name}</span>
+        <span className="ml-auto text-ink-muted tabular-nums">{cards.length}</span>
+      </h3>
+      {isEmpty ? <p className="px-1.5 pb-1 text-xs text-ink-muted">{t("noCards")}</p> : null}
+      <ul className="grid gap-2 empty:hidden">
+        {cards.slice(0, shown).map((card) => (
+          <li key={card.id} className="[contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
+            <SharedFace card={card} isChosen={card.id === chosen} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {cards.length > shown ? (
+        <Button size="sm" variant="ghost" onClick={() => setShown(shown + 4 * SHOWN_AT_FIRST)}>
+          {t("more", { count: cards.length - shown })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+type FaceProps = { card: SharedApplication; isChosen: boolean; onChoose: SharedColumnProps["onChoose"] };
+
+function SharedFace({ card, isChosen, onChoose }: FaceProps) {
+  const t = useTranslations("sharedBoard");
+  const locale = useLocale();
+  const { job, company, counts } = card;
+  const pay = payText(job.compensation, locale);
+  return (
+    <button
+      type="button"
+      data-card={card.id}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(card.id)}
+      className="grid w-full gap-1 rounded-card border border-line bg-surface px-3 py-2.5 text-left shadow-card transition-colors hover:border-line-strong aria-pressed:border-accent aria-pressed:bg-accent-soft"
+    >
+      <span className="line-clamp-2 text-sm leading-snug font-medium">{job.title}</span>
+      <span className="truncate text-sm text-ink-muted">{company.name}</span>
+      <span className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+        <span>{t(`workMode.${job.workMode}`)}</span>
+        {pay ? <span className="tabular-nums">· {pay}</span> : null}
+        {counts.coachNotes > 0 ? (
+          <span className="ml-auto inline-flex items-center gap-1 text-info-text">
+            <MessageSquareText aria-hidden className="size-3.5" />
+            <span className="sr-only">{t("notesCount", { count: counts.coachNotes })}</span>
+            <span aria-hidden>{counts.coachNotes}</span>
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}

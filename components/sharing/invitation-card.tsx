@@ -1,0 +1,61 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { type Invitation, sharingKey } from "./sharing-data.ts";
+
+/** An invitation that waits for an answer, and what saying yes means. */
+export function InvitationCard({ invitation }: { invitation: Invitation }) {
+  const t = useTranslations("sharing");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [declining, setDeclining] = useState(false);
+  const { id: invitationId, organization, role, invitedByDisplayName, expiresAt } = invitation;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: sharingKey });
+  const accept = useMutation({
+    mutationFn: () => api.invitations.accept.mutate({ invitationId }),
+    onSuccess: () => toast.success(t("accepted", { organization: organization.name })),
+    onSettled: refresh,
+  });
+  const decline = useMutation({
+    mutationFn: () => api.invitations.decline.mutate({ invitationId }),
+    onSuccess: () => toast.info(t("declined", { organization: organization.name })),
+    onSettled: refresh,
+  });
+  return (
+    <li>
+      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-accent p-5">
+        <div className="grid min-w-0 flex-1 basis-72 gap-1 text-sm">
+          <p className="text-base font-semibold tracking-tight break-words">{organization.name}</p>
+          <p>{t(`invitedAs.${role}`, { inviter: invitedByDisplayName })}</p>
+          <p className="text-ink-muted">
+            {t(role === "applicant" ? "joiningSharesNothing" : "joiningAsStaff")} {t("openUntil")}{" "}
+            <LocalTime value={expiresAt} format="date" />.
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <Button onClick={() => setDeclining(true)}>{t("decline")}</Button>
+          <Button variant="primary" pending={accept.isPending} onClick={() => accept.mutate()}>
+            {t("accept")}
+          </Button>
+        </div>
+      </Card>
+      <ConfirmDialog
+        open={declining}
+        onOpenChange={setDeclining}
+        title={t("declineTitle", { organization: organization.name })}
+        description={t("declineText")}
+        confirmLabel={t("declineConfirm")}
+        onConfirm={async () => {
+          await decline.mutateAsync();
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+import { Columns3, Eye, EyeOff } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { LeaveOrganization } from "./leave-organization.tsx";
+import { ShareBoard } from "./share-board.tsx";
+import type { Membership, Share, ShareableBoard } from "./sharing-data.ts";
+import { StopSharing } from "./stop-sharing.tsx";
+
+type Props = {
+  organization: Membership;
+  shares: readonly Share[];
+  boards: readonly ShareableBoard[];
+};
+
+/** What one organization sees of the person's search. */
+export function OrganizationSharing({ organization, shares, boards }: Props) {
+  const t = useTranslations("sharing");
+  const [sharing, setSharing] = useState(false);
+  const [stopping, setStopping] = useState<Share | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const shared = new Set(shares.map(({ boardId }) => boardId));
+  const others = boards.filter(({ id }) => !shared.has(id));
+  const isHidden = shares.length === 0;
+  return (
+    <Card className="grid gap-4 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="font-semibold tracking-tight break-words">{organization.name}</h3>
+          <p className="flex items-center gap-1.5 text-sm text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
+            {isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {isHidden ? t("seesNothing") : t("sees", { count: shares.length })}
+          </p>
+        </div>
+        {others.length > 0 ? (
+          <Button variant={isHidden ? "primary" : "secondary"} onClick={() => setSharing(true)}>
+            {t("share")}
+          </Button>
+        ) : null}
+      </div>
+      {isHidden ? null : (
+        <ul aria-label={t("sharedWith", { organization: organization.name })} className="grid gap-2">
+          {shares.map((share) => (
+            <li
+              key={share.id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line py-2.5 pr-2.5 pl-3.5"
+            >
+              <Columns3 aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+              <p className="grid min-w-0 flex-1 basis-40 gap-0.5 text-sm">
+                <Link
+                  href={`/boards/${share.boardId}`}
+                  className="truncate font-medium hover:underline hover:underline-offset-4"
+                >
+                  {share.boardName}
+                </Link>
+                <span className="text-xs text-ink-muted">
+                  {t("since")} <LocalTime value={share.sharedAt} format="date" />
+                </span>
+              </p>
+              <Button
+                size="sm"
+                onClick={() => setStopping(share)}
+                aria-label={t("stopLabel", { board: share.boardName, organization: organization.name })}
+              >
+                {t("stop")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-mb-2 -ml-2.5 justify-self-start"
+        onClick={() => setLeaving(true)}
+        aria-label={t("leaveLabel", { organization: organization.name })}
+      >
+        {t("leave")}
+      </Button>
+      {sharing ? (
+        <ShareBoard organization={organization} boards={others} onClose={() => setSharing(false)} />
+      ) : null}
+      {stopping ? <StopSharing share={stopping} onClose={() => setStopping(null)} /> : null}
+      {leaving ? <LeaveOrganization organization={organization} onClose={() => setLeaving(false)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { type Membership, type ShareableBoard, sharingKey } from "./sharing-data.ts";
+
+type Props = { organization: Membership; boards: readonly ShareableBoard[]; onClose: () => void };
+
+/** Chooses a board to share, and says before what its coaches will see. */
+export function ShareBoard({ organization, boards, onClose }: Props) {
+  const t = useTranslations("sharing");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const first = boards.find(({ isActive }) => isActive) ?? boards[0];
+  const [boardId, setBoardId] = useState(first?.id ?? "");
+  const share = useMutation({
+    meta: { silent: true },
+    mutationFn: () => api.shares.create.mutate({ boardId, organizationSlug: organization.slug }),
+    onSuccess: ({ boardName }) => {
+      toast.success(t("shared", { board: boardName, organization: organization.name }));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sharingKey }),
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("shareTitle", { organization: organization.name })}
+        description={t("shareText")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" pending={share.isPending} onClick={() => share.mutate()}>
+              {t("shareConfirm")}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <RadioGroup
+            legend={t("board")}
+            name="board"
+            value={boardId}
+            onValueChange={setBoardId}
+            options={boards.map(({ id, name, applicationCount }) => ({
+              value: id,
+              label: name,
+              hint: t("cards", { count: applicationCount }),
+            }))}
+          />
+          <Callout tone="info" title={t("shareSeeTitle")}>
+            {t("shareSee")}
+          </Callout>
+          {share.isError ? (
+            <Callout tone="error" role="alert">
+              {problemOf(share.error)?.detail ?? t("unanswered")}
+            </Callout>
+          ) : null}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

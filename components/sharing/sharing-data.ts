@@ -1,0 +1,34 @@
+import { api, type Outputs } from "#components/api/client.ts";
+
+/** The most that the page shows of each; nobody is coached by so many. */
+export const SHOWN_MAX = 200;
+
+export type SharingData = {
+  boards: Outputs["boards"]["list"]["data"];
+  memberships: Outputs["me"]["get"]["organizations"];
+  shares: Outputs["shares"]["list"]["data"];
+  invitations: Outputs["invitations"]["listMine"]["data"];
+};
+export type Membership = SharingData["memberships"][number];
+export type Share = SharingData["shares"][number];
+export type Invitation = SharingData["invitations"][number];
+export type ShareableBoard = SharingData["boards"][number];
+
+/** Where what was read of sharing is kept. */
+export const sharingKey = ["sharing"] as const;
+
+/** Reads all that the page shows. */
+export async function readSharing(): Promise<SharingData> {
+  const [boards, me, shares, invitations] = await Promise.all([
+    api.boards.list.query({ limit: SHOWN_MAX }),
+    api.me.get.query({}),
+    api.shares.list.query({ limit: SHOWN_MAX }),
+    api.invitations.listMine.query({ limit: SHOWN_MAX }),
+  ]);
+  return {
+    boards: boards.data,
+    memberships: me.organizations,
+    shares: shares.data,
+    invitations: invitations.data,
+  };
+}

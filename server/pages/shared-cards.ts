@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { applicationAccess, type OrganizationAccess } from "#server/core/access.ts";
+import type { Actor } from "#server/core/actor.ts";
+import { notFound } from "#server/core/errors.ts";
+import { STAFF } from "#server/core/roles.ts";
+import { type Sql, sqlOn, statement } from "#server/core/sql.ts";
+import { t } from "#server/core/trpc.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { mayDelete, mayEdit } from "#server/resources/coach-notes/policy.ts";
+import { downloadLink } from "#server/resources/resumes/download-link.ts";
+import { pageProcedure } from "./procedure.ts";
+
+/** A note beside a shared card, with what the reader may do to it. */
+export type SharedCardNote = {
+  id: string;
+  authorDisplayName: string;
+  body: string;
+  createdAt: string;
+  updatedAt: string;
+  mayEdit: boolean;
+  mayDelete: boolean;
+};
+type NoteRow = Omit<SharedCardNote, "mayEdit" | "mayDelete"> & { authorId: string | null };
+
+const NOTES_MAX = 500;
+const NOTES = statement(
+  "shared_card_notes",
+  `SELECT n.id, n.author_id AS "authorId", n.author_name AS "authorDisplayName", n.body, n.created_at AS "createdAt",
+     n.updated_at AS "updatedAt"
+   FROM coach_notes n WHERE n.application_id = $1 AND n.organization_id = $2
+   ORDER BY n.created_at DESC, n.id DESC LIMIT ${NOTES_MAX}`,
+);
+const RESUME = statement(
+  "shared_card_resume",
+  `SELECT resume_id AS "resumeId" FROM applications WHERE id = $1`,
+);
+
+const sharedCard = z.strictObject({ organizationSlug: z.string(), applicationId: z.string() });
+
+/** What the coach's page of a shared board asks beside the board itself. */
+export const sharedCardsRouter = t.router({
+  /** The organization's notes beside a card, the latest first. */
+  notes: pageProcedure.input(sharedCard).query(async ({ ctx, input }): Promise<SharedCardNote[]> => {
+    const sql = sqlOn(pool);
+    const { id, role } = await staffAccess(sql, ctx.caller, input);
+    const rows = await sql.query<NoteRow>(NOTES, [input.applicationId, id]);
+    const writer = { accountId: ctx.caller.accountId, role };
+    return rows.map(({ authorId, ...note }) => ({
+      ...note,
+      mayEdit: mayEdit({ authorId }, writer),
+      mayDelete: mayDelete({ authorId }, writer),
+    }));
+  }),
+  /** A link, good for minutes, to the résumé on the card; null where it carries none. */
+  resumeLink: pageProcedure.input(sharedCard).query(async ({ ctx, input }): Promise<string | null> => {
+    const sql = sqlOn(pool);
+    await staffAccess(sql, ctx.caller, input);
+    const [row] = await sql.query<{ resumeId: string | null }>(RESUME, [input.applicationId]);
+    return row?.resumeId ? downloadLink(row.resumeId, now()).url : null;
+  }),
+});
+
+/** The caller's way to the card as staff of this organization. @throws not_found */
+async function staffAccess(
+  sql: Sql,
+  caller: Actor,
+  { organizationSlug, applicationId }: z.output<typeof sharedCard>,
+): Promise<OrganizationAccess> {
+  const { organizations } = await applicationAccess(sql, caller, applicationId, STAFF);
+  const access = organizations.find(({ slug }) => slug === organizationSlug);
+  if (!access) throw notFound("application");
+  return access;
+}
