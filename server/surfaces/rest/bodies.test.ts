@@ -1,12 +1,12 @@
 import { request } from "node:http";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Operation } from "#server/core/operation.ts";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
-import { type Rest, requestOf } from "#server/testing/rest.ts";
+import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
 import { bodyMaxBytesOf } from "../body.ts";
 
 const MIB = 1_048_576;
@@ -18,6 +18,11 @@ let ids: ExampleIds;
 beforeAll(async () => {
   ({ api, person } = await makeCaller());
   ids = await plantExampleRows(api);
+});
+
+// A key each, for the rates are counted by key.
+beforeEach(async () => {
+  api = rest((await makeKey(person)).key);
 });
 
 const changes = namesOf(({ changesData }) => changesData);
