@@ -16,6 +16,8 @@ type Fixtures = {
   board: BoardScreen;
   drawer: DrawerScreen;
   table: TableScreen;
+  /** Somebody else, signed up and signed in to a browser of their own. */
+  somebodyElse: { account: Account; page: Page; api: Api };
   /** Another window of the same account. */
   secondWindow: () => Promise<{ page: Page; board: BoardScreen; drawer: DrawerScreen }>;
 };
@@ -43,6 +45,15 @@ export const test = base.extend<Fixtures>({
   },
   table: async ({ account: _account, page }, use) => {
     await use(new TableScreen(page));
+  },
+  somebodyElse: async ({ browser }, use, testInfo) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const email = `noor-${testInfo.testId}-${Date.now()}@example.com`;
+    const account = { name: "Noor Haddad", email, password: "seven loud rivers" };
+    await signUp(page, account);
+    await use({ account, page, api: new Api(page.request) });
+    await context.close();
   },
   secondWindow: async ({ context }, use) => {
     await use(() => openWindow(context));

@@ -25,7 +25,7 @@ export function SharedCard({ card, organizationSlug, applicantName, onClose }: S
   return (
     <section
       aria-label={t("cardName", { title: job.title, company: company.name })}
-      className="min-w-0 content-start rounded-panel border border-line bg-raised @4xl:max-h-[calc(100dvh-11rem)] @4xl:overflow-y-auto"
+      className="min-w-0 content-start rounded-panel border border-line bg-raised @4xl:sticky @4xl:top-18 @4xl:max-h-[calc(100dvh-6rem)] @4xl:self-start @4xl:overflow-y-auto"
     >
       <header className="grid gap-2 border-b border-line px-4 py-4">
         <Button size="sm" variant="ghost" className="-ml-2 justify-self-start @4xl:hidden" onClick={onClose}>

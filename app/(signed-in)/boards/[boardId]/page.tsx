@@ -34,7 +34,9 @@ async function Board({ boardId }: { boardId: string }) {
   const view = await readBoard(boardId);
   const views = <BoardViews boardId={boardId} current="board" />;
   return (
-    <ClientMessages namespaces={["board", "card", "coachNotes", "companies", "interviews", "posting", "resumes"]}>
+    <ClientMessages
+      namespaces={["board", "card", "coachNotes", "companies", "interviews", "posting", "resumes"]}
+    >
       <BoardPage key={boardId} packed={packBoardView(view)} renderedAt={Date.now()} views={views} />
     </ClientMessages>
   );
