@@ -55,7 +55,7 @@ test.describe("sharing", () => {
     await card.getByRole("button", { name: "Save" }).click();
     await expect(card.getByRole("listitem")).toContainText("Ask about the night shifts.");
 
-    await expect(board.card("Cook")).toContainText("1 coach note");
+    await expect(page.getByRole("listitem").filter({ hasText: "Cook" })).toContainText("1 coach note");
     await board.card("Cook").click();
     const notes = drawer.dialog.getByRole("list", { name: "Coach notes" });
     await expect(notes).toContainText("Noor Haddad, Harbour Careers");
