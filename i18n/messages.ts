@@ -1,5 +1,6 @@
 import api from "../messages/en/api.json";
 import auth from "../messages/en/auth.json";
+import billingdocs from "../messages/en/billingdocs.json";
 import board from "../messages/en/board.json";
 import calendarFeed from "../messages/en/calendar-feed.json";
 import card from "../messages/en/card.json";
@@ -36,6 +37,7 @@ import views from "../messages/en/views.json";
 export const messages = {
   api,
   auth,
+  billingdocs,
   board,
   calendarFeed,
   card,

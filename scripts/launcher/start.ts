@@ -36,7 +36,7 @@ async function serveUntil(told: AbortSignal, dev: boolean): Promise<void> {
     await generateClient(told);
     await migrate(database.url);
     if (!dev) await buildPages(say, told);
-    const demo = settings.localMode ? await ensureDemo(folder, database.url, say, told) : null;
+    const demo = settings.localMail ? await ensureDemo(folder, database.url, say, told) : null;
     const address = `http://${reachableHost(settings.HOST)}:${settings.PORT}`;
     const server = await startServer({ ...settings.forServer, DATABASE_URL: database.url }, address, told);
     writeRuntime(folder, { databaseUrl: database.url, address, pid: process.pid });
@@ -60,7 +60,7 @@ function checkSettings(dev: boolean) {
     const settings = loadEnvironment(variables);
     const { OFFERLANE_DATA, HOST, PORT } = settings;
     // On somebody's own machine lines of JSON would bury the sign-ins.
-    const LOG_LEVEL = process.env.LOG_LEVEL || (settings.localMode ? "warn" : settings.LOG_LEVEL);
+    const LOG_LEVEL = process.env.LOG_LEVEL || (settings.localMail ? "warn" : settings.LOG_LEVEL);
     return { ...settings, forServer: { NODE_ENV, OFFERLANE_DATA, HOST, PORT: String(PORT), LOG_LEVEL } };
   } catch (error) {
     throw error instanceof EnvironmentError ? new Problem(error.message) : error;

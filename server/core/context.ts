@@ -25,6 +25,8 @@ export type CallerContext = {
   readonly actor: Actor;
   readonly requestId: string;
   readonly ifMatch: string | null;
+  /** The key of this change, if it carries one: to be passed on to whom the verb asks outside the database. */
+  readonly idempotencyKey: string | null;
   /** The instant at which the operation runs: one for all of it. */
   readonly now: Date;
   /** The operation's transaction; for a read, the pool. */

@@ -57,7 +57,7 @@ export async function execute<Spec extends OperationSpec>(
     revokedCredentials: new Set<string>(),
   };
   const { caller, requestId, ifMatch, originTab } = request;
-  const shared = { actor: caller, requestId, ifMatch, now: now(), affected };
+  const shared = { actor: caller, requestId, ifMatch, idempotencyKey: request.key, now: now(), affected };
   const call = async (sql: Sql, prisma?: unknown): Promise<VerbCall<Spec>> => {
     const tenancy = await tenancyOf(contract, caller, input, sql);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);

@@ -35,6 +35,10 @@ const settings = z.object({
   FILES_S3_ENDPOINT: url(/^https?$/, "https://s3.example.com").optional(),
   FILES_S3_ACCESS_KEY_ID: text.optional(),
   FILES_S3_SECRET_ACCESS_KEY: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_PRICE_MONTHLY: text.optional(),
+  STRIPE_PRICE_ANNUAL: text.optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GITHUB_CLIENT_ID: text.optional(),
@@ -55,6 +59,7 @@ export type Settings = z.infer<typeof settings>;
 const sets = [
   ["SMTP_URL", "MAIL_FROM"],
   ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY_ID", "FILES_S3_SECRET_ACCESS_KEY"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MONTHLY", "STRIPE_PRICE_ANNUAL"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
   ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
@@ -105,12 +110,21 @@ function endpointWithoutBucket(given: Settings): string[] {
   ];
 }
 
-/** Local parts show everybody's mail to whoever can reach the port. */
+/** Local parts show everybody's mail, and sell seats for nothing, to whoever can reach the port. */
 function exposedLocalParts(given: Settings): string[] {
   const loopback = /^(localhost|127(\.\d+){3}|::1)$/.test(given.HOST);
-  if (loopback || given.SMTP_URL !== undefined || given.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
+  if (loopback || given.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
+  const problem = (part: string, harm: string, mend: string) =>
+    `HOST is ${given.HOST}, but ${part} on its local part, which ${harm}: ` +
+    `set ${mend}, or OFFERLANE_ALLOW_LOCAL_PARTS=1 if that is meant.`;
+  const mail = problem("mail still stands", "shows every message to anybody", "SMTP_URL and MAIL_FROM");
+  const payments = problem(
+    "payment still stands",
+    "gives seats to anybody for nothing",
+    "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY and STRIPE_PRICE_ANNUAL",
+  );
   return [
-    `HOST is ${given.HOST}, but mail still stands on its local part, which shows every message to anybody: ` +
-      "set SMTP_URL and MAIL_FROM, or OFFERLANE_ALLOW_LOCAL_PARTS=1 if that is meant.",
+    ...(given.SMTP_URL === undefined ? [mail] : []),
+    ...(given.STRIPE_SECRET_KEY === undefined ? [payments] : []),
   ];
 }

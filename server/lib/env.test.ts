@@ -48,18 +48,31 @@ describe("settings", () => {
   });
 });
 
+const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "jobs@mail.example" };
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_PRICE_MONTHLY: "price_month",
+  STRIPE_PRICE_ANNUAL: "price_year",
+};
+
+test.each(Object.keys(stripe))("%s alone, and the others without it, are refused", (name) => {
+  expect(() => load({ [name]: "set" })).toThrow(/^STRIPE_\w+ is set but .+ are not; set all or none\.$/);
+  expect(() => load({ ...stripe, [name]: "" })).toThrow(`${name} is not; set all or none.`);
+});
+
 describe("local mode", () => {
-  test("while mail is local another address than this machine's is refused, naming what is missing", () => {
+  test("while mail or payments are local another address than this machine's is refused, naming what is missing", () => {
     expect(() => load({ HOST: "0.0.0.0" })).toThrow("set SMTP_URL and MAIL_FROM");
+    expect(() => load({ HOST: "0.0.0.0", ...mail })).toThrow("set STRIPE_SECRET_KEY");
   });
 
   test("the operator may say that it is meant", () => {
     expect(load({ HOST: "0.0.0.0", OFFERLANE_ALLOW_LOCAL_PARTS: "1" }).localMode).toBe(true);
   });
 
-  test("with mail configured any address is taken", () => {
-    const given = load({ HOST: "0.0.0.0", SMTP_URL: "smtp://mail.example", MAIL_FROM: "jobs@mail.example" });
-    expect(given.localMode).toBe(false);
+  test("with mail and payments configured any address is taken", () => {
+    expect(load({ HOST: "0.0.0.0", ...mail, ...stripe }).localMode).toBe(false);
   });
 });
 

@@ -8,7 +8,11 @@ export interface Environment extends Settings {
   DATABASE_URL: string;
   AUTH_SECRET: string;
   PUBLIC_URL: string;
-  /** Mail stands on its embedded default: the process is for one machine, and listens on 127.0.0.1 only. */
+  /** Mail stands on its embedded default. */
+  localMail: boolean;
+  /** Payments stand on the built-in test provider. */
+  localPayments: boolean;
+  /** Either does: the process is for one machine, and listens on 127.0.0.1 only. */
   localMode: boolean;
 }
 
@@ -42,12 +46,16 @@ export function loadEnvironment(variables: NodeJS.ProcessEnv): Environment {
       "There is no database: set DATABASE_URL, or start the product with `npm start`, which brings its own.",
     ]);
   }
+  const localMail = settings.SMTP_URL === undefined;
+  const localPayments = settings.STRIPE_SECRET_KEY === undefined;
   return {
     ...settings,
     DATABASE_URL: databaseUrl,
     OFFERLANE_DATA: dataFolder,
     AUTH_SECRET: settings.AUTH_SECRET ?? (building ? "building" : storedSecret(dataFolder, "AUTH_SECRET")),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
-    localMode: settings.SMTP_URL === undefined,
+    localMail,
+    localPayments,
+    localMode: localMail || localPayments,
   };
 }

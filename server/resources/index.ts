@@ -1,6 +1,7 @@
 import { t } from "#server/core/trpc.ts";
 import { applicationsRouter } from "./applications/router.ts";
 import { auditEventsRouter } from "./audit-events/router.ts";
+import { billingRouter } from "./billing/router.ts";
 import { boardsRouter } from "./boards/router.ts";
 import { coachNotesRouter } from "./coach-notes/router.ts";
 import { cohortMembershipsRouter } from "./cohort-memberships/router.ts";
@@ -55,6 +56,7 @@ export const appRouter = t.router({
   organizationInvitations: organizationInvitationsRouter,
   invitations: invitationsRouter,
   organizationShares: organizationSharesRouter,
+  billing: billingRouter,
   sandbox: sandboxRouter,
 });
 

@@ -11,8 +11,10 @@ const LAYERS: Record<string, readonly string[]> = {
   "server/files": ["server/lib"],
   "server/core": ["server/files", "server/lib", "server/generated"],
   "server/mail": ["server/core", "server/lib", "server/jobs/enqueue.ts"],
+  "server/payments": ["server/core", "server/lib", "server/generated"],
   "server/resources": [
     "server/core",
+    "server/payments",
     "server/files",
     "server/mail",
     "server/lib",
@@ -89,6 +91,7 @@ test.each([
   ["next-auth", /^(server\/auth|app\/api\/auth|components\/(auth|shell))\//],
   ["pg-boss", /^server\/jobs\//],
   ["nodemailer", /^server\/mail\//],
+  ["stripe", /^server\/payments\//],
   ["@node-rs/argon2", /^server\/auth\//],
   ["next/", /^(app|components|i18n)\/|^server\/auth\/|^next/],
 ])("%s is known in one place", (library, place) => {
@@ -143,7 +146,7 @@ test("the exported functions of core, surfaces and groups say what they do", () 
   const undocumented = files
     .filter(
       ({ path }) =>
-        /^server\/(core|surfaces|resources|auth|lib|jobs|mail|pages)\//.test(path) && !isTest(path),
+        /^server\/(core|surfaces|resources|auth|lib|jobs|mail|pages|payments)\//.test(path) && !isTest(path),
     )
     .flatMap(({ path, text }) => {
       const lines = text.split("\n");

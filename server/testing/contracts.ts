@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { applications } from "#server/resources/applications/contract.ts";
 import { auditEvents } from "#server/resources/audit-events/contract.ts";
+import { billing } from "#server/resources/billing/contract.ts";
 import { boards } from "#server/resources/boards/contract.ts";
 import { coachNotes } from "#server/resources/coach-notes/contract.ts";
 import { cohortMemberships } from "#server/resources/cohort-memberships/contract.ts";
@@ -55,6 +56,7 @@ const groups = [
   organizationInvitations,
   invitations,
   organizationShares,
+  billing,
   sandbox,
 ] as const;
 

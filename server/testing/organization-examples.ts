@@ -13,7 +13,8 @@ type Group =
   | "audit_events"
   | "members"
   | "organization_invitations"
-  | "invitations";
+  | "invitations"
+  | "billing";
 
 /** The same of the groups of operations that are about organizations. */
 export const organizationExamples: Examples<Extract<Name, `${Group}.${string}`>> = {
@@ -106,6 +107,13 @@ export const organizationExamples: Examples<Extract<Name, `${Group}.${string}`>>
     organizationSlug,
     invitationId,
   }),
+  "billing.get": ({ organizationSlug }) => ({ organizationSlug }),
+  "billing.create_checkout_session": ({ organizationSlug }) => ({
+    organizationSlug,
+    interval: "annual",
+    seats: 25,
+  }),
+  "billing.create_portal_session": ({ organizationSlug }) => ({ organizationSlug }),
   "invitations.list_mine": () => ({ limit: 20 }),
   "invitations.accept": ({ myInvitationId }) => ({ invitationId: myInvitationId }),
   "invitations.decline": ({ myInvitationId }) => ({ invitationId: myInvitationId }),

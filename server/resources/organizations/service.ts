@@ -60,10 +60,14 @@ export const updateOrganization: Verb<typeof organizations.update> = async ({ ct
   return after;
 };
 
-/** Deletes the organization with all that hangs on it; its log stays. */
+/** Deletes the organization with all that hangs on it; its log stays. @throws subscription_active */
 export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ctx }) => {
   const { id } = ctx.organization;
   const before = await store.holdOrganization(ctx.sql, id);
+  if (await store.hasLiveSubscription(ctx.sql, id)) {
+    const detail = "The organization has a live subscription. End it in the billing portal first.";
+    throw new OperationError("subscription_active", detail);
+  }
   await recordAuditEvent(ctx.sql, {
     organizationId: id,
     actorAccountId: ctx.actor.accountId,

@@ -41,6 +41,10 @@ const MEMBER_ACCOUNTS = statement(
   `SELECT account_id AS "accountId" FROM members WHERE organization_id = $1`,
 );
 const DELETE = statement("organizations_delete", "DELETE FROM organizations WHERE id = $1");
+const SUBSCRIBED = statement(
+  "organizations_subscribed",
+  "SELECT 1 AS found FROM subscriptions WHERE organization_id = $1 AND live LIMIT 1",
+);
 const SEATS = statement(
   "organizations_seats",
   `SELECT o.complimentary_seats AS complimentary, o.purchased_seats AS purchased,
@@ -123,6 +127,11 @@ export async function memberAccounts(sql: Sql, id: OrganizationId): Promise<stri
 /** Deletes the organization with all that hangs on it. */
 export async function deleteOrganization(sql: Sql, id: OrganizationId): Promise<void> {
   await sql.query(DELETE, [id]);
+}
+
+/** Whether it has a subscription that has not ended. */
+export async function hasLiveSubscription(sql: Sql, id: OrganizationId): Promise<boolean> {
+  return (await sql.query(SUBSCRIBED, [id])).length > 0;
 }
 
 /** Its seats, and how many are used. */

@@ -46,8 +46,10 @@ describe.each(namesOf())("%s answers as the document says", (name) => {
   const { changesData, pathParameters, errors } = contractOf(name);
 
   test("when it succeeds", async () => {
-    const rows = changesData ? await plantExampleRows(api) : ids;
-    const answer = await api.send(name, exampleOf(name, rows), { "Idempotency-Key": crypto.randomUUID() });
+    // Planting for every change would use up the rate of one caller.
+    const caller = changesData ? (await makeCaller()).api : api;
+    const rows = changesData ? await plantExampleRows(caller) : ids;
+    const answer = await caller.send(name, exampleOf(name, rows), { "Idempotency-Key": crypto.randomUUID() });
     expect(answer.status).toBeLessThan(300);
     expectDocumented(name, answer);
   });

@@ -20,7 +20,7 @@ export default async function CheckMailPage() {
       description={t("description")}
       below={t.rich("late", { link: (words) => <TextLink href="/sign-in">{words}</TextLink> })}
     >
-      {env().localMode ? <LocalMailHint /> : null}
+      {env().localMail ? <LocalMailHint /> : null}
     </CenteredPage>
   );
 }

@@ -1,6 +1,7 @@
 import { groupOf } from "../tags.ts";
 import { applicationSamples } from "./applications.ts";
 import { auditEventSamples } from "./audit-events.ts";
+import { billingSamples } from "./billing.ts";
 import { boardSamples } from "./boards.ts";
 import { cohortMembershipSamples, cohortSamples } from "./cohorts.ts";
 import { companySamples } from "./companies.ts";
@@ -52,6 +53,7 @@ const groups: Partial<Record<ReturnType<typeof groupOf>, GroupSamples>> = {
   members: memberSamples,
   organization_invitations: organizationInvitationSamples,
   invitations: invitationSamples,
+  billing: billingSamples,
   sandbox: sandboxSamples,
 };
 

@@ -1,0 +1,114 @@
+import type { Sql } from "#server/core/sql.ts";
+import { env } from "#server/lib/env.ts";
+import { get, newObjectId, ofCustomer, put } from "./objects.ts";
+import type { TestCheckout, TestPortal, TestSubscription } from "./shapes.ts";
+
+/** Stripe's error object, with its status. */
+export class ProviderRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Call = { sql: Sql; fields: URLSearchParams; id: string };
+type Answer = (call: Call) => Promise<object>;
+
+/** The requests that the product makes, by method and path; `:id` is the object's. */
+const ROUTES: readonly (readonly [string, RegExp, Answer])[] = [
+  ["POST", /^\/v1\/customers$/, createCustomer],
+  ["POST", /^\/v1\/checkout\/sessions$/, createCheckout],
+  ["GET", /^\/v1\/checkout\/sessions$/, listCheckouts],
+  ["POST", /^\/v1\/checkout\/sessions\/(?<id>\w+)\/expire$/, expireCheckout],
+  ["POST", /^\/v1\/billing_portal\/sessions$/, createPortal],
+  ["GET", /^\/v1\/subscriptions\/(?<id>\w+)$/, readSubscription],
+];
+
+/** Answers a request of Stripe's interface. @throws ProviderRefusal */
+export async function answerProviderCall(
+  sql: Sql,
+  method: string,
+  path: string,
+  fields: URLSearchParams,
+): Promise<object> {
+  for (const [wanted, pattern, answer] of ROUTES) {
+    const match = wanted === method ? pattern.exec(path) : null;
+    if (match) return answer({ sql, fields, id: match.groups?.id ?? "" });
+  }
+  throw new ProviderRefusal(404, "resource_missing", `The test provider does not know ${method} ${path}.`);
+}
+
+async function createCustomer({ sql, fields }: Call) {
+  const customer = { id: newObjectId("cus"), object: "customer", name: fields.get("name") };
+  await put(sql, "customer", customer.id, customer);
+  return customer;
+}
+
+async function createCheckout({ sql, fields }: Call): Promise<TestCheckout> {
+  const customer = await knownCustomer(sql, fields);
+  const id = newObjectId("cs");
+  const session: TestCheckout = {
+    id,
+    object: "checkout.session",
+    customer,
+    created: Math.floor(Date.now() / 1_000),
+    status: "open",
+    url: `${env().PUBLIC_URL}/dev/payments/checkout/${id}`,
+    success_url: fields.get("success_url") ?? "",
+    cancel_url: fields.get("cancel_url") ?? "",
+    subscription: null,
+    line_items: [
+      {
+        price: fields.get("line_items[0][price]") ?? "",
+        quantity: Number(fields.get("line_items[0][quantity]")),
+      },
+    ],
+  };
+  await put(sql, "checkout", id, session, customer);
+  return session;
+}
+
+async function listCheckouts({ sql, fields }: Call) {
+  const all = await ofCustomer<TestCheckout>(sql, "checkout", fields.get("customer") ?? "");
+  const status = fields.get("status");
+  return { object: "list", has_more: false, data: all.filter((one) => !status || one.status === status) };
+}
+
+async function expireCheckout({ sql, id }: Call): Promise<TestCheckout> {
+  const session = await get<TestCheckout>(sql, "checkout", id, true);
+  if (!session) throw new ProviderRefusal(404, "resource_missing", `No such checkout session: ${id}`);
+  if (session.status !== "open") {
+    throw new ProviderRefusal(400, "checkout_session_not_open", "Only an open session can be expired.");
+  }
+  const expired: TestCheckout = { ...session, status: "expired", url: null };
+  await put(sql, "checkout", id, expired);
+  return expired;
+}
+
+async function createPortal({ sql, fields }: Call): Promise<TestPortal> {
+  const customer = await knownCustomer(sql, fields);
+  const id = newObjectId("bps");
+  const url = `${env().PUBLIC_URL}/dev/payments/portal/${id}`;
+  const return_url = fields.get("return_url") ?? "";
+  const session: TestPortal = { id, object: "billing_portal.session", customer, url, return_url };
+  await put(sql, "portal", id, session, customer);
+  return session;
+}
+
+async function readSubscription({ sql, id }: Call): Promise<TestSubscription> {
+  const subscription = await get<TestSubscription>(sql, "subscription", id);
+  if (!subscription) throw new ProviderRefusal(404, "resource_missing", `No such subscription: ${id}`);
+  return subscription;
+}
+
+async function knownCustomer(sql: Sql, fields: URLSearchParams): Promise<string> {
+  const id = fields.get("customer") ?? "";
+  if (!(await get(sql, "customer", id))) {
+    throw new ProviderRefusal(400, "resource_missing", `No such customer: '${id}'`);
+  }
+  return id;
+}

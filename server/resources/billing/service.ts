@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { OperationError } from "#server/core/errors.ts";
+import type { Verb, VerbCall } from "#server/core/execute.ts";
+import { env } from "#server/lib/env.ts";
+import { openCheckout, openPortal, registerCustomer } from "#server/payments/sessions.ts";
+import { seatsOf } from "#server/resources/organizations/service.ts";
+import type { billing } from "./contract.ts";
+import * as store from "./store.ts";
+
+/** Seats, and the live subscription if there is one. */
+export const getBilling: Verb<typeof billing.get> = async ({ ctx }) => {
+  const { id } = ctx.organization;
+  const seats = await seatsOf(ctx.sql, id);
+  return { seats, subscription: await store.readLiveSubscription(ctx.sql, id) };
+};
+
+/** The address of a checkout page. Asks the provider with the caller's key. @throws subscription_exists, unavailable */
+export const createCheckoutSession: Verb<typeof billing.createCheckoutSession> = async (call) => {
+  const { ctx, input } = call;
+  if (ctx.actor.environment === "sandbox") return { url: documentation() };
+  if ((await store.readLiveSubscription(ctx.sql, ctx.organization.id)) !== null) {
+    const detail =
+      "The organization has a live subscription. Change its seats with billing.create_portal_session.";
+    throw new OperationError("subscription_exists", detail);
+  }
+  const { interval, seats } = input;
+  return withCustomer(call, (customerId) =>
+    openCheckout({ customerId, interval, seats, returnTo: billingPage(call), key: providerKey(call) }),
+  );
+};
+
+/** The address of the billing portal. @throws unavailable */
+export const createPortalSession: Verb<typeof billing.createPortalSession> = async (call) => {
+  if (call.ctx.actor.environment === "sandbox") return { url: documentation() };
+  return withCustomer(call, (customerId) =>
+    openPortal({ customerId, returnTo: billingPage(call), key: providerKey(call) }),
+  );
+};
+
+type Call = VerbCall<typeof billing.createCheckoutSession> | VerbCall<typeof billing.createPortalSession>;
+
+/**
+ * Opens a page for the organization as the provider's customer, which it becomes at its first. The row is written last, so
+ * that nothing but the caller's membership is held while the provider is asked.
+ */
+async function withCustomer({ ctx }: Call, open: (customerId: string) => Promise<string>) {
+  const { id, name } = ctx.organization;
+  const known = await store.readCustomer(ctx.sql, id);
+  const customerId = known ?? (await registerCustomer(id, name));
+  const url = await open(customerId);
+  if (known === null) await store.writeCustomer(ctx.sql, id, customerId);
+  return { url };
+}
+
+/** What the provider knows a try by: it belongs to whom the caller's key belongs to, and to this request alone. */
+function providerKey({ ctx, input }: Call): string | null {
+  if (ctx.idempotencyKey === null) return null;
+  const { environment, principal } = ctx.actor;
+  const parts = [environment, principal, ctx.idempotencyKey, ctx.organization.id, input];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
+function billingPage({ ctx }: Call): string {
+  return `${env().PUBLIC_URL}/o/${ctx.organization.slug}/billing`;
+}
+
+function documentation(): string {
+  return `${env().PUBLIC_URL}/docs/billing`;
+}
