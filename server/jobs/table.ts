@@ -88,4 +88,12 @@ export const jobs: { [Name in keyof JobData]: Job<JobData[Name]> } & Record<stri
       await forgetExpiredTokens(sqlOn(pool));
     },
   },
+  "forget-expired-grants": {
+    ...housekeeping,
+    schedule: "37 * * * *",
+    run: async () => {
+      const { forgetExpiredGrants } = await import("#server/auth/oauth/sweep.ts");
+      await forgetExpiredGrants(sqlOn(pool));
+    },
+  },
 };

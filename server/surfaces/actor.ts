@@ -1,12 +1,16 @@
 import { actorOfApiKey } from "#server/auth/api-keys.ts";
+import { looksLikeAccessToken } from "#server/auth/oauth/access-token.ts";
+import type { Resource } from "#server/auth/oauth/resources.ts";
+import { actorOfAccessToken } from "#server/auth/oauth/token-actor.ts";
 import { actorOfSession, readSession } from "#server/auth/session.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { bearerToken } from "./request-context.ts";
 
-/** The caller of REST and MCP: whose credential the Authorization header carries, or null. */
-export async function actorOfBearer(headers: Headers): Promise<Actor | null> {
+/** The caller of REST and MCP: whose credential the Authorization header carries, or null. A token is for one of the two. */
+export async function actorOfBearer(headers: Headers, resource: Resource): Promise<Actor | null> {
   const token = bearerToken(headers);
-  return token === null ? null : actorOfApiKey(token);
+  if (token === null) return null;
+  return looksLikeAccessToken(token) ? actorOfAccessToken(token, resource) : actorOfApiKey(token);
 }
 
 /** The caller of the pages: who is signed in with the session cookie, or null. */

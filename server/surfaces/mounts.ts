@@ -7,6 +7,7 @@ import { handleHealth, handleReady } from "./health.ts";
 import { listenerOf } from "./listener.ts";
 import { handleLive, LIVE_PATH } from "./live.ts";
 import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
+import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
 import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
@@ -22,13 +23,17 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [FILES_BASE, handleFiles],
   [CALENDAR_BASE, handleCalendar],
   [LIVE_PATH, handleLive],
+  [RESOURCE_METADATA_PATH, handleResourceMetadata],
   ["/healthz", handleHealth],
   ["/readyz", handleReady],
 ];
 
 /** Answers what a surface stands for, and hands every other path to `otherwise`. */
 export function withSurfaces(otherwise: RequestListener): RequestListener {
-  const mounts = SURFACES.map(([base, handler]) => [base, listenerOf(handler)] as const);
+  const mounts = [
+    ...SURFACES.map(([base, handler]) => [base, listenerOf(handler)] as const),
+    ...OAUTH_PATHS.map((path) => [path, handleOAuth] as const),
+  ];
   return (request, response) => {
     const path = request.url ?? "/";
     const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));

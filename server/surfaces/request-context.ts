@@ -1,15 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { metadataUrl, type Resource } from "#server/auth/oauth/resources.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
 
-/** What each surface knows of a request when it begins. */
-export function requestContext(headers: Headers, authenticate: () => Promise<Actor | null>): RequestContext {
+/** What each surface knows of a request when it begins; one that takes tokens names its resource. */
+export function requestContext(
+  headers: Headers,
+  authenticate: () => Promise<Actor | null>,
+  resource: Resource | null = null,
+): RequestContext {
   let actor: Promise<Actor> | undefined;
   return {
     requestId: requestIdOf(headers),
     actor: () => {
-      actor ??= authenticate().then((found) => found ?? Promise.reject(unauthenticated(headers)));
+      actor ??= authenticate().then((found) => found ?? Promise.reject(unauthenticated(headers, resource)));
       return actor;
     },
     idempotencyKey: headers.get("idempotency-key"),
@@ -31,10 +36,12 @@ export function bearerToken(headers: Headers): string | null {
   return /^Bearer +([^\s]+) *$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** One answer for missing, unknown, expired and revoked credentials (RFC 6750, 3). */
-export function unauthenticated(headers: Headers): OperationError {
+/** One answer for missing, unknown, expired and revoked credentials (RFC 6750, 3); it leads to where tokens are got (RFC 9728, 5). */
+export function unauthenticated(headers: Headers, resource: Resource | null = null): OperationError {
   const sent = headers.get("authorization") !== null;
-  const challenge = `Bearer realm="offerlane"${sent ? ', error="invalid_token"' : ""}`;
+  const invalid = sent ? ', error="invalid_token"' : "";
+  const metadata = resource === null ? "" : `, resource_metadata="${metadataUrl(resource)}"`;
+  const challenge = `Bearer realm="offerlane"${invalid}${metadata}`;
   const detail =
     "A valid API key or access token is needed, as Authorization: Bearer <credential>. This request has none, or one that is unknown, expired or revoked.";
   return new OperationError("unauthenticated", detail, { headers: { "WWW-Authenticate": challenge } });

@@ -90,6 +90,7 @@ test.each([
   ["@trpc/server/adapters/", /^server\/surfaces\//],
   ["next-auth", /^(server\/auth|app\/api\/auth|components\/(auth|shell))\//],
   ["pg-boss", /^server\/jobs\//],
+  ["oidc-provider", /^server\/auth\/oauth\//],
   ["nodemailer", /^server\/mail\//],
   ["stripe", /^server\/payments\//],
   ["@node-rs/argon2", /^server\/auth\//],

@@ -88,8 +88,8 @@ async function endMembership(
   // Before the membership, which would take the shares along without a word in the log.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
   await store.deleteMember(sql, member.id);
-  const revoked = await store.revokeRestrictedKeys(sql, organizationId, member.accountId, now);
-  for (const keyId of revoked) affected.revokedCredentials.add(keyId);
+  const revoked = await store.revokeRestrictedCredentials(sql, organizationId, member.accountId, now);
+  for (const id of revoked) affected.revokedCredentials.add(id);
   affected.accounts.add(member.accountId);
 }
 

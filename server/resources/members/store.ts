@@ -37,6 +37,11 @@ const REVOKE_KEYS = statement(
    WHERE account_id = $1 AND restricted_to_organization_id = $2 AND revoked_at IS NULL RETURNING id`,
 );
 
+const END_GRANTS = statement(
+  "members_end_grants",
+  "DELETE FROM oauth_grants WHERE account_id = $1 AND restricted_to_organization_id = $2 RETURNING id",
+);
+
 /** A member with the account behind them. */
 export type HeldMember = Member & { readonly accountId: string };
 
@@ -91,13 +96,15 @@ export async function deleteMember(sql: Sql, id: string): Promise<void> {
   await sql.query(DELETE, [id]);
 }
 
-/** Revokes the account's keys that reach this organization alone; gives their ids. */
-export async function revokeRestrictedKeys(
+/** Ends the account's keys, and what it allowed apps, that reach this organization alone; gives their ids. */
+export async function revokeRestrictedCredentials(
   sql: Sql,
   organizationId: OrganizationId,
   accountId: string,
   at: Date,
 ): Promise<string[]> {
-  const rows = await sql.query<{ id: string }>(REVOKE_KEYS, [accountId, organizationId, at.toISOString()]);
-  return rows.map(({ id }) => id);
+  const values = [accountId, organizationId];
+  const keys = await sql.query<{ id: string }>(REVOKE_KEYS, [...values, at.toISOString()]);
+  const grants = await sql.query<{ id: string }>(END_GRANTS, values);
+  return [...keys, ...grants].map(({ id }) => id);
 }

@@ -21,7 +21,7 @@ type Message = { id?: unknown; method?: unknown; params?: { name?: unknown } };
 
 /** The MCP surface: Streamable HTTP without sessions, revisions 2026-07-28 and 2025-11-25. It never throws. */
 export async function handleMcp(request: Request): Promise<Response> {
-  const context = requestContext(request.headers, () => actorOfBearer(request.headers));
+  const context = requestContext(request.headers, () => actorOfBearer(request.headers, "mcp"), "mcp");
   return withHeaders(await answer(request, context), context);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { metadataUrl } from "#server/auth/oauth/resources.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { type HttpRequest, http } from "#server/testing/http.ts";
 import { MCP_PATH } from "./handler.ts";
@@ -31,14 +32,18 @@ describe("credentials", () => {
   test("a request without one gets 401 and the challenge", async () => {
     const answer = await post(null, call());
     expect(answer.status).toBe(401);
-    expect(answer.headers["www-authenticate"]).toBe('Bearer realm="offerlane"');
+    expect(answer.headers["www-authenticate"]).toBe(
+      `Bearer realm="offerlane", resource_metadata="${metadataUrl("mcp")}"`,
+    );
     expect(answer.body).toMatchObject({ jsonrpc: "2.0", error: { data: { code: "unauthenticated" } } });
   });
 
   test("a request with an unknown one is told that it is not valid", async () => {
     const answer = await post("ol_live_unknown", message("tools/list"));
     expect(answer.status).toBe(401);
-    expect(answer.headers["www-authenticate"]).toBe('Bearer realm="offerlane", error="invalid_token"');
+    expect(answer.headers["www-authenticate"]).toBe(
+      `Bearer realm="offerlane", error="invalid_token", resource_metadata="${metadataUrl("mcp")}"`,
+    );
   });
 
   test("a missing scope is 403, and the challenge and the problem name it", async () => {

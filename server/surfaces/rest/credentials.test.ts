@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { metadataUrl } from "#server/auth/oauth/resources.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
 import {
   makeKey,
@@ -55,7 +56,9 @@ describe.each(namesOf())("%s", (name) => {
 
   test("without a credential: 401 with a bare challenge", async () => {
     const answer = await call();
-    expect(answer.headers["www-authenticate"]).toBe('Bearer realm="offerlane"');
+    expect(answer.headers["www-authenticate"]).toBe(
+      `Bearer realm="offerlane", resource_metadata="${metadataUrl("rest")}"`,
+    );
     expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated", status: 401 } });
   });
 
@@ -65,7 +68,7 @@ describe.each(namesOf())("%s", (name) => {
       const answer = await call({ Authorization: authorization });
       expect(answer.status, which).toBe(401);
       expect(answer.headers["www-authenticate"], which).toBe(
-        'Bearer realm="offerlane", error="invalid_token"',
+        `Bearer realm="offerlane", error="invalid_token", resource_metadata="${metadataUrl("rest")}"`,
       );
       expect(withoutId(answer), which).toEqual(withoutId(missing));
     }

@@ -21,7 +21,7 @@ const COMMON_HEADERS = { "Cache-Control": "private, no-cache", "X-Content-Type-O
 /** The REST surface: a request under /api/v1 to its answer. It never throws. */
 export async function handleRest(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const context = requestContext(request.headers, () => actorOfBearer(request.headers));
+  const context = requestContext(request.headers, () => actorOfBearer(request.headers, "rest"), "rest");
   try {
     const matched = match(request.method, url.pathname.slice(REST_BASE.length));
     const { route, path } = found(matched);

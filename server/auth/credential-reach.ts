@@ -1,0 +1,29 @@
+import type { Environment } from "#server/core/actor.ts";
+import { notFound } from "#server/core/errors.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { ensureSandbox } from "#server/resources/sandbox/service.ts";
+
+/** The account in which a user's new credential is to act; a user's first for the sandbox plants it. @throws not_found */
+export async function accountIn(environment: Environment, userId: string): Promise<string> {
+  if (environment === "sandbox") return (await ensureSandbox(userId)).accountId;
+  const account = await prisma.account.findFirst({
+    where: { userId, sandboxId: null },
+    select: { id: true },
+  });
+  if (account === null) throw notFound("user");
+  return account.id;
+}
+
+/** Lets a credential be restricted to an organization of its account only. @throws not_found */
+export async function assertMember(
+  client: PrismaTransaction,
+  accountId: string,
+  organizationId: string | null,
+): Promise<void> {
+  if (organizationId === null) return;
+  const membership = await client.member.findFirst({
+    where: { accountId, organizationId },
+    select: { id: true },
+  });
+  if (membership === null) throw notFound("organization");
+}

@@ -1,0 +1,65 @@
+import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import { Prisma } from "#server/generated/prisma/client.ts";
+import { now } from "#server/lib/clock.ts";
+import { prisma } from "#server/lib/database.ts";
+import { digestOf } from "./access-token.ts";
+import { endGrant } from "./grant-store.ts";
+
+/** oidc-provider's codes, tokens and running authorizations. Whoever reads the table can present none of them. */
+export function artifactStore(model: string): Adapter {
+  const key = (id: string) => ({ model_digest: { model, digest: digestOf(id) } });
+  return {
+    async upsert(id, { jti: _, ...payload }, expiresIn = 0) {
+      const kept = {
+        grantId: payload.grantId ?? null,
+        payload: payload as Prisma.InputJsonObject,
+        expiresAt: new Date(now().getTime() + expiresIn * 1_000),
+      };
+      const { model_digest } = key(id);
+      await prisma.oAuthArtifact
+        .upsert({ where: { model_digest }, create: { ...model_digest, ...kept }, update: kept })
+        .catch(refuseWhenGrantEnded);
+    },
+
+    async find(id) {
+      const row = await prisma.oAuthArtifact.findUnique({ where: key(id) });
+      if (row === null) return undefined;
+      const consumed = row.consumedAt === null ? {} : { consumed: seconds(row.consumedAt) };
+      return { ...(row.payload as AdapterPayload), jti: id, ...consumed };
+    },
+
+    /** A code or refresh token is used once, also by two at the same time: the second ends the grant (RFC 9700, 2.1.1, 4.14). */
+    async consume(id) {
+      const { model_digest } = key(id);
+      const { count } = await prisma.oAuthArtifact.updateMany({
+        where: { ...model_digest, consumedAt: null },
+        data: { consumedAt: now() },
+      });
+      if (count === 1) return;
+      const used = await prisma.oAuthArtifact.findUnique({ where: key(id), select: { grantId: true } });
+      if (used?.grantId) await endGrant(used.grantId);
+      throw new errors.InvalidGrant("already used");
+    },
+
+    async destroy(id) {
+      await prisma.oAuthArtifact.deleteMany({ where: key(id).model_digest });
+    },
+
+    async revokeByGrantId(grantId) {
+      await prisma.oAuthArtifact.deleteMany({ where: { model, grantId } });
+    },
+
+    findByUid: async () => undefined,
+    findByUserCode: async () => undefined,
+  };
+}
+
+/** The grant was ended while a token of it was being made. */
+function refuseWhenGrantEnded(error: unknown): never {
+  const isAbsent = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
+  throw isAbsent ? new errors.InvalidGrant("grant not found") : error;
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1_000);
+}

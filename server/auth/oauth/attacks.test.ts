@@ -1,0 +1,261 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import { mcpClient } from "#server/testing/mcp.ts";
+import {
+  authorizationUrl,
+  authorize,
+  Browser,
+  codeFor,
+  connect,
+  makeApp,
+  REDIRECT_URI,
+  redeem,
+  refresh,
+  register,
+  send,
+} from "#server/testing/oauth.ts";
+import { rest } from "#server/testing/rest.ts";
+import { approve } from "./consent.ts";
+import { resourceId } from "./resources.ts";
+
+afterEach(() => vi.useRealTimers());
+
+const worksOn = (token: string) =>
+  rest(token)
+    .send("boards.list")
+    .then(({ status }) => status);
+const grantsOf = (userId: string) => prisma.oAuthGrant.count({ where: { userId } });
+
+describe("a code", () => {
+  test("that comes a second time is refused, and what the first gave ends with it", async () => {
+    const [person, app] = [await makePerson(), await makeApp()];
+    const code = await codeFor(app, person);
+    const { body } = await redeem(app, code);
+    expect(await worksOn(body.access_token ?? "")).toBe(200);
+    expect(await redeem(app, code)).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
+    expect(await worksOn(body.access_token ?? "")).toBe(401);
+    expect((await refresh(app, body.refresh_token)).body.error).toBe("invalid_grant");
+  });
+
+  test("that comes twice at once gives tokens to one at most, and they end", async () => {
+    const [person, app] = [await makePerson(), await makeApp()];
+    const code = await codeFor(app, person);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => redeem(app, code)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+    expect(await grantsOf(person.userId)).toBe(0);
+  });
+
+  test.each([
+    ["with another verifier", { code_verifier: "x".repeat(50) }],
+    ["without a verifier", { code_verifier: "" }],
+    ["for another redirect address", { redirect_uri: `${REDIRECT_URI}/` }],
+    ["for a resource that was not asked for", { resource: "https://elsewhere.example/api" }],
+  ])("%s is refused", async (_name, fields) => {
+    const app = await makeApp();
+    const { status, body } = await redeem(app, await codeFor(app, await makePerson()), fields);
+    expect(status).toBe(400);
+    expect(body.error).toMatch(/^invalid_(grant|target)$/);
+    expect(body).not.toHaveProperty("access_token");
+  });
+
+  test("of another app is refused", async () => {
+    const [app, thief] = [await makeApp(), await makeApp()];
+    const code = await codeFor(app, await makePerson());
+    expect((await redeem(thief, code)).body.error).toBe("invalid_grant");
+  });
+
+  test("is refused after a minute", async () => {
+    const app = await makeApp();
+    const code = await codeFor(app, await makePerson());
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    expect((await redeem(app, code)).body.error).toBe("invalid_grant");
+  });
+});
+
+describe("a request for access", () => {
+  test.each([
+    ["PKCE of the kind plain", { code_challenge_method: "plain" }],
+    ["no PKCE", { code_challenge: null, code_challenge_method: null }],
+    ["no answer but a token", { response_type: "token" }],
+    ["a resource that is not ours", { resource: "https://elsewhere.example/" }],
+  ])("with %s is refused at the app's own address", async (_name, fields) => {
+    const back = await authorize(await authorizationUrl(await makeApp(), fields), await makePerson());
+    expect(back.href.startsWith(REDIRECT_URI)).toBe(true);
+    const answer = new URLSearchParams(`${back.search.slice(1)}&${back.hash.slice(1)}`);
+    expect(answer.get("error")).toMatch(/^(invalid_request|invalid_target|unsupported_response_type)$/);
+    expect(answer.get("iss")).toBe(new URL(resourceId("rest")).origin);
+  });
+
+  test.each([
+    `${REDIRECT_URI}/`,
+    `${REDIRECT_URI}?next=https://evil.example`,
+    `${REDIRECT_URI}#fragment`,
+    "https://APP.example.evil.example/callback",
+    "https://app.example/callback/../other",
+    "https://app.example:444/callback",
+    "https://someone@app.example/callback",
+    "http://app.example/callback",
+  ])("for %s leads nowhere", async (redirectUri) => {
+    const url = await authorizationUrl(await makeApp(), { redirect_uri: redirectUri });
+    const { status, location, text } = await new Browser().open(url);
+    expect([status, location]).toEqual([400, null]);
+    expect(JSON.parse(text).error).toMatch(/^invalid_re(direct_uri|quest)$/);
+  });
+
+  test("comes back to another port of the same machine, for an app that runs there (RFC 8252, 7.3)", async () => {
+    const app = await makeApp({ redirect_uris: ["http://127.0.0.1:4000/callback"] });
+    const redirect_uri = "http://127.0.0.1:51234/callback";
+    const back = await authorize(await authorizationUrl(app, { redirect_uri }), await makePerson());
+    expect(back.origin).toBe("http://127.0.0.1:51234");
+    expect(back.searchParams.get("code")).not.toBeNull();
+  });
+
+  test("that somebody else's browser began can not be answered from this one", async () => {
+    const [attacker, victim] = [new Browser(), await makePerson()];
+    const { location } = await attacker.open(await authorizationUrl(await makeApp()));
+    const uid = location?.pathname.split("/").at(-1) ?? "";
+    const consent = { environment: "live", organizationId: null, scopes: ["boards:read"] } as const;
+    for (const cookieHeader of [null, `_interaction=${uid}`]) {
+      const answering = approve({ uid, cookieHeader, userId: victim.userId }, consent);
+      await expect(answering).rejects.toMatchObject({ code: "not_found" });
+    }
+    expect(await grantsOf(victim.userId)).toBe(0);
+  });
+
+  test("that is refused by the person tells the app so", async () => {
+    const back = await authorize(
+      await authorizationUrl(await makeApp(), { state: "s" }),
+      await makePerson(),
+      "deny",
+    );
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: "access_denied", state: "s" });
+  });
+});
+
+describe("a refresh token", () => {
+  test("gives new tokens; the old one, used again, ends everything", async () => {
+    const person = await makePerson();
+    const { app, refreshToken } = await connect(person);
+    const { body } = await refresh(app, refreshToken);
+    expect(body.refresh_token).not.toBe(refreshToken);
+    expect(await worksOn(body.access_token ?? "")).toBe(200);
+    expect((await refresh(app, refreshToken)).body.error).toBe("invalid_grant");
+    expect(await worksOn(body.access_token ?? "")).toBe(401);
+    expect((await refresh(app, body.refresh_token)).body.error).toBe("invalid_grant");
+    expect(await grantsOf(person.userId)).toBe(0);
+  });
+
+  test("of another app is refused, and stays good for its own", async () => {
+    const { app, refreshToken } = await connect(await makePerson());
+    expect((await refresh(await makeApp(), refreshToken)).body.error).toBe("invalid_grant");
+    expect((await refresh(app, refreshToken)).status).toBe(200);
+  });
+
+  test("gives fewer scopes where fewer are asked for, and never more", async () => {
+    const { app, refreshToken } = await connect(await makePerson());
+    const narrowed = await refresh(app, refreshToken, { scope: "boards:read" });
+    expect(narrowed.body.scope).toBe("boards:read");
+    const again = narrowed.body.refresh_token;
+    const widened = await refresh(app, again, { scope: "boards:read boards:write" });
+    expect(widened.body.error).toBe("invalid_scope");
+  });
+});
+
+describe("a token", () => {
+  test("carries what the person allowed, not what the app asked for", async () => {
+    const scope = "boards:read boards:write";
+    const { access, body } = await connect(
+      await makePerson(),
+      { scope },
+      { scopes: ["boards:read", "profile:read"] },
+    );
+    expect(body.scope).toBe("boards:read");
+    expect(await worksOn(access)).toBe(200);
+    await rest(access).refused("boards.create", { name: "Mine" }, "insufficient_scope");
+    await rest(access).refused("profile.get", {}, "insufficient_scope");
+  });
+
+  test("for the REST API is refused by MCP, and the other way round", async () => {
+    const person = await makePerson();
+    const forRest = await connect(person, { resource: resourceId("rest") });
+    const forMcp = await connect(person, { resource: resourceId("mcp") });
+    expect(await worksOn(forRest.access)).toBe(200);
+    expect(await worksOn(forMcp.access)).toBe(401);
+    await expect(mcpClient(forRest.access)).rejects.toThrow();
+    const client = await mcpClient(forMcp.access);
+    expect((await client.listTools()).tools.length).toBeGreaterThan(0);
+    await client.close();
+  });
+
+  test("is for the REST API where no resource was named", async () => {
+    expect(await worksOn((await connect(await makePerson())).access)).toBe(200);
+  });
+
+  test("is refused when its hour is over", async () => {
+    const { access } = await connect(await makePerson());
+    expect(await worksOn(access)).toBe(200);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_601_000 });
+    expect(await worksOn(access)).toBe(401);
+  });
+
+  test("that is handed back ends the connection; a stranger's hand does not", async () => {
+    const person = await makePerson();
+    const { app, access, refreshToken } = await connect(person);
+    const stranger = await makeApp();
+    expect((await send("revoke", { token: access, client_id: stranger.client_id })).status).toBe(200);
+    expect(await worksOn(access)).toBe(200);
+    expect((await send("introspect", { token: access, client_id: stranger.client_id })).body.active).toBe(
+      false,
+    );
+    const { body } = await send("introspect", { token: access, client_id: app.client_id });
+    expect(body).toMatchObject({
+      active: true,
+      scope: "applications:read boards:read",
+      aud: resourceId("rest"),
+    });
+    expect((await send("revoke", { token: refreshToken, client_id: app.client_id })).status).toBe(200);
+    expect(await worksOn(access)).toBe(401);
+    expect(await grantsOf(person.userId)).toBe(0);
+  });
+
+  test("can be read from no row of the database, nor can a code or a secret", async () => {
+    const person = await makePerson();
+    const app = await makeApp({ token_endpoint_auth_method: "client_secret_post" });
+    const secret = app.client_secret ?? "";
+    const code = await codeFor(app, person);
+    const refused = await redeem(app, code, { client_secret: "wrong" });
+    expect(refused).toMatchObject({ status: 401, body: { error: "invalid_client" } });
+    const { body } = await redeem(app, code, { client_secret: secret });
+    const rows = JSON.stringify([await prisma.oAuthArtifact.findMany(), await prisma.oAuthClient.findMany()]);
+    for (const kept of [secret, code, body.access_token, body.refresh_token]) {
+      expect(kept).toMatch(/.{20}/);
+      expect(rows).not.toContain(kept);
+    }
+  });
+});
+
+describe("a registration", () => {
+  test.each([
+    ["a redirect over plain http", { redirect_uris: ["http://app.example/callback"] }],
+    ["a redirect to a script", { redirect_uris: ["javascript:alert(1)"] }],
+    ["a redirect with a fragment", { redirect_uris: ["https://app.example/#x"] }],
+    ["no redirect", { redirect_uris: [] }],
+    [
+      "the implicit grant",
+      { redirect_uris: [REDIRECT_URI], grant_types: ["implicit"], response_types: ["token"] },
+    ],
+    ["a scope that there is not", { redirect_uris: [REDIRECT_URI], scope: "everything" }],
+  ])("with %s is refused", async (_name, metadata) => {
+    const { status, body } = await register(metadata);
+    expect(status).toBe(400);
+    expect(body.error).toMatch(/^invalid_(client_metadata|redirect_uri)$/);
+  });
+
+  test("by an address inside our network is not even asked for", async () => {
+    const url = await authorizationUrl({ client_id: "https://127.0.0.1/client.json" });
+    const { status, text } = await new Browser().open(url);
+    expect([status, JSON.parse(text).error]).toEqual([400, "invalid_client"]);
+  });
+});

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Prisma } from "#server/generated/prisma/client.ts";
+import { prisma } from "#server/lib/database.ts";
+import { digestOf } from "./access-token.ts";
+
+/** The apps that registered themselves; of a secret only the digest is kept, and oidc-provider reads that. */
+export const clientStore: Adapter = {
+  async upsert(id, { client_secret: secret, ...metadata }) {
+    const kept = secret === undefined ? metadata : { ...metadata, client_secret: digestOf(secret) };
+    await prisma.oAuthClient.create({ data: { id, metadata: kept as Prisma.InputJsonObject } });
+  },
+  async find(id) {
+    const row = await prisma.oAuthClient.findUnique({ where: { id } });
+    return row === null ? undefined : (row.metadata as AdapterPayload);
+  },
+  async destroy(id) {
+    await prisma.oAuthClient.deleteMany({ where: { id } });
+  },
+  consume: async () => undefined,
+  revokeByGrantId: async () => undefined,
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+};
+
+/** Whether a presented secret is the one whose digest is kept. */
+export function matchesSecret(digest: string | undefined, presented: string): boolean {
+  const [kept, given] = [Buffer.from(digest ?? ""), Buffer.from(digestOf(presented))];
+  return kept.length === given.length && timingSafeEqual(kept, given);
+}

@@ -1,0 +1,161 @@
+import { createPrivateKey, hkdfSync } from "node:crypto";
+import {
+  type Adapter,
+  type ClientMetadata,
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type JWK,
+} from "oidc-provider";
+import { newId } from "#server/core/ids.ts";
+import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { env } from "#server/lib/env.ts";
+import { findAccount } from "./accounts.ts";
+import { artifactStore } from "./artifact-store.ts";
+import { fetchClientDocument } from "./client-document.ts";
+import { clientStore } from "./client-store.ts";
+import { grantStore } from "./grant-store.ts";
+import { applicationTypeOf } from "./redirect-uri.ts";
+import { isResourceId, resourceId } from "./resources.ts";
+import { noSessions } from "./session-store.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+export const ACCESS_TOKEN_SECONDS = HOUR;
+
+const { Check, Prompt } = interactionPolicy;
+const STORES: Record<string, Adapter> = { Client: clientStore, Grant: grantStore, Session: noSessions };
+
+/**
+ * OAuth 2.1 and nothing besides: authorization codes with PKCE, refresh tokens that rotate, opaque tokens for one of our
+ * two resources. No OpenID Connect: the product tells apps nobody's identity.
+ */
+export function configuration(): Configuration {
+  return {
+    adapter: (model: string) => STORES[model] ?? artifactStore(model),
+    jwks: { keys: [unusedSigningKey()] },
+    cookies: { keys: [derivedSecret("cookies").toString("base64url")] },
+    routes: {
+      authorization: "/oauth/authorize",
+      token: "/oauth/token",
+      registration: "/oauth/register",
+      revocation: "/oauth/revoke",
+      introspection: "/oauth/introspect",
+    },
+    scopes: ALL_SCOPES,
+    claims: {},
+    responseTypes: ["code"],
+    clientAuthMethods: ["none", "client_secret_basic", "client_secret_post"],
+    clientDefaults: {
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      id_token_signed_response_alg: "Ed25519",
+      token_endpoint_auth_method: "client_secret_basic",
+    },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
+    expiresWithSession: async () => false,
+    // Whichever token is handed back, the connection is over.
+    revokeGrantPolicy: () => true,
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: MINUTE,
+      RefreshToken: 30 * DAY,
+      Interaction: HOUR,
+      Session: HOUR,
+    },
+    findAccount,
+    loadExistingGrant: async (ctx) => {
+      const grantId = ctx.oidc.result?.consent?.grantId;
+      return grantId === undefined ? undefined : ctx.oidc.provider.Grant.find(grantId);
+    },
+    interactions: {
+      url: (_ctx, { uid }) => `/oauth/consent/${uid}`,
+      policy: [
+        new Prompt(
+          { name: "login", requestable: true },
+          new Check("no_session", "the person has to sign in", (ctx) => !ctx.oidc.session?.accountId),
+        ),
+        new Prompt(
+          { name: "consent", requestable: true },
+          new Check("no_grant", "the person has to agree", (ctx) => !ctx.oidc.result?.consent),
+        ),
+      ],
+    },
+    renderError: (ctx, problem) => {
+      ctx.body = problem;
+      // Programs read the body; a browser goes on to the page that says it in words.
+      if (ctx.accepts("json", "html") === "html") {
+        ctx.set("Refresh", `0; url=/oauth/refused?${new URLSearchParams({ error: problem.error })}`);
+      }
+    },
+    clientBasedCORS: (_ctx, origin, client) =>
+      origin !== "null" &&
+      client.clientAuthMethod === "none" &&
+      (client.redirectUris ?? []).some((uri) => URL.canParse(uri) && new URL(uri).origin === origin),
+    fetch: (address) => fetchClientDocument(address as string | URL),
+    features: features(),
+  };
+}
+
+function features(): Configuration["features"] {
+  const off = { enabled: false };
+  return {
+    devInteractions: off,
+    dPoP: off,
+    pushedAuthorizationRequests: off,
+    rpInitiatedLogout: off,
+    userinfo: off,
+    introspection: { enabled: true, allowedPolicy: (_ctx, client, token) => isOwn(client, token) },
+    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => isOwn(client, token) },
+    registration: {
+      enabled: true,
+      issueRegistrationAccessToken: false,
+      idFactory: (ctx) => {
+        const asked = ctx.oidc.body as ClientMetadata | undefined;
+        if (asked) asked.application_type = applicationTypeOf(asked.redirect_uris);
+        return newId("oauthClient");
+      },
+    },
+    clientIdMetadataDocument: {
+      enabled: true,
+      ack: "draft-02",
+      cacheDuration: { min: 5 * MINUTE, max: DAY },
+    },
+    resourceIndicators: {
+      enabled: true,
+      // Apps that know nothing of resources are those of the REST API; MCP clients must name theirs.
+      defaultResource: async (_ctx, _client, oneOf) =>
+        oneOf?.find((one) => one === resourceId("rest")) ?? oneOf?.[0] ?? resourceId("rest"),
+      getResourceServerInfo: async (_ctx, resource) => {
+        if (!isResourceId(resource)) throw new errors.InvalidTarget();
+        return {
+          scope: ALL_SCOPES.join(" "),
+          audience: resource,
+          accessTokenFormat: "opaque",
+          accessTokenTTL: ACCESS_TOKEN_SECONDS,
+        };
+      },
+    },
+  };
+}
+
+function isOwn(client: { clientId: string }, token: { clientId?: string | undefined }): boolean {
+  return token.clientId === client.clientId;
+}
+
+/** One for each purpose, the same on every process. */
+function derivedSecret(purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", env().AUTH_SECRET, "", `oauth ${purpose}`, 32));
+}
+
+const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
+
+/** oidc-provider takes no client without an algorithm for identity tokens, nor an algorithm without a key; we sign none. */
+function unusedSigningKey(): JWK {
+  const key = Buffer.concat([ED25519_PKCS8, derivedSecret("signing key")]);
+  return createPrivateKey({ key, format: "der", type: "pkcs8" }).export({ format: "jwk" }) as JWK;
+}

@@ -1,0 +1,46 @@
+import type { Environment } from "#server/core/actor.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Scope } from "#server/core/scopes.ts";
+import { now } from "#server/lib/clock.ts";
+import { prisma } from "#server/lib/database.ts";
+import { endGrant } from "./grant-store.ts";
+
+/** What a person sees of an app that they let in. */
+export type ConnectedApp = {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly environment: Environment;
+  /** The one organization that it reaches, if it is restricted. */
+  readonly organization: string | null;
+  readonly scopes: Scope[];
+  readonly connectedAt: string;
+  readonly lastUsedAt: string | null;
+};
+
+/** The user's apps that still have a way in, the latest connected first. */
+export async function listConnectedApps(userId: string): Promise<ConnectedApp[]> {
+  const rows = await prisma.oAuthGrant.findMany({
+    where: { userId, artifacts: { some: { expiresAt: { gt: now() } } } },
+    include: {
+      account: { select: { sandboxId: true } },
+      restrictedToOrganization: { select: { name: true } },
+    },
+    orderBy: { id: "desc" },
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.clientName,
+    host: row.redirectHost,
+    environment: row.account.sandboxId === null ? "live" : "sandbox",
+    organization: row.restrictedToOrganization?.name ?? null,
+    scopes: row.scopes as Scope[],
+    connectedAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Takes an app's access away, at once and on every process. @throws not_found */
+export async function disconnectApp(app: { readonly id: string; readonly userId: string }): Promise<void> {
+  if (!(await endGrant(app.id, app.userId))) throw notFound("connected app");
+}

@@ -1,0 +1,89 @@
+import type { Environment } from "#server/core/actor.ts";
+import { invalidField, notFound } from "#server/core/errors.ts";
+import type { Scope } from "#server/core/scopes.ts";
+import { prisma } from "#server/lib/database.ts";
+import { accountIn } from "../credential-reach.ts";
+import { insertGrant } from "./grant-store.ts";
+import { findInteraction } from "./interaction.ts";
+import { redirectHostOf } from "./redirect-uri.ts";
+
+/** Which request is answered, from which browser, by whom. */
+export type ConsentRequest = {
+  readonly uid: string;
+  readonly cookieHeader: string | null;
+  readonly userId: string;
+};
+
+export type Consent = {
+  readonly environment: Environment;
+  /** The one organization that the app is to reach; null for all that the person does. */
+  readonly organizationId: string | null;
+  readonly scopes: readonly Scope[];
+};
+
+/** What the person has to know before they agree; null where the request is over or not this browser's. */
+export async function describeConsent({ uid, cookieHeader, userId }: ConsentRequest) {
+  const interaction = await findInteraction(uid, cookieHeader);
+  if (interaction === null) return null;
+  const { client, redirectUri, scopes } = interaction;
+  return {
+    clientName: nameOf(client),
+    /** An app that is named by an address is that address's; any other may call itself what it likes. */
+    verifiedHost: /^https:/.test(client.clientId) ? redirectHostOf(client.clientId) : null,
+    redirectHost: redirectHostOf(redirectUri),
+    scopes,
+    organizations: await organizationsOf(userId),
+  };
+}
+
+/**
+ * Agrees: the grant carries what the person chose, which is at most what the app asked for.
+ * @returns where the browser goes on
+ * @throws not_found for a request that is over, and for an organization of which the account is no member; validation_failed
+ */
+export async function approve(request: ConsentRequest, consent: Consent): Promise<string> {
+  const interaction = await findInteraction(request.uid, request.cookieHeader);
+  if (interaction === null) throw notFound("request");
+  const { client, redirectUri, resources, finish } = interaction;
+  const scopes = interaction.scopes.filter((scope) => consent.scopes.includes(scope));
+  if (scopes.length === 0) throw invalidField(["scopes"], "Allow at least one thing, or refuse.");
+  const accountId = await accountIn(consent.environment, request.userId);
+  const grantId = await insertGrant({
+    clientId: client.clientId,
+    clientName: nameOf(client),
+    redirectHost: redirectHostOf(redirectUri),
+    userId: request.userId,
+    accountId,
+    organizationId: consent.organizationId,
+    scopes,
+    resources,
+  });
+  return finish({ login: { accountId, remember: false }, consent: { grantId } });
+}
+
+/** Refuses; the app is told so. @returns where the browser goes on @throws not_found */
+export async function deny({ uid, cookieHeader }: Omit<ConsentRequest, "userId">): Promise<string> {
+  const interaction = await findInteraction(uid, cookieHeader);
+  if (interaction === null) throw notFound("request");
+  return interaction.finish({ error: "access_denied", error_description: "The person refused." });
+}
+
+const NAME_LENGTH = 100;
+
+function nameOf(client: { clientId: string; clientName?: string | undefined }): string {
+  const name = client.clientName?.replace(/\s+/g, " ").trim().slice(0, NAME_LENGTH);
+  return name || client.clientId;
+}
+
+/** Those to which the person could restrict the app, by environment. */
+async function organizationsOf(userId: string) {
+  const rows = await prisma.member.findMany({
+    where: { account: { userId } },
+    select: { organization: { select: { id: true, name: true, sandboxId: true } } },
+    orderBy: { organization: { name: "asc" } },
+  });
+  return rows.map(({ organization: { id, name, sandboxId } }) => {
+    const environment: Environment = sandboxId === null ? "live" : "sandbox";
+    return { id, name, environment };
+  });
+}

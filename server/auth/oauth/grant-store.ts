@@ -1,0 +1,77 @@
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import { newId } from "#server/core/ids.ts";
+import { announceRevocation } from "#server/core/live.ts";
+import type { Scope } from "#server/core/scopes.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { prisma } from "#server/lib/database.ts";
+import { assertMember } from "../credential-reach.ts";
+
+export type NewGrant = {
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly redirectHost: string;
+  readonly userId: string;
+  readonly accountId: string;
+  readonly organizationId: string | null;
+  readonly scopes: readonly Scope[];
+  readonly resources: readonly string[];
+};
+
+/** Writes down what a person allows an app. @throws not_found unless the account is a member of the organization */
+export async function insertGrant({
+  organizationId,
+  scopes,
+  resources,
+  ...grant
+}: NewGrant): Promise<string> {
+  return inPrismaTransaction(async (transaction) => {
+    await assertMember(transaction, grant.accountId, organizationId);
+    const { id } = await transaction.oAuthGrant.create({
+      data: {
+        ...grant,
+        id: newId("oauthGrant"),
+        restrictedToOrganizationId: organizationId,
+        scopes: [...scopes],
+        resources: [...resources],
+      },
+    });
+    return id;
+  });
+}
+
+/** Ends a grant with its codes and tokens, at once and on every process; says whether there was one. */
+export async function endGrant(id: string, userId?: string): Promise<boolean> {
+  const { count } = await prisma.oAuthGrant.deleteMany({
+    where: { id, ...(userId === undefined ? {} : { userId }) },
+  });
+  announceRevocation(id);
+  return count > 0;
+}
+
+/** The grants as oidc-provider reads and ends them. Only consent makes one. */
+export const grantStore: Adapter = {
+  async find(id) {
+    const row = await prisma.oAuthGrant.findUnique({ where: { id } });
+    if (row === null) return undefined;
+    const scope = row.scopes.join(" ");
+    const payload: AdapterPayload = {
+      kind: "Grant",
+      jti: row.id,
+      iat: Math.floor(row.createdAt.getTime() / 1_000),
+      accountId: row.accountId,
+      clientId: row.clientId,
+      resources: Object.fromEntries(row.resources.map((resource) => [resource, scope])),
+    };
+    return payload;
+  },
+  async destroy(id) {
+    await endGrant(id);
+  },
+  async upsert() {
+    throw new Error("Only consent makes a grant.");
+  },
+  consume: async () => undefined,
+  revokeByGrantId: async () => undefined,
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+};

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import * as oauth from "oauth4webapi";
+import { describe, expect, test } from "vitest";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+import { connect, issuer, makeApp, refresh, register } from "#server/testing/oauth.ts";
+import { rest } from "#server/testing/rest.ts";
+import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
+import { metadataUrl, resourceId } from "./resources.ts";
+import { forgetExpiredGrants } from "./sweep.ts";
+
+describe("what a person allows", () => {
+  test("reaches the sandbox alone, where that was chosen", async () => {
+    const { access } = await connect(await makePerson(), {}, { environment: "sandbox" });
+    expect(access).toMatch(/^ola_sandbox_/);
+    expect((await rest(access).ok("me.get", {})).environment).toBe("sandbox");
+  });
+
+  test("reaches one organization alone, and ends when they leave it", async () => {
+    const { id, organizationSlug, members } = await makeTeam("owner", "coach");
+    const [owner, coach] = members;
+    const scope = "organizations:read boards:read";
+    const restricted = await connect(coach.person, { scope }, { organizationId: id });
+    const everywhere = await connect(coach.person, { scope });
+    const me = await rest(restricted.access).ok("me.get", {});
+    expect(me.credential.restrictedToOrganization).toMatchObject({ slug: organizationSlug });
+    await rest(restricted.access).refused("boards.list", {}, "organization_restricted");
+    await owner.api.ok("members.remove", { organizationSlug, memberId: coach.memberId });
+    await rest(restricted.access).refused("me.get", {}, "unauthenticated");
+    expect((await refresh(restricted.app, restricted.refreshToken)).body.error).toBe("invalid_grant");
+    await rest(everywhere.access).ok("boards.list", {});
+  });
+
+  test("can not reach an organization of which they are no member", async () => {
+    const { id } = await makeTeam("owner");
+    await expect(connect(await makePerson(), {}, { organizationId: id })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  test("ends with their account", async () => {
+    const person = await makePerson();
+    const { app, refreshToken } = await connect(person);
+    await prisma.user.delete({ where: { id: person.userId } });
+    expect((await refresh(app, refreshToken)).body.error).toBe("invalid_grant");
+  });
+
+  test("is one principal: a change that is tried again under a fresh token is not made twice", async () => {
+    const { app, access, refreshToken } = await connect(await makePerson(), {
+      scope: "boards:read boards:write",
+    });
+    const key = { "Idempotency-Key": randomUUID() };
+    const made = await rest(access).ok("boards.create", { name: "Second" }, key);
+    const { body } = await refresh(app, refreshToken);
+    const again = await rest(body.access_token ?? "").send("boards.create", { name: "Second" }, key);
+    expect(again.headers["idempotent-replayed"]).toBe("true");
+    expect(again.body).toEqual(made);
+  });
+});
+
+describe("the connected apps", () => {
+  test("name each app with what it may do, until it is disconnected, which is felt at once", async () => {
+    const [person, other] = [await makePerson(), await makePerson()];
+    const { access } = await connect(person);
+    const [entry] = await listConnectedApps(person.userId);
+    expect(entry).toMatchObject({
+      name: "Job Robot",
+      host: "app.example",
+      environment: "live",
+      organization: null,
+      scopes: ["applications:read", "boards:read"],
+    });
+    const id = entry?.id ?? "";
+    await rest(access).ok("boards.list", {});
+    await expect(disconnectApp({ id, userId: other.userId })).rejects.toMatchObject({ code: "not_found" });
+    await rest(access).ok("boards.list", {});
+    await disconnectApp({ id, userId: person.userId });
+    await rest(access).refused("boards.list", {}, "unauthenticated");
+    expect(await listConnectedApps(person.userId)).toEqual([]);
+  });
+});
+
+test("what can open nothing any more is swept, and nothing else", async () => {
+  const person = await makePerson();
+  const [dead, alive] = [await connect(person), await connect(person)];
+  const old = new Date(Date.now() - 2 * 86_400_000);
+  const grantOf = (app: { client_id: string }) =>
+    prisma.oAuthGrant.findFirstOrThrow({ where: { clientId: app.client_id } });
+  const [over, running] = [await grantOf(dead.app), await grantOf(alive.app)];
+  await prisma.oAuthGrant.updateMany({ data: { createdAt: old } });
+  await prisma.oAuthArtifact.updateMany({ where: { grantId: over.id }, data: { expiresAt: old } });
+  await forgetExpiredGrants(sqlOn(pool));
+  const left = await prisma.oAuthGrant.findMany({ where: { userId: person.userId }, select: { id: true } });
+  expect(left).toEqual([{ id: running.id }]);
+});
+
+describe("an independent client", () => {
+  test("finds the authorization server from the address of either resource", async () => {
+    const here = await issuer();
+    const http = { [oauth.allowInsecureRequests]: true };
+    for (const resource of ["rest", "mcp"] as const) {
+      const refused = await fetch(`${resourceId(resource)}${resource === "rest" ? "/me" : ""}`, {
+        method: "POST",
+      });
+      if (resource === "mcp") {
+        expect(refused.headers.get("www-authenticate")).toContain(
+          `resource_metadata="${metadataUrl("mcp")}"`,
+        );
+      }
+      const identifier = new URL(resourceId(resource));
+      const metadata = await oauth.processResourceDiscoveryResponse(
+        identifier,
+        await oauth.resourceDiscoveryRequest(identifier, http),
+      );
+      expect(metadata.authorization_servers).toEqual([here.origin]);
+    }
+    const server = await oauth.processDiscoveryResponse(
+      here,
+      await oauth.discoveryRequest(here, { algorithm: "oauth2", ...http }),
+    );
+    expect(server).toMatchObject({
+      issuer: here.origin,
+      token_endpoint: `${here.origin}/oauth/token`,
+      code_challenge_methods_supported: ["S256"],
+      response_types_supported: ["code"],
+      grant_types_supported: ["authorization_code", "refresh_token"],
+      authorization_response_iss_parameter_supported: true,
+      client_id_metadata_document_supported: true,
+    });
+    expect(Object.keys(server).filter((name) => /jwks|id_token|claims|userinfo/.test(name))).toEqual([]);
+  });
+
+  test("is told our public addresses, whatever host a request names", async () => {
+    const here = await issuer();
+    const answer = await fetch(new URL("/.well-known/oauth-authorization-server", here), {
+      headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+    });
+    expect(await answer.text()).not.toContain("evil.example");
+  });
+});
+
+test("too many registrations from one place are refused, in the shape of RFC 6749", async () => {
+  await makeApp();
+  const register30 = Array.from({ length: 31 }, async () =>
+    fetch(new URL("/oauth/register", await issuer()), {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": "198.51.100.7" },
+      body: "{}",
+    }),
+  );
+  const answers = await Promise.all(register30);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await refused?.json()).toMatchObject({ error: "temporarily_unavailable" });
+  expect((await register({})).status).toBe(400);
+});

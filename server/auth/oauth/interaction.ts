@@ -1,0 +1,48 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { type Client, errors, type InteractionResults } from "oidc-provider";
+import { ALL_SCOPES, isScope, type Scope } from "#server/core/scopes.ts";
+import { oauthProvider } from "./provider.ts";
+
+/** An app's running request, as far as the person is asked about it. */
+export type Interaction = {
+  readonly client: Client;
+  readonly redirectUri: string;
+  readonly scopes: readonly Scope[];
+  readonly resources: readonly string[];
+  /** Ends the request with the person's answer; gives where the browser goes on. */
+  readonly finish: (result: InteractionResults) => Promise<string>;
+};
+
+/**
+ * The request that this browser began; null where it is over, or began in another browser: nobody answers for the browser
+ * of somebody else.
+ */
+export async function findInteraction(uid: string, cookieHeader: string | null): Promise<Interaction | null> {
+  const provider = oauthProvider();
+  const request = new IncomingMessage(new Socket());
+  request.headers = { cookie: cookieHeader ?? "" };
+  const response = new ServerResponse(request);
+  try {
+    const found = await provider.interactionDetails(request, response);
+    const client = await provider.Client.find(String(found.params.client_id));
+    if (found.uid !== uid || client === undefined) return null;
+    const { scope, resource, redirect_uri: redirectUri } = found.params;
+    const asked = new Set(
+      String(scope ?? "")
+        .split(" ")
+        .filter(isScope),
+    );
+    return {
+      client,
+      redirectUri: String(redirectUri),
+      scopes: ALL_SCOPES.filter((one) => asked.has(one)),
+      resources: [resource].flat().map(String),
+      finish: (result) =>
+        provider.interactionResult(request, response, result, { mergeWithLastSubmission: false }),
+    };
+  } catch (error) {
+    if (error instanceof errors.OIDCProviderError) return null;
+    throw error;
+  }
+}

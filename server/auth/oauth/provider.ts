@@ -1,0 +1,70 @@
+import { Provider } from "oidc-provider";
+import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { env } from "#server/lib/env.ts";
+import { logger } from "#server/lib/logger.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { accessTokenOf } from "./access-token.ts";
+import type { TokenAccount } from "./accounts.ts";
+import { matchesSecret } from "./client-store.ts";
+import { configuration } from "./configuration.ts";
+
+/** The authorization server of this process; it holds no state of its own. */
+export function oauthProvider(): Provider {
+  return processGlobal("oauth-provider", makeProvider);
+}
+
+function makeProvider(): Provider {
+  const { PUBLIC_URL } = env();
+  const provider = new Provider(PUBLIC_URL, configuration());
+  // Its addresses and cookies follow the request, which the surface says is for our public address.
+  provider.proxy = true;
+  provider.on("server_error", (_ctx, error) => logger.error({ err: error }, "an OAuth request failed"));
+  nameTokens(provider);
+  compareDigests(provider);
+  provider.use(askForAllWhenNothingIsSaid);
+  provider.use(describeOAuthOnly);
+  return provider;
+}
+
+type Middleware = Parameters<Provider["use"]>[0];
+
+/** A request that names no scope asks for all of them, and the person narrows it (RFC 6749, 3.3). */
+const askForAllWhenNothingIsSaid: Middleware = async (ctx, next) => {
+  if (ctx.path === "/oauth/authorize" && !ctx.query.scope) {
+    ctx.query = { ...ctx.query, scope: ALL_SCOPES.join(" ") };
+  }
+  await next();
+};
+
+/** What oidc-provider says of OpenID Connect in its metadata does not hold here. */
+const describeOAuthOnly: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.path !== "/.well-known/oauth-authorization-server" || typeof ctx.body !== "object") return;
+  const metadata = ctx.body as Record<string, unknown>;
+  for (const name of Object.keys(metadata)) {
+    if (/^(jwks_uri|claim|id_token|subject_types|request_|acr_)|auth_signing_alg/.test(name))
+      delete metadata[name];
+  }
+  metadata.scopes_supported = ALL_SCOPES;
+};
+
+/** Access tokens begin with what they are and where they work. */
+function nameTokens(provider: Provider): void {
+  const tokens = provider.AccessToken.prototype as unknown as { generateTokenId: () => string };
+  const random = tokens.generateTokenId;
+  tokens.generateTokenId = function generateTokenId() {
+    const account = Provider.ctx?.oidc.entities.Account as TokenAccount | undefined;
+    return accessTokenOf(account?.environment ?? "live", random.call(this));
+  };
+}
+
+/** What is kept of a client's secret is its digest. */
+function compareDigests(provider: Provider): void {
+  const clients = provider.Client.prototype as unknown as {
+    clientSecret?: string;
+    compareClientSecret: (presented: string) => boolean;
+  };
+  clients.compareClientSecret = function compareClientSecret(presented) {
+    return matchesSecret(this.clientSecret, presented);
+  };
+}

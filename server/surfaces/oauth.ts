@@ -1,0 +1,80 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { oauthProvider } from "#server/auth/oauth/provider.ts";
+import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/resources.ts";
+import { toOperationError } from "#server/core/errors.ts";
+import { countRequest } from "#server/core/rate-limit.ts";
+import { env } from "#server/lib/env.ts";
+import { logger } from "#server/lib/logger.ts";
+
+/** What oidc-provider answers; its other paths are nobody's. */
+export const OAUTH_PATHS = [
+  "/oauth/authorize",
+  "/oauth/token",
+  "/oauth/register",
+  "/oauth/revoke",
+  "/oauth/introspect",
+  "/.well-known/oauth-authorization-server",
+] as const;
+
+export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";
+
+/** The authorization server, counted by where a request comes from. Its errors have the shape of RFC 6749. */
+export const handleOAuth: RequestListener = (request, response) => void answer(request, response);
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = new Map<string, string>();
+  try {
+    const policy = request.url?.startsWith("/oauth/register") ? "registrations" : "tokens";
+    if (request.url?.startsWith("/oauth/")) await countRequest(placeOf(request), policy, headers);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    addressPublicly(request);
+    await oauthProvider().callback()(request, response);
+  } catch (thrown) {
+    refuse(thrown, response, headers);
+  }
+}
+
+function refuse(thrown: unknown, response: ServerResponse, headers: Map<string, string>): void {
+  const error = toOperationError(thrown);
+  const isTooMany = error.code === "rate_limited";
+  if (!isTooMany) logger.error({ err: thrown }, "an OAuth request failed");
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = {
+    error: isTooMany ? "temporarily_unavailable" : "server_error",
+    error_description: error.message,
+  };
+  response
+    .writeHead(isTooMany ? 429 : 500, {
+      ...Object.fromEntries(headers),
+      ...error.headers,
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+    })
+    .end(JSON.stringify(body));
+}
+
+/** Whatever a request or a proxy says of the host, the addresses that are answered are our public ones. */
+function addressPublicly({ headers }: IncomingMessage): void {
+  const { host, protocol } = new URL(env().PUBLIC_URL);
+  headers.host = host;
+  headers["x-forwarded-proto"] = protocol.slice(0, -1);
+  delete headers["x-forwarded-host"];
+}
+
+/** The last hop of X-Forwarded-For is the one that our side wrote. */
+function placeOf(request: IncomingMessage): string {
+  const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  return hops.at(-1)?.trim() || request.socket.remoteAddress || "unknown";
+}
+
+/** Who gives tokens for a resource (RFC 9728); pages of other sites may read it too. */
+export function handleResourceMetadata(request: Request): Response {
+  const headers = { "Access-Control-Allow-Origin": "*", "Cache-Control": "public, max-age=300" };
+  const resource = resourceOfMetadataPath(new URL(request.url).pathname);
+  if (resource === null) return Response.json({ error: "not_found" }, { status: 404, headers });
+  return Response.json(resourceMetadata(resource), { headers });
+}

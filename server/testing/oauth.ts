@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from "node:crypto";
+import { approve, type Consent, deny } from "#server/auth/oauth/consent.ts";
+import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { env } from "#server/lib/env.ts";
+import type { Person } from "./actors.ts";
+import { serverOrigin } from "./http-server.ts";
+
+export const REDIRECT_URI = "https://app.example/callback";
+
+/** The address of this worker's authorization server; the process takes it for its public one. */
+export async function issuer(): Promise<URL> {
+  const origin = await serverOrigin();
+  env().PUBLIC_URL = origin;
+  return new URL(origin);
+}
+
+/** Cookies of one browser, by path: oidc-provider sets them for exactly where they are needed. */
+export class Browser {
+  readonly #cookies = new Map<string, { path: string; pair: string }>();
+
+  header(path: string): string {
+    const fitting = [...this.#cookies.values()].filter((cookie) => path.startsWith(cookie.path));
+    return fitting.map(({ pair }) => pair).join("; ");
+  }
+
+  /** Opens an address without following where it leads. */
+  async open(address: string | URL): Promise<{ status: number; location: URL | null; text: string }> {
+    const url = new URL(address);
+    const headers = { cookie: this.header(url.pathname), accept: "application/json" };
+    const response = await fetch(url, { headers, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const location = response.headers.get("location");
+    return {
+      status: response.status,
+      location: location === null ? null : new URL(location, url),
+      text: await response.text(),
+    };
+  }
+
+  #keep(line: string): void {
+    const pair = line.split(";")[0] ?? "";
+    const name = pair.split("=")[0] ?? "";
+    const path = /;\s*path=([^;]+)/i.exec(line)?.[1] ?? "/";
+    this.#cookies.set(`${name} ${path}`, { path, pair });
+  }
+}
+
+export type Answer = Partial<Consent> | "deny";
+
+/** Takes a browser from an app's request over the person's answer back to the app; gives the address it lands on. */
+export async function authorize(
+  request: URL,
+  person: Pick<Person, "userId">,
+  answer: Answer = {},
+  browser = new Browser(),
+): Promise<URL> {
+  const asked = await browser.open(request);
+  if (asked.location === null) throw new Error(`refused at once: ${asked.text}`);
+  const { pathname } = asked.location;
+  if (!pathname.startsWith("/oauth/consent/")) return asked.location;
+  const uid = pathname.slice("/oauth/consent/".length);
+  const cookieHeader = browser.header(pathname);
+  const consent = { environment: "live", organizationId: null, scopes: ALL_SCOPES } as const;
+  const onwards =
+    answer === "deny"
+      ? await deny({ uid, cookieHeader })
+      : await approve({ uid, cookieHeader, userId: person.userId }, { ...consent, ...answer });
+  const back = await browser.open(onwards);
+  if (back.location === null) throw new Error(`not led back: ${back.text}`);
+  return back.location;
+}
+
+export type App = { readonly client_id: string; readonly client_secret?: string };
+type Fields = Record<string, string>;
+type TokenAnswer = {
+  status: number;
+  headers: Headers;
+  body: Fields & { expires_in?: number };
+};
+
+/** Each registration comes from a place of its own, so that tests are not counted together. */
+const elsewhere = () => ({ "x-forwarded-for": `test-${randomUUID()}` });
+
+/** Sends a registration as it stands (RFC 7591). */
+export async function register(metadata: object): Promise<TokenAnswer> {
+  const headers = { "content-type": "application/json", ...elsewhere() };
+  const response = await fetch(new URL("/oauth/register", await issuer()), {
+    method: "POST",
+    headers,
+    body: JSON.stringify(metadata),
+  });
+  return answerOf(response);
+}
+
+/** A registered app without a secret, unless the metadata say otherwise. */
+export async function makeApp(metadata: object = {}): Promise<App> {
+  const { body } = await register({
+    client_name: "Job Robot",
+    redirect_uris: [REDIRECT_URI],
+    token_endpoint_auth_method: "none",
+    ...metadata,
+  });
+  return body as unknown as App;
+}
+
+export const VERIFIER = "a-verifier-that-is-long-enough-for-rfc-7636-to-take-it";
+const CHALLENGE = createHash("sha256").update(VERIFIER).digest("base64url");
+
+/** The address with which an app asks for access; a field that is null is left out. */
+export async function authorizationUrl(app: App, fields: Record<string, string | null> = {}): Promise<URL> {
+  const url = new URL("/oauth/authorize", await issuer());
+  const given = {
+    client_id: app.client_id,
+    response_type: "code",
+    redirect_uri: REDIRECT_URI,
+    scope: "boards:read applications:read",
+    code_challenge: CHALLENGE,
+    code_challenge_method: "S256",
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(given)) if (value !== null) url.searchParams.set(name, value);
+  return url;
+}
+
+/** Sends a form to an endpoint of the authorization server, as a client without a secret. */
+export async function send(
+  endpoint: "token" | "revoke" | "introspect",
+  fields: Fields,
+): Promise<TokenAnswer> {
+  const response = await fetch(new URL(`/oauth/${endpoint}`, await issuer()), {
+    method: "POST",
+    headers: elsewhere(),
+    body: new URLSearchParams(fields),
+  });
+  return answerOf(response);
+}
+
+/** Gets a code for an app from a person. */
+export async function codeFor(
+  app: App,
+  person: Pick<Person, "userId">,
+  fields: Record<string, string | null> = {},
+  answer: Answer = {},
+): Promise<string> {
+  const back = await authorize(await authorizationUrl(app, fields), person, answer);
+  return back.searchParams.get("code") ?? `none: ${back}`;
+}
+
+/** Sends a code to the token endpoint; fields replace what an honest app would send. */
+export function redeem(app: App, code: string, fields: Fields = {}): Promise<TokenAnswer> {
+  const honest = { redirect_uri: REDIRECT_URI, code_verifier: VERIFIER, client_id: app.client_id };
+  return send("token", { grant_type: "authorization_code", code, ...honest, ...fields });
+}
+
+/** The same with a refresh token. */
+export function refresh(app: App, token: string | undefined, fields: Fields = {}): Promise<TokenAnswer> {
+  const honest = { refresh_token: token ?? "", client_id: app.client_id };
+  return send("token", { grant_type: "refresh_token", ...honest, ...fields });
+}
+
+/** An app that a person let in, with its tokens. */
+export async function connect(
+  person: Pick<Person, "userId">,
+  fields: Record<string, string | null> = {},
+  answer: Answer = {},
+) {
+  const app = await makeApp();
+  const { body } = await redeem(app, await codeFor(app, person, fields, answer));
+  return { app, access: body.access_token ?? "", refreshToken: body.refresh_token ?? "", body };
+}
+
+async function answerOf(response: Response): Promise<TokenAnswer> {
+  const text = await response.text();
+  const body = text === "" ? {} : (JSON.parse(text) as TokenAnswer["body"]);
+  return { status: response.status, headers: response.headers, body };
+}
