@@ -1,18 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { Mailbox } from "../pages/mailbox.ts";
-import { shareBoard } from "../sharing.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function expectNoFindings(page: Page, where: string): Promise<void> {
-  // Colours are judged when they have arrived.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
-  expect(findings, where).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme} theme, axe finds nothing`, () => {
@@ -272,33 +260,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Save card" }).click();
       await expect(page.getByText("Say what the job is called.")).toBeVisible();
       await expectNoFindings(page, "a posting that lacks its title");
-    });
-
-    test("on sharing, and a shared board", async ({ account, api, page, somebodyElse: coach }) => {
-      await coach.page.emulateMedia({ colorScheme });
-      await page.goto("/sharing");
-      await expectNoFindings(page, "nothing is shared");
-      await page.goto(await new Mailbox(page).linkIn(account.email, "Welcome to Offerlane"));
-      const [applicationId] = await api.addCards({
-        title: "Cook",
-        applicationLink: "https://jobs.example/1",
-      });
-      const path = await shareBoard(coach.api, api, account.email);
-      await page.goto("/sharing");
-      await expect(page.getByText("Sees 1 board")).toBeVisible();
-      await expectNoFindings(page, "a shared board");
-      await page.getByRole("button", { name: /^Stop sharing/ }).click();
-      await expectNoFindings(page, "the question before a share ends");
-      await coach.api.change("coachNotes.create", { applicationId, body: "Ask about the night shifts." });
-      await coach.page.goto(path);
-      await coach.page.getByRole("button", { name: /^Cook/ }).click();
-      await expect(coach.page.getByText("Ask about the night shifts.")).toBeVisible();
-      await expectNoFindings(coach.page, "a shared board with a card and its notes");
-      await coach.page.getByRole("button", { name: /^Edit the note/ }).click();
-      await expectNoFindings(coach.page, "a note that is edited");
-      await page.goto(`/boards/${await api.boardId()}?card=${applicationId}`);
-      await expect(page.getByRole("list", { name: "Coach notes" })).toBeVisible();
-      await expectNoFindings(page, "the notes in the drawer");
     });
 
     test("on the mail that is not sent", async ({ account, page }) => {
