@@ -12,8 +12,11 @@ import importing from "../messages/en/import.json";
 import importdocs from "../messages/en/importdocs.json";
 import insights from "../messages/en/insights.json";
 import interviews from "../messages/en/interviews.json";
+import invitation from "../messages/en/invitation.json";
 import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
+import members from "../messages/en/members.json";
+import organizations from "../messages/en/organizations.json";
 import people from "../messages/en/people.json";
 import posting from "../messages/en/posting.json";
 import problems from "../messages/en/problems.json";
@@ -49,8 +52,11 @@ export const messages = {
   importdocs,
   interviews,
   insights,
+  invitation,
   keys,
   landing,
+  members,
+  organizations,
   posting,
   people,
   problems,

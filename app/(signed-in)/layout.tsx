@@ -10,19 +10,23 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const caller = await visitor();
   if (!caller) return children;
   const { email, displayName, environment } = caller.viewer;
-  const { data } = await caller.call.boards.list({ limit: 200 });
+  const [{ data }, me] = await Promise.all([caller.call.boards.list({ limit: 200 }), caller.call.me.get({})]);
+  const organizations = me.organizations
+    .filter(({ role }) => role !== "applicant")
+    .map(({ name, slug }) => ({ name, slug }));
   const boards = data.map(({ id, name, isActive }) => ({ id, name, isActive }));
   return (
     <AppShell
       user={{ email, displayName }}
       environment={environment}
       boards={boards}
+      organizations={organizations}
       tools={<CommandsButton />}
       namespaces={["api", "board", "card", "commands", "companies", "posting"]}
     >
       <ApiProvider>
         {children}
-        <CommandCenter boards={boards} />
+        <CommandCenter boards={boards} organizations={organizations} />
       </ApiProvider>
     </AppShell>
   );

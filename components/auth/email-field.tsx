@@ -4,7 +4,7 @@ import { Input } from "#components/ui/input.tsx";
 import type { FormState } from "./form-state.ts";
 
 /** The address that somebody signs in with. */
-export function EmailField({ state, value }: { state: FormState; value?: string }) {
+export function EmailField({ state, value }: { state: FormState; value?: string | undefined }) {
   const t = useTranslations("auth");
   return (
     <Field label={t("email")} error={state.errors.email} required>

@@ -8,8 +8,15 @@ import type { FormAction } from "./form-state.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
+export type SignUpFormProps = {
+  action: FormAction;
+  callbackUrl: string;
+  /** The address that was invited. */
+  email: string | undefined;
+};
+
 /** Name, address and password: all that an account needs. */
-export function SignUpForm({ action, callbackUrl }: { action: FormAction; callbackUrl: string }) {
+export function SignUpForm({ action, callbackUrl, email }: SignUpFormProps) {
   const t = useTranslations("auth");
   return (
     <ActionForm action={action} hidden={{ callbackUrl }}>
@@ -20,7 +27,7 @@ export function SignUpForm({ action, callbackUrl }: { action: FormAction; callba
               <Input {...control} name="name" autoComplete="name" defaultValue={state.values.name} />
             )}
           </Field>
-          <EmailField state={state} />
+          <EmailField state={state} value={email} />
           <NewPasswordField label={t("password")} state={state} />
           <SubmitButton intent="sign-up" variant="primary" size="lg">
             {t("signUp.submit")}

@@ -1,7 +1,7 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import type { ShellBoard } from "#components/shell/navigation.ts";
+import type { ShellPlaces } from "#components/shell/navigation.ts";
 import { useSingleKeys } from "./single-keys.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
@@ -17,7 +17,7 @@ export function openCommands(): void {
 }
 
 /** Listens for the keys that work everywhere: Ctrl/Cmd+K and `?`. */
-export function CommandCenter({ boards }: { boards: readonly ShellBoard[] }) {
+export function CommandCenter(places: ShellPlaces) {
   const [open, setOpen] = useState<Open>(null);
   const singleKeys = useSingleKeys();
   useEffect(() => whenIdle(loadPalette), []);
@@ -41,8 +41,7 @@ export function CommandCenter({ boards }: { boards: readonly ShellBoard[] }) {
     };
   }, [singleKeys]);
   const close = () => setOpen(null);
-  if (open === "palette")
-    return <Palette boards={boards} onClose={close} onShowKeys={() => setOpen("keys")} />;
+  if (open === "palette") return <Palette {...places} onClose={close} onShowKeys={() => setOpen("keys")} />;
   return open === "keys" ? <KeysHelp onClose={close} /> : null;
 }
 

@@ -6,15 +6,14 @@ import { useTranslations } from "next-intl";
 import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";
 import { fold } from "#components/board/model/arrange.ts";
-import { navigation, type ShellBoard } from "#components/shell/navigation.ts";
+import { navigation, type ShellPlaces } from "#components/shell/navigation.ts";
 import { cn } from "#components/ui/cn.ts";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { optionClasses, overlayClasses } from "#components/ui/overlay-classes.ts";
 import { useOffers } from "./commands.ts";
 import { useFound } from "./use-found.ts";
 
-export type CommandPaletteProps = {
-  boards: readonly ShellBoard[];
+export type CommandPaletteProps = ShellPlaces & {
   onClose: () => void;
   onShowKeys: () => void;
 };
@@ -26,7 +25,7 @@ const itemClasses = cn(
 );
 
 /** Finds cards, companies, pages and what can be done, by typing. */
-export default function CommandPalette({ boards, onClose, onShowKeys }: CommandPaletteProps) {
+export default function CommandPalette({ boards, organizations, onClose, onShowKeys }: CommandPaletteProps) {
   const t = useTranslations("commands");
   const shell = useTranslations("shell");
   const router = useRouter();
@@ -47,10 +46,10 @@ export default function CommandPalette({ boards, onClose, onShowKeys }: CommandP
   ].filter(({ label }) => wanted(label));
   const pages = [
     ...boards.map(({ id, name }) => ({ label: name, href: `/boards/${id}`, icon: Columns3 })),
-    ...navigation(boards)
+    ...navigation({ boards, organizations })
       .flat()
       .filter(({ label }) => label !== "board")
-      .map(({ label, href, icon }) => ({ label: shell(label), href, icon })),
+      .map(({ label, name, href, icon }) => ({ label: name ?? shell(label), href, icon })),
     { label: t("savePosting"), href: "/save", icon: BookmarkPlus },
   ].filter(({ label }) => wanted(label));
   return (

@@ -3,6 +3,7 @@ import { LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
+import { signOutTo } from "#components/auth/sign-out.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,12 +15,6 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { AccountButton, type ShellUser } from "./account-button.tsx";
-
-/** Ends the session and leads back to the landing page. */
-async function leave() {
-  const { signOut } = await import("next-auth/react");
-  await signOut({ callbackUrl: "/" });
-}
 
 /** Who is signed in, the theme, the settings, and the way out; it comes open, since its first press fetched it. */
 export default function AccountMenuList({ user }: { user: ShellUser }) {
@@ -55,7 +50,7 @@ export default function AccountMenuList({ user }: { user: ShellUser }) {
             {t("settings")}
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={() => void leave()}>
+        <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOutTo("/")}>
           {t("signOut")}
         </DropdownMenuItem>
       </DropdownMenuContent>

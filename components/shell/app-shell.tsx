@@ -4,12 +4,15 @@ import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
 import type { Namespace } from "../../i18n/messages.ts";
+import type { ShellOrganization } from "./navigation.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { TopBar, type TopBarProps } from "./top-bar.tsx";
 
 export type AppShellProps = TopBarProps & {
+  /** Organizations that the person is staff of. */
+  organizations: readonly ShellOrganization[];
   /** The words that the client components of these pages speak. */
   namespaces?: Namespace[];
   children: ReactNode;
@@ -19,20 +22,20 @@ export type AppShellProps = TopBarProps & {
  * The frame of every signed-in page. `main` fills what the bars leave; `--main-height` is that height, for pages
  * such as the board that scroll inside themselves.
  */
-export function AppShell({ namespaces = [], children, ...bar }: AppShellProps) {
+export function AppShell({ namespaces = [], organizations, children, ...bar }: AppShellProps) {
   const t = useTranslations("common");
   return (
     <ClientMessages namespaces={["shell", ...namespaces]}>
       <div className="flex min-h-dvh [--main-height:calc(100dvh-3.5rem-var(--tab-bar))] [--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--tab-bar:0px]">
         <SkipLink label={t("skipToContent")} />
-        <Sidebar boards={bar.boards} />
+        <Sidebar boards={bar.boards} organizations={organizations} />
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar {...bar} />
           <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-(--tab-bar)">
             {children}
           </main>
         </div>
-        <TabBar boards={bar.boards} />
+        <TabBar boards={bar.boards} organizations={organizations} />
       </div>
       <Toaster />
       <TooltipLayer />

@@ -9,12 +9,12 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { MoreButton } from "./more-button.tsx";
-import { type ShellBoard, tabs } from "./navigation.ts";
+import { type ShellPlaces, tabs } from "./navigation.ts";
 
-export type MoreListProps = { boards: readonly ShellBoard[]; face: { "data-current": true | undefined } };
+export type MoreListProps = { places: ShellPlaces; face: { "data-current": true | undefined } };
 
 /** What the last tab opens; it comes open, since its first press fetched it. */
-export default function MoreList({ boards, face }: MoreListProps) {
+export default function MoreList({ places, face }: MoreListProps) {
   const t = useTranslations("shell");
   const pathname = usePathname();
   return (
@@ -23,11 +23,11 @@ export default function MoreList({ boards, face }: MoreListProps) {
         <MoreButton {...face} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" side="top" className="w-56">
-        {tabs(boards).more.map(({ label, href, section, icon: Icon }) => (
+        {tabs(places).more.map(({ label, name, href, section, icon: Icon }) => (
           <DropdownMenuItem key={section} asChild>
             <Link href={href} aria-current={pathname === href ? "page" : undefined}>
               <Icon aria-hidden />
-              {t(label)}
+              <span className="truncate">{name ?? t(label)}</span>
             </Link>
           </DropdownMenuItem>
         ))}

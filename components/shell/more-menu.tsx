@@ -2,18 +2,18 @@
 import { usePathname } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { MoreButton } from "./more-button.tsx";
-import type { ShellBoard } from "./navigation.ts";
+import type { ShellPlaces } from "./navigation.ts";
 
 const MoreList = lazy(() => import("./more-list.tsx"));
 
 export type MoreMenuProps = {
-  boards: readonly ShellBoard[];
+  places: ShellPlaces;
   /** The paths behind it; on one of them it is the tab one is on. */
   sections: readonly string[];
 };
 
 /** The destinations for which the tab bar has no room; their menu comes with the first press. */
-export function MoreMenu({ boards, sections }: MoreMenuProps) {
+export function MoreMenu({ places, sections }: MoreMenuProps) {
   const [asked, setAsked] = useState(false);
   const pathname = usePathname();
   const here = sections.some((section) => pathname === section || pathname.startsWith(`${section}/`));
@@ -22,7 +22,7 @@ export function MoreMenu({ boards, sections }: MoreMenuProps) {
   if (!asked) return button;
   return (
     <Suspense fallback={button}>
-      <MoreList boards={boards} face={face} />
+      <MoreList places={places} face={face} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   Columns3,
   FileText,
+  GraduationCap,
   Handshake,
   IdCard,
   ListTodo,
@@ -15,9 +16,20 @@ import type { Messages } from "../../i18n/messages.ts";
 /** What the shell knows of a board. */
 export type ShellBoard = { id: string; name: string; isActive: boolean };
 
+/** What the shell knows of an organization that the person is in. */
+export type ShellOrganization = { name: string; slug: string };
+
+/** What the shell knows of the person's own things. */
+export type ShellPlaces = {
+  boards: readonly ShellBoard[];
+  organizations: readonly ShellOrganization[];
+};
+
 export type Destination = {
   /** Its name in `messages/en/shell.json`. */
   label: keyof Messages["shell"];
+  /** What people have called it themselves, in place of that. */
+  name?: string;
   href: string;
   /** Every page whose path begins with this belongs to it. */
   section: string;
@@ -28,7 +40,7 @@ export type Destination = {
  * Where a signed-in person can go, in groups of what belongs together. A page that is new is one line here; what is not
  * listed does not exist yet. Sidebar, tab bar and command palette all show this.
  */
-export function navigation(boards: readonly ShellBoard[]): Destination[][] {
+export function navigation({ boards, organizations }: ShellPlaces): Destination[][] {
   const board = boards.find(({ isActive }) => isActive) ?? boards[0];
   return [
     [
@@ -45,14 +57,19 @@ export function navigation(boards: readonly ShellBoard[]): Destination[][] {
       { label: "profile", href: "/profile", section: "/profile", icon: IdCard },
       { label: "sharing", href: "/sharing", section: "/sharing", icon: Handshake },
     ],
+    ...(organizations.length === 0 ? [] : [organizations.map(placeOf)]),
     [{ label: "settings", href: "/settings", section: "/settings", icon: Settings }],
   ];
+}
+
+function placeOf({ name, slug }: ShellOrganization): Destination {
+  return { label: "organization", name, href: `/o/${slug}`, section: `/o/${slug}`, icon: GraduationCap };
 }
 
 const TABS = 4;
 
 /** The same for a phone: what has a tab of its own, and what stands behind "More". */
-export function tabs(boards: readonly ShellBoard[]): { shown: Destination[]; more: Destination[] } {
-  const all = navigation(boards).flat();
+export function tabs(places: ShellPlaces): { shown: Destination[]; more: Destination[] } {
+  const all = navigation(places).flat();
   return { shown: all.slice(0, TABS), more: all.slice(TABS) };
 }

@@ -3,13 +3,13 @@ import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Logo } from "./logo.tsx";
 import { NavLink } from "./nav-link.tsx";
-import { navigation, type ShellBoard } from "./navigation.ts";
+import { navigation, type ShellBoard, type ShellPlaces } from "./navigation.ts";
 
 const linkClasses =
   "flex h-9 items-center gap-3 rounded-control px-2.5 text-sm font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink data-current:bg-surface data-current:text-ink data-current:shadow-card pointer-coarse:h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 data-current:[&_svg]:text-accent-text";
 
 /** The navigation at the left edge of wide windows. */
-export function Sidebar({ boards }: { boards: readonly ShellBoard[] }) {
+export function Sidebar({ boards, organizations }: ShellPlaces) {
   const t = useTranslations("shell");
   const name = useTranslations("common")("productName");
   return (
@@ -18,13 +18,13 @@ export function Sidebar({ boards }: { boards: readonly ShellBoard[] }) {
         <Logo name={name} />
       </Link>
       <nav aria-label={t("mainNavigation")} className="flex flex-1 flex-col gap-5">
-        {navigation(boards).map((group) => (
+        {navigation({ boards, organizations }).map((group) => (
           <div key={group[0]?.section} className="flex flex-col gap-0.5 last:mt-auto">
-            {group.map(({ label, href, section, icon: Icon }) => (
+            {group.map(({ label, name: given, href, section, icon: Icon }) => (
               <Fragment key={section}>
                 <NavLink href={href} section={section} className={linkClasses}>
                   <Icon aria-hidden />
-                  {t(label)}
+                  <span className="truncate">{given ?? t(label)}</span>
                 </NavLink>
                 {label === "board" && boards.length > 1 ? <BoardLinks boards={boards} /> : null}
               </Fragment>

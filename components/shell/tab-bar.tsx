@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { MoreMenu } from "./more-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
-import { type ShellBoard, tabs } from "./navigation.ts";
+import { type ShellPlaces, tabs } from "./navigation.ts";
 import { tabClasses } from "./tab-classes.ts";
 
 /** The same destinations within reach of a thumb, below the width at which the sidebar fits. */
-export function TabBar({ boards }: { boards: readonly ShellBoard[] }) {
+export function TabBar(places: ShellPlaces) {
   const t = useTranslations("shell");
-  const { shown, more } = tabs(boards);
+  const { shown, more } = tabs(places);
   return (
     <nav
       aria-label={t("mainNavigation")}
@@ -19,7 +19,7 @@ export function TabBar({ boards }: { boards: readonly ShellBoard[] }) {
           {t(label)}
         </NavLink>
       ))}
-      <MoreMenu boards={boards} sections={more.map(({ section }) => section)} />
+      <MoreMenu places={places} sections={more.map(({ section }) => section)} />
     </nav>
   );
 }

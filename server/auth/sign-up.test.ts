@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { queuedMail } from "#server/testing/mail.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+import { provesAddress } from "./mailed-invitation.ts";
 import { mailSignInLink } from "./mailed-sign-in.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
 import { checkPassword } from "./sign-in.ts";
@@ -38,6 +40,22 @@ describe("signing up", () => {
     expect((await queuedMail(email)).map(({ subject }) => subject)).toContain(
       "You already have an Offerlane account",
     );
+  });
+
+  test("through the link of an invitation confirms the address that it was mailed to, and that one alone", async () => {
+    const { organizationSlug, members } = await makeTeam("owner");
+    const email = newAddress();
+    const input = { organizationSlug, emails: [email], role: "coach" as const };
+    await members[0].api.ok("organization_invitations.create", input);
+    const [invitation] = await queuedMail(email);
+    const path = /\/invitations\/[\w-]+/.exec(invitation?.text ?? "")?.[0] ?? "";
+    expect(await provesAddress(path, newAddress())).toBe(false);
+    expect(await provesAddress(`${path}x`, email)).toBe(false);
+    expect(await provesAddress(path, ` ${email.toUpperCase()}`)).toBe(true);
+    const isProven = true;
+    await signUp({ name: "Kim", email, password, isProven }, visitor());
+    expect((await findUser(email))?.emailVerified).toBeInstanceOf(Date);
+    expect(await queuedMail(email)).toHaveLength(1);
   });
 
   test("twice at once makes one user", async () => {

@@ -1,5 +1,6 @@
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { Prisma } from "#server/generated/prisma/client.ts";
+import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
@@ -10,10 +11,16 @@ import { sendConfirmation } from "./mailed-sign-in.ts";
 import { hashPassword } from "./password.ts";
 import type { Visitor } from "./visitor.ts";
 
-export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
+export type SignUp = {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** Whether a link that was mailed to the address led here; then it needs no other. */
+  readonly isProven?: boolean;
+};
 
 /**
- * Makes an account with a password, and mails a link that confirms the address. An address that has an account is told so
+ * Makes an account with a password, and mails a link that confirms the address unless it is proven. An address that has an account is told so
  * by mail and nowhere else.
  * @returns the new user, or null where the address had an account
  * @throws TooManyAttempts
@@ -31,8 +38,9 @@ async function register(given: SignUp, passwordHash: string): Promise<{ id: stri
         await sendMail(sql, composeMail("addressTaken", email, `${env().PUBLIC_URL}/sign-in`));
         return null;
       }
-      const user = await createUser(transaction, { email, name: given.name, passwordHash });
-      await sendConfirmation(transaction, sql, email);
+      const emailVerified = given.isProven ? now() : null;
+      const user = await createUser(transaction, { email, name: given.name, passwordHash, emailVerified });
+      if (emailVerified === null) await sendConfirmation(transaction, sql, email);
       return { id: user.id };
     });
   } catch (error) {

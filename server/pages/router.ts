@@ -8,6 +8,8 @@ import { companyCards } from "./company-cards.ts";
 import { importsPageRouter } from "./imports.ts";
 import { insightsCards } from "./insights-cards.ts";
 import { interviewsRouter } from "./interviews/router.ts";
+import { confirmInvitedAddress } from "./invitation.ts";
+import { organization } from "./organization.ts";
 import { peoplePageRouter } from "./people/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
@@ -17,6 +19,8 @@ import { todayRouter } from "./today/router.ts";
 
 /** What pages call beside the interface's operations. */
 export const pageRouter = t.router({
+  confirmInvitedAddress,
+  organization,
   account: accountRouter,
   apiKeys: apiKeysRouter,
   boardTable,

@@ -2,6 +2,7 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
+import { provesAddress } from "#server/auth/mailed-invitation.ts";
 import { passwordProblem } from "#server/auth/password.ts";
 import { safePath } from "#server/auth/safe-path.ts";
 import { signUp as createAccount } from "#server/auth/sign-up.ts";
@@ -25,8 +26,10 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
   };
   if ("problem" in read || Object.keys(errors).length > 0) return answer(form, { errors });
   return unlessTooOften(form, async () => {
-    const user = await createAccount({ name, email: read.email, password }, await visitor());
+    const path = safePath(typed(form, "callbackUrl"));
+    const isProven = await provesAddress(path, read.email);
+    const user = await createAccount({ name, email: read.email, password, isProven }, await visitor());
     if (user === null) redirect("/sign-in/check-mail");
-    return enter(user.id, safePath(typed(form, "callbackUrl")));
+    return enter(user.id, path);
   });
 }

@@ -4,6 +4,7 @@ import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
 import { SignUpForm } from "#components/auth/sign-up-form.tsx";
 import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { invitationAt } from "#server/auth/mailed-invitation.ts";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
 import { passIfSignedIn } from "../browser.ts";
@@ -19,6 +20,7 @@ export default async function SignUpPage({ searchParams }: Props) {
   const callbackUrl = safePath((await searchParams).callbackUrl);
   await passIfSignedIn(callbackUrl);
   const t = await getTranslations("auth.signUp");
+  const invitation = await invitationAt(callbackUrl);
   const toSignIn = withCallback("/sign-in", callbackUrl);
   return (
     <CenteredPage
@@ -26,7 +28,7 @@ export default async function SignUpPage({ searchParams }: Props) {
       description={t("description")}
       below={t.rich("hasAccount", { link: (words) => <TextLink href={toSignIn}>{words}</TextLink> })}
     >
-      <SignUpForm action={signUp} callbackUrl={callbackUrl} />
+      <SignUpForm action={signUp} callbackUrl={callbackUrl} email={invitation?.email} />
       <ProviderButtons providers={configuredProviders()} callbackUrl={callbackUrl} />
     </CenteredPage>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CalendarFeed } from "#components/interviews/feed/calendar-feed.tsx";
 import { EmailLine } from "#components/settings/email-line.tsx";
+import { MyOrganizations } from "#components/settings/my-organizations.tsx";
 import { NameForm } from "#components/settings/name-form.tsx";
 import { PasswordForm } from "#components/settings/password-form.tsx";
 import { SessionList } from "#components/settings/session-list.tsx";
@@ -16,10 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AccountPage() {
   const { call } = await signedIn("/settings");
-  const [account, sessions, feed] = await Promise.all([
+  const [account, sessions, feed, { organizations }] = await Promise.all([
     call.pages.account.get(),
     call.pages.account.sessions(),
     call.pages.calendarFeed.get(),
+    call.me.get({}),
   ]);
   const { email, name, isConfirmed, hasPassword } = account;
   const t = await getTranslations("settings");
@@ -42,6 +44,9 @@ export default async function AccountPage() {
       </SettingsSection>
       <SettingsSection title={feedText("title")} description={feedText("description")}>
         <CalendarFeed initial={feed} />
+      </SettingsSection>
+      <SettingsSection title={t("organizations.title")} description={t("organizations.description")}>
+        <MyOrganizations organizations={organizations} />
       </SettingsSection>
       <SettingsSection title={t("appearance.title")} description={t("appearance.description")}>
         <PageThemeSwitch />

@@ -10,7 +10,7 @@ import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { assertMayTouch } from "#server/resources/members/service.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
 import type { InvitationVerdict, OrganizationInvitation, organizationInvitations } from "./contract.ts";
-import { invitationLink, newInvitationSecret } from "./link.ts";
+import { hashInvitationSecret, invitationLink, newInvitationSecret } from "./link.ts";
 import * as store from "./store.ts";
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -82,6 +82,15 @@ export const revokeInvitation: Verb<typeof organizationInvitations.revoke> = asy
   });
   return { id: invitation.id, deleted: true };
 };
+
+/** The invitation that a mailed link opens, whatever became of it; null where the secret is of none, or of one that was sent again. */
+export function readMailedInvitation(
+  sql: Sql,
+  secret: string,
+  at: Date,
+): Promise<store.LinkedInvitation | null> {
+  return store.readByTokenHash(sql, hashInvitationSecret(secret), at);
+}
 
 type Context = VerbCall<(typeof organizationInvitations)["resend"]>["ctx"];
 

@@ -4,6 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Role } from "#server/core/roles.ts";
 import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import type { Organization } from "#server/resources/organizations/contract.ts";
 import type { InvitationStatus, OrganizationInvitation } from "./contract.ts";
 
 /** What has expired is still stored as pending, until it is sent again or replaced. */
@@ -26,6 +27,11 @@ const HOLD = statement(
 const MEMBERS = statement(
   "organization_invitations_members",
   `SELECT email FROM members WHERE organization_id = $1 AND email COLLATE "C" = ANY($2::text[])`,
+);
+const READ_BY_LINK = statement(
+  "organization_invitations_read_by_link",
+  `SELECT ${INVITATION("$2")}, o.name AS "organizationName", o.slug AS "organizationSlug", o.type AS "organizationType"
+   FROM invitations i JOIN organizations o ON o.id = i.organization_id WHERE i.token_hash = $1`,
 );
 const INVITER = `coalesce(nullif(btrim(a.display_name), ''), split_part(a.email, '@', 1))`;
 /** One that has expired gives way to the new one; one that still waits stays as it is. */
@@ -167,4 +173,21 @@ export async function renewInvitation(
 /** Withdraws an invitation that is held. */
 export async function revokeInvitation(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.query(REVOKE, [id, at.toISOString()]);
+}
+
+/** An invitation with the organization that it is to. */
+export type LinkedInvitation = OrganizationInvitation & {
+  readonly organizationName: string;
+  readonly organizationSlug: string;
+  readonly organizationType: Organization["type"];
+};
+
+/** The invitation whose link has this digest, whatever became of it. */
+export async function readByTokenHash(
+  sql: Sql,
+  tokenHash: string,
+  at: Date,
+): Promise<LinkedInvitation | null> {
+  const [row] = await sql.query<LinkedInvitation>(READ_BY_LINK, [tokenHash, at.toISOString()]);
+  return row ?? null;
 }

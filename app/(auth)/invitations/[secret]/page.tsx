@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ApiProvider } from "#components/api/api-provider.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { AnswerInvitation } from "#components/invitation/answer-invitation.tsx";
+import { InvitationOver } from "#components/invitation/invitation-over.tsx";
+import { OtherAccount } from "#components/invitation/other-account.tsx";
+import { SignInFirst } from "#components/invitation/sign-in-first.tsx";
+import { WhatItMeans } from "#components/invitation/what-it-means.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
+import { pageCaller } from "#server/surfaces/page-caller.ts";
+
+type Props = { params: Promise<{ secret: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("invitation");
+  // The address holds a secret: no other site is to learn it, and no search engine.
+  return { title: t("title"), referrer: "no-referrer", robots: { index: false } };
+}
+
+/** The page of a mailed invitation: who invites to what, and the way to an answer, signed in or not. */
+export default async function InvitationRoute({ params }: Props) {
+  const { secret } = await params;
+  const invitation = await findMailedInvitation(secret);
+  if (invitation === null) notFound();
+  const t = await getTranslations("invitation");
+  const caller = await pageCaller((await headers()).get("cookie"));
+  const { email, role, status, organizationName: organization, organizationSlug: slug } = invitation;
+  const path = `/invitations/${secret}`;
+  if (status !== "pending") {
+    return (
+      <CenteredPage title={t(`over.${status}`)}>
+        <InvitationOver status={status} organization={organization} />
+      </CenteredPage>
+    );
+  }
+  return (
+    <ClientMessages namespaces={["api", "invitation"]}>
+      <CenteredPage
+        title={t("join", { organization })}
+        description={t(`invites.${role}`, { inviter: invitation.invitedByDisplayName, organization })}
+      >
+        <div className="grid gap-6">
+          <WhatItMeans role={role} expiresAt={invitation.expiresAt} />
+          {caller === null ? (
+            <SignInFirst email={email} path={path} />
+          ) : caller.viewer.email === email ? (
+            <ApiProvider>
+              <AnswerInvitation
+                invitationId={invitation.id}
+                secret={secret}
+                organization={organization}
+                goOn={role === "applicant" ? "/today" : `/o/${slug}`}
+              />
+            </ApiProvider>
+          ) : (
+            <OtherAccount invited={email} signedIn={caller.viewer.email} path={path} />
+          )}
+        </div>
+      </CenteredPage>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { OrganizationNavigation } from "#components/organizations/organization-navigation.tsx";
+import { type OrganizationParams, readOrganization } from "./organization.ts";
+
+/** An organization: its own navigation above, one of its pages below. */
+export default async function OrganizationLayout({
+  params,
+  children,
+}: OrganizationParams & { children: ReactNode }) {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  const { name, slug, role } = organization;
+  return (
+    <ClientMessages namespaces={["api", "members", "organizations", "shell"]}>
+      <OrganizationNavigation name={name} slug={slug} role={role} />
+      {children}
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { MEMBERS_A_PAGE } from "#components/members/members-a-page.ts";
+import { MembersPage } from "#components/members/members-page.tsx";
+import { Arriving } from "../../../arriving.tsx";
+import { type OrganizationParams, readOrganization } from "../organization.ts";
+
+export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  const t = await getTranslations("organizations.sections");
+  return { title: `${t("members")} · ${organization.name}` };
+}
+
+export default async function MembersRoute({ params }: OrganizationParams) {
+  const { organizationSlug } = await params;
+  return (
+    <Arriving shape={<ListSkeleton />}>
+      <Members organizationSlug={organizationSlug} />
+    </Arriving>
+  );
+}
+
+async function Members({ organizationSlug }: { organizationSlug: string }) {
+  const { call, organization } = await readOrganization(organizationSlug);
+  if (organization.role === "applicant") notFound();
+  const isManager = organization.role !== "coach";
+  const [members, invitations] = await Promise.all([
+    call.members.list({ organizationSlug, limit: MEMBERS_A_PAGE }),
+    isManager
+      ? call.organizationInvitations.list({ organizationSlug, status: ["pending", "expired"], limit: 200 })
+      : null,
+  ]);
+  return <MembersPage organization={organization} members={members} invitations={invitations} />;
+}

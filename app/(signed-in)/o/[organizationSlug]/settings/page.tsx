@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { DeleteOrganization } from "#components/organizations/delete-organization.tsx";
+import { LeaveOrganization } from "#components/organizations/leave-organization.tsx";
+import { OrganizationForm } from "#components/organizations/organization-form.tsx";
+import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { type OrganizationParams, readOrganization } from "../organization.ts";
+
+export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  const t = await getTranslations("organizations.sections");
+  return { title: `${t("settings")} · ${organization.name}` };
+}
+
+export default async function OrganizationSettingsRoute({ params }: OrganizationParams) {
+  const { organizationSlug } = await params;
+  const { call, organization } = await readOrganization(organizationSlug);
+  const { name, role } = organization;
+  const details = await call.organizations.get({ organizationSlug });
+  const t = await getTranslations("organizations");
+  const isManager = role === "owner" || role === "admin";
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-10 px-4 py-6 sm:px-8">
+      <PageHeader title={t("sections.settings")} />
+      {isManager ? (
+        <SettingsSection title={t("details.title")} description={t("details.description")}>
+          <OrganizationForm initial={details} />
+        </SettingsSection>
+      ) : null}
+      <SettingsSection title={t("leave.title")} description={t(`leave.${role}`)}>
+        <LeaveOrganization slug={organizationSlug} name={name} />
+      </SettingsSection>
+      {role === "owner" ? (
+        <SettingsSection title={t("delete.title")} description={t("delete.description")}>
+          <DeleteOrganization slug={organizationSlug} name={name} />
+        </SettingsSection>
+      ) : null}
+    </div>
+  );
+}

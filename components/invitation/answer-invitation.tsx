@@ -1,0 +1,47 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+
+export type AnswerInvitationProps = {
+  invitationId: string;
+  secret: string;
+  organization: string;
+  /** Where whoever accepted goes on. */
+  goOn: string;
+};
+
+/** Accepts or declines. Having come by the mailed link confirms the address first. */
+export function AnswerInvitation({ invitationId, secret, organization, goOn }: AnswerInvitationProps) {
+  const t = useTranslations("invitation");
+  const router = useRouter();
+  const answer = useMutation({
+    meta: { silent: true },
+    mutationFn: async (how: "accept" | "decline") => {
+      await api.pages.confirmInvitedAddress.mutate({ secret });
+      await api.invitations[how].mutate({ invitationId });
+    },
+    onSuccess: (_answer, how) => (how === "accept" ? router.push(goOn) : router.refresh()),
+  });
+  const isGoing = (how: "accept" | "decline") =>
+    answer.variables === how && (answer.isPending || answer.isSuccess);
+  return (
+    <div className="grid gap-3">
+      {answer.isError ? (
+        <Callout tone="error" role="alert">
+          {problemOf(answer.error)?.detail ?? t("unanswered")}
+        </Callout>
+      ) : null}
+      <Button variant="primary" size="lg" pending={isGoing("accept")} onClick={() => answer.mutate("accept")}>
+        {t("accept", { organization })}
+      </Button>
+      <Button size="lg" pending={isGoing("decline")} onClick={() => answer.mutate("decline")}>
+        {t("decline")}
+      </Button>
+    </div>
+  );
+}

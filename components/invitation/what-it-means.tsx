@@ -1,0 +1,37 @@
+import { Check, Clock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Card } from "#components/ui/card.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+
+export type WhatItMeansProps = {
+  role: "owner" | "admin" | "coach" | "applicant";
+  expiresAt: string;
+};
+
+const POINTS = {
+  applicant: ["yours", "share", "leave"],
+  coach: ["follow", "notes", "own"],
+  admin: ["follow", "manage", "own"],
+  owner: ["follow", "run", "own"],
+} as const;
+
+/** What joining in a role means, before anybody does. */
+export function WhatItMeans({ role, expiresAt }: WhatItMeansProps) {
+  const t = useTranslations("invitation");
+  return (
+    <Card className="grid gap-3 p-5 text-sm leading-relaxed">
+      <ul className="grid gap-2.5">
+        {POINTS[role].map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent-text" />
+            {t(`points.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="flex gap-2.5 border-t border-line pt-3 text-ink-muted">
+        <Clock aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        <span>{t.rich("until", { time: () => <LocalTime value={expiresAt} /> })}</span>
+      </p>
+    </Card>
+  );
+}

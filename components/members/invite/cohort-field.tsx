@@ -1,0 +1,31 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+
+export type CohortFieldProps = { slug: string; value: string; onChange: (cohortId: string) => void };
+
+/** The cohort that people join as they accept; "" for none. */
+export function CohortField({ slug, value, onChange }: CohortFieldProps) {
+  const t = useTranslations("members.invite");
+  const { data } = useQuery({
+    queryKey: organizationKeys.cohorts(slug),
+    queryFn: () => api.cohorts.list.query({ organizationSlug: slug, archived: false, limit: 200 }),
+  });
+  const cohorts = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Field label={t("cohort")} hint={t("cohortHint")}>
+      {(control) => (
+        <Select
+          {...control}
+          options={[{ value: "", label: t("noCohort") }, ...cohorts]}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
+import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import type { Organization } from "../types.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { InviteVerdicts } from "./invite-verdicts.tsx";
+
+export type Invite = Omit<Inputs["organizationInvitations"]["create"], "organizationSlug">;
+export type Verdicts = Outputs["organizationInvitations"]["create"]["data"];
+export type InviteDialogProps = { organization: Organization; onClose: () => void };
+
+/** Invites people: first whom and as what, then a verdict for each. */
+export default function InviteDialog({ organization, onClose }: InviteDialogProps) {
+  const t = useTranslations("members.invite");
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const organizationSlug = organization.slug;
+  const [verdicts, setVerdicts] = useState<Verdicts | null>(null);
+  const invite = useMutation({
+    meta: { silent: true },
+    mutationFn: (given: Invite) => api.organizationInvitations.create.mutate({ organizationSlug, ...given }),
+    onSuccess: ({ data }) => setVerdicts(data),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: organizationKeys.all(organizationSlug) }),
+  });
+  const refused = invite.isError ? (problemOf(invite.error)?.detail ?? t("unanswered")) : null;
+  const close = (
+    <DialogClose asChild>
+      <Button variant={verdicts ? "primary" : "secondary"}>{verdicts ? t("finish") : t("cancel")}</Button>
+    </DialogClose>
+  );
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      {verdicts ? (
+        <DialogContent title={t("verdictTitle")} footer={close}>
+          <InviteVerdicts verdicts={verdicts} />
+        </DialogContent>
+      ) : (
+        <DialogContent
+          title={t("title", { name: organization.name })}
+          description={t("description")}
+          footer={
+            <>
+              {close}
+              <Button variant="primary" type="submit" form={formId} pending={invite.isPending}>
+                {t("send")}
+              </Button>
+            </>
+          }
+        >
+          <InviteForm
+            id={formId}
+            organization={organization}
+            refused={refused}
+            onInvite={(given) => invite.mutate(given)}
+          />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { Callout } from "#components/ui/callout.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { type Organization, type Role, rolesGivenBy } from "../types.ts";
+import { AddressFile } from "./address-file.tsx";
+import { addressesIn } from "./addresses.ts";
+import { CohortField } from "./cohort-field.tsx";
+import type { Invite } from "./invite-dialog.tsx";
+import { SeatsForecast } from "./seats-forecast.tsx";
+import { Unreadable } from "./unreadable.tsx";
+
+const MOST = 200;
+
+export type InviteFormProps = {
+  id: string;
+  organization: Organization;
+  refused: string | null;
+  onInvite: (given: Invite) => void;
+};
+
+/** Whom, as what, in which cohort; says what was read of the text before anything is sent. */
+export function InviteForm({ id, organization, refused, onInvite }: InviteFormProps) {
+  const t = useTranslations("members.invite");
+  const roles = useTranslations("organizations.roles");
+  const [text, setText] = useState("");
+  const [role, setRole] = useState<Role>("applicant");
+  const [cohortId, setCohortId] = useState("");
+  const [tried, setTried] = useState(false);
+  const read = addressesIn(text);
+  const emails = read.filter(({ isAddress }) => isAddress).map((address) => address.text);
+  const unreadable = read.filter(({ isAddress }) => !isAddress);
+  const problem =
+    emails.length === 0 ? t("none") : emails.length > MOST ? t("tooMany", { count: emails.length }) : null;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (problem === null) {
+      onInvite({ emails, role, cohortId: role === "applicant" && cohortId !== "" ? cohortId : null });
+    }
+  }
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+      {refused ? (
+        <Callout tone="error" role="alert">
+          {refused}
+        </Callout>
+      ) : null}
+      <div className="grid gap-2">
+        <Field
+          label={t("addresses")}
+          hint={t("addressesHint")}
+          error={tried && problem !== null ? problem : undefined}
+          aside={emails.length > 0 ? t("found", { count: emails.length }) : null}
+          required
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={5}
+              className="max-h-48"
+              spellCheck={false}
+              autoCapitalize="none"
+              placeholder={"kim@example.com\nlee@example.com"}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <AddressFile
+          onRead={(content) => setText(text.trim() === "" ? content : `${text.trim()}\n${content}`)}
+        />
+        <Unreadable lines={unreadable} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("role")} hint={t(`roleHint.${role}`)}>
+          {(control) => (
+            <Select
+              {...control}
+              options={rolesGivenBy(organization.role).map((value) => ({ value, label: roles(value) }))}
+              value={role}
+              onChange={({ target }) => setRole(target.value as Role)}
+            />
+          )}
+        </Field>
+        {role === "applicant" ? (
+          <CohortField slug={organization.slug} value={cohortId} onChange={setCohortId} />
+        ) : null}
+      </div>
+      {role === "applicant" && organization.seats ? (
+        <SeatsForecast seats={organization.seats} asked={emails.length} />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+import { UserMinus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Badge } from "#components/ui/badge.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { TableCell, TableRow } from "#components/ui/table.tsx";
+import { RemoveMember } from "./remove-member.tsx";
+import { RoleSelect } from "./role-select.tsx";
+import { type Member, mayChange, type Organization } from "./types.ts";
+
+/** A member: who, in which role, since when, and what can be done about it. */
+export function MemberRow({ member, organization }: { member: Member; organization: Organization }) {
+  const t = useTranslations("members");
+  const roles = useTranslations("organizations.roles");
+  const [removing, setRemoving] = useState(false);
+  const isOwn = member.id === organization.memberId;
+  const changeable = mayChange(organization.role, member);
+  const name = member.displayName ?? member.email;
+  return (
+    <TableRow>
+      <TableCell className="w-full max-w-0">
+        <p className="flex items-center gap-2">
+          <span className="truncate font-medium">{name}</span>
+          {isOwn ? <Badge>{t("you")}</Badge> : null}
+        </p>
+        {member.displayName ? <p className="truncate text-ink-muted">{member.email}</p> : null}
+      </TableCell>
+      <TableCell>
+        {changeable ? <RoleSelect member={member} organization={organization} /> : roles(member.role)}
+      </TableCell>
+      <TableCell className="whitespace-nowrap text-ink-muted max-md:hidden">
+        <LocalTime value={member.joinedAt} format="date" />
+      </TableCell>
+      <TableCell className="text-right">
+        {changeable && !isOwn ? (
+          <IconButton label={t("remove.label", { name })} onClick={() => setRemoving(true)}>
+            <UserMinus aria-hidden />
+          </IconButton>
+        ) : null}
+        {removing ? (
+          <RemoveMember member={member} organization={organization} onClose={() => setRemoving(false)} />
+        ) : null}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,2 @@
+/** How many members are read at once. */
+export const MEMBERS_A_PAGE = 50;

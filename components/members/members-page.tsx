@@ -1,0 +1,48 @@
+"use client";
+import { UserPlus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Outputs } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { InvitationList } from "./invitation-list.tsx";
+import { MemberList } from "./member-list.tsx";
+import { SeatsLine } from "./seats-line.tsx";
+import type { Organization } from "./types.ts";
+import { useOrganization } from "./use-organization.ts";
+
+const InviteDialog = dynamic(() => import("./invite/invite-dialog.tsx"), { ssr: false });
+
+export type MembersPageProps = {
+  organization: Organization;
+  members: Outputs["members"]["list"];
+  /** Null for coaches, who don't see them. */
+  invitations: Outputs["organizationInvitations"]["list"] | null;
+};
+
+/** Who is in the organization and who is asked to join. */
+export function MembersPage({ organization: initial, members, invitations }: MembersPageProps) {
+  const t = useTranslations("members");
+  const organization = useOrganization(initial);
+  const [inviting, setInviting] = useState(false);
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+      <PageHeader
+        title={t("title")}
+        description={organization.seats ? <SeatsLine seats={organization.seats} /> : null}
+        actions={
+          invitations ? (
+            <Button variant="primary" onClick={() => setInviting(true)}>
+              <UserPlus aria-hidden />
+              {t("invite.open")}
+            </Button>
+          ) : null
+        }
+      />
+      <MemberList organization={organization} initial={members} />
+      {invitations ? <InvitationList organization={organization} initial={invitations} /> : null}
+      {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
+    </div>
+  );
+}

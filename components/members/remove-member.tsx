@@ -1,0 +1,37 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import type { Member, Organization } from "./types.ts";
+
+export type RemoveMemberProps = { member: Member; organization: Organization; onClose: () => void };
+
+/** Removes a member, after saying what ends with it. */
+export function RemoveMember({ member, organization, onClose }: RemoveMemberProps) {
+  const t = useTranslations("members.remove");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { slug: organizationSlug, name: organizationName } = organization;
+  const name = member.displayName ?? member.email;
+  const { mutateAsync } = useMutation({
+    mutationFn: () => api.members.remove.mutate({ organizationSlug, memberId: member.id }),
+    onSuccess: () => toast.success(t("done", { name })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: organizationKeys.all(organizationSlug) }),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("question", { name, organization: organizationName })}
+      description={t(member.role === "applicant" ? "applicant" : "staff")}
+      confirmLabel={t("confirm")}
+      destructive
+      onConfirm={async () => {
+        await mutateAsync();
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+
+/** Deletes the organization once its name was typed. */
+export function DeleteOrganization({ slug, name }: { slug: string; name: string }) {
+  const t = useTranslations("organizations.delete");
+  const toast = useToast();
+  const router = useRouter();
+  const formId = useId();
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => api.organizations.delete.mutate({ organizationSlug: slug }),
+    onSuccess: () => {
+      toast.success(t("done", { name }));
+      router.push("/today");
+      router.refresh();
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const matches = typed.trim() === name.trim();
+    setWrong(!matches);
+    if (matches) remove.mutate();
+  }
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="danger">{t("button")}</Button>
+      </DialogTrigger>
+      <DialogContent
+        title={t("question", { name })}
+        description={t("consequence")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button variant="danger" type="submit" form={formId} pending={remove.isPending}>
+              {t("button")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit}>
+          <Field label={t("typeName", { name })} error={wrong ? t("wrongName") : undefined} required>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  setWrong(false);
+                }}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { NavLink } from "#components/shell/nav-link.tsx";
+import { type Role, sectionsOf } from "./sections.ts";
+
+/** The name of the organization, and the way from one of its pages to the other. */
+export function OrganizationNavigation({ name, slug, role }: { name: string; slug: string; role: Role }) {
+  const t = useTranslations("organizations");
+  return (
+    <div className="grid gap-1 border-b border-line px-4 pt-4 sm:px-8">
+      <p className="truncate text-sm font-medium text-ink-muted">{name}</p>
+      <nav aria-label={t("sectionsLabel", { name })} className="-mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8">
+        <ul className="flex gap-6">
+          {sectionsOf(slug, role).map(({ href, label }) => (
+            <li key={href} className="shrink-0">
+              <NavLink
+                href={href}
+                className="-mb-px flex min-h-10 items-center border-b-2 border-transparent text-sm font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-current:border-accent data-current:text-ink"
+              >
+                {t(`sections.${label}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { organizationAccess } from "#server/core/access.ts";
+import { organizationSlug } from "#server/core/fields.ts";
+import { ROLES } from "#server/core/roles.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
+import { seatsOf } from "#server/resources/organizations/service.ts";
+import { pageProcedure } from "./procedure.ts";
+
+/** An organization as the frame of its pages needs it: the viewer's place in it, and its seats for staff. @throws not_found */
+export const organization = pageProcedure
+  .input(z.strictObject({ organizationSlug }))
+  .query(async ({ ctx, input }) => {
+    const sql = sqlOn(pool);
+    const access = await organizationAccess(sql, ctx.caller, input.organizationSlug, ROLES, false);
+    const { id, name, slug, role, memberId } = access;
+    const seats = role === "applicant" ? null : await seatsOf(sql, id);
+    return { name, slug, role, memberId, seats };
+  });
