@@ -10,13 +10,12 @@ import { Callout } from "#components/ui/callout.tsx";
 export type AnswerInvitationProps = {
   invitationId: string;
   secret: string;
-  organization: string;
   /** Where whoever accepted goes on. */
   goOn: string;
 };
 
 /** Accepts or declines. Having come by the mailed link confirms the address first. */
-export function AnswerInvitation({ invitationId, secret, organization, goOn }: AnswerInvitationProps) {
+export function AnswerInvitation({ invitationId, secret, goOn }: AnswerInvitationProps) {
   const t = useTranslations("invitation");
   const router = useRouter();
   const answer = useMutation({
@@ -37,7 +36,7 @@ export function AnswerInvitation({ invitationId, secret, organization, goOn }: A
         </Callout>
       ) : null}
       <Button variant="primary" size="lg" pending={isGoing("accept")} onClick={() => answer.mutate("accept")}>
-        {t("accept", { organization })}
+        {t("accept")}
       </Button>
       <Button size="lg" pending={isGoing("decline")} onClick={() => answer.mutate("decline")}>
         {t("decline")}

@@ -37,14 +37,13 @@ export function InvitationRow({ invitation, organization }: InvitationRowProps) 
       <div className="min-w-0 flex-1 basis-56">
         <p className="truncate font-medium">{email}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
-          <span>{t("by", { role: roles(role), name: invitation.invitedByDisplayName })}</span>
-          {status === "expired" ? (
-            <Badge tone="warning">{t("expired")}</Badge>
-          ) : (
-            <span>
-              {t.rich("until", { time: () => <LocalTime value={invitation.expiresAt} format="date" /> })}
-            </span>
-          )}
+          <span>
+            {t("by", { role: roles(role), name: invitation.invitedByDisplayName })}
+            {status === "expired"
+              ? null
+              : t.rich("until", { time: () => <LocalTime value={invitation.expiresAt} format="date" /> })}
+          </span>
+          {status === "expired" ? <Badge tone="warning">{t("expired")}</Badge> : null}
         </p>
       </div>
       <div className="flex gap-2">

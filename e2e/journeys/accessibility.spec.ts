@@ -262,6 +262,36 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoFindings(page, "a posting that lacks its title");
     });
 
+    test("on the pages of an organization", async ({ account, api, page }) => {
+      await page.goto("/o/new");
+      await page.getByRole("button", { name: "Found organization" }).click();
+      await expectNoFindings(page, "an organization that lacks its name");
+      const made = { name: `Harbour ${Date.now()}`, type: "bootcamp" };
+      const { slug } = await api.change<{ slug: string }>("organizations.create", made);
+      await page.goto(`/o/${slug}`);
+      await page.getByRole("button", { name: "Invite people" }).click();
+      const dialog = page.getByRole("dialog");
+      const email = `kim-${Date.now()}@example.com`;
+      await dialog.getByLabel("Addresses").fill(`${email}\n${account.email}\nnobody`);
+      await expect(dialog.getByText("Line 3: nobody")).toBeVisible();
+      await expectNoFindings(page, "inviting");
+      await dialog.getByRole("button", { name: "Send invitations" }).click();
+      await expect(dialog.getByText("A member already")).toBeVisible();
+      await expectNoFindings(page, "the verdicts");
+      await dialog.getByRole("button", { name: "Done" }).click();
+      await expect(page.getByRole("heading", { name: "Invitations" })).toBeVisible();
+      await expectNoFindings(page, "members and invitations");
+      await page.goto(`/o/${slug}/settings`);
+      await page.getByRole("button", { name: "Delete organization" }).click();
+      await expectNoFindings(page, "deleting an organization");
+      const link = await new Mailbox(page).linkIn(email, `${account.name} invites you to ${made.name}`);
+      await page.goto(link);
+      await expectNoFindings(page, "an invitation for another address");
+      await page.context().clearCookies();
+      await page.goto(link);
+      await expectNoFindings(page, "an invitation");
+    });
+
     test("on the mail that is not sent", async ({ account, page }) => {
       await new Mailbox(page).open(account.email, "Welcome to Offerlane");
       // The message itself runs no scripts, and axe would wait for it in vain.

@@ -9,7 +9,7 @@ export function InviteVerdicts({ verdicts }: { verdicts: Verdicts }) {
   const t = useTranslations("members.invite");
   const sent = verdicts.filter(({ outcome }) => outcome === "sent").length;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p role="status" className="text-sm">
         {t("sentCount", { count: sent, others: verdicts.length - sent })}
       </p>

@@ -40,7 +40,7 @@ export default async function InvitationRoute({ params }: Props) {
   return (
     <ClientMessages namespaces={["api", "invitation"]}>
       <CenteredPage
-        title={t("join", { organization })}
+        title={<span className="[overflow-wrap:anywhere]">{t("join", { organization })}</span>}
         description={t(`invites.${role}`, { inviter: invitation.invitedByDisplayName, organization })}
       >
         <div className="grid gap-6">
@@ -52,7 +52,6 @@ export default async function InvitationRoute({ params }: Props) {
               <AnswerInvitation
                 invitationId={invitation.id}
                 secret={secret}
-                organization={organization}
                 goOn={role === "applicant" ? "/today" : `/o/${slug}`}
               />
             </ApiProvider>
