@@ -1,46 +1,18 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import { verifyPassword } from "#server/auth/password.ts";
 import { liveEvents, startListening, stopListening } from "#server/core/live.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
+import { admin, json, refused } from "#server/testing/command-line.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { rest } from "#server/testing/rest.ts";
 import { createEmptyDatabase } from "#server/testing/test-databases.ts";
-
-type Ended = { code: number; stdout: string; stderr: string };
-
-/** Runs the real command line, as npm does. */
-function admin(args: string[], variables: Record<string, string> = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, ...variables };
-    execFile(process.execPath, ["server/admin/main.ts", ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : error ? -1 : 0, stdout, stderr });
-    });
-  });
-}
-
-/** The same with --json: one line, one object, nothing beside it. */
-async function json(args: string[], variables?: Record<string, string>): Promise<Record<string, unknown>> {
-  const { code, stdout, stderr } = await admin([...args, "--json"], variables);
-  expect(stderr).toBe("");
-  expect(stdout.trimEnd().split("\n")).toHaveLength(1);
-  const printed = z.record(z.string(), z.unknown()).parse(JSON.parse(stdout));
-  expect(code).toBe("error" in printed ? 1 : 0);
-  return printed;
-}
-
-async function refused(args: string[], variables?: Record<string, string>) {
-  const { error } = await json(args, variables);
-  return z.strictObject({ code: z.string(), message: z.string() }).parse(error);
-}
 
 const someone = () => `${randomUUID()}@people.example`;
 

@@ -3,6 +3,8 @@ import { dataSeed } from "./commands/data-seed.ts";
 import { keyCreate } from "./commands/key-create.ts";
 import { keyList } from "./commands/key-list.ts";
 import { keyRevoke } from "./commands/key-revoke.ts";
+import { organizationSetComplimentarySeats } from "./commands/organization-set-complimentary-seats.ts";
+import { paymentEventReprocess } from "./commands/payment-event-reprocess.ts";
 import { retireRun } from "./commands/retire-run.ts";
 import { sandboxReset } from "./commands/sandbox-reset.ts";
 import { userCreate } from "./commands/user-create.ts";
@@ -15,6 +17,8 @@ type AddCommand = (group: Command, perform: Perform) => void;
 const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }> = {
   user: { about: "People who sign in", commands: [userCreate] },
   key: { about: "API keys", commands: [keyCreate, keyList, keyRevoke] },
+  organization: { about: "Organizations", commands: [organizationSetComplimentarySeats] },
+  "payment-event": { about: "What the payment provider told us", commands: [paymentEventReprocess] },
   sandbox: { about: "A user's synthetic tenant", commands: [sandboxReset] },
   data: { about: "Data in bulk", commands: [dataSeed] },
   retire: { about: "Automatic retirement", commands: [retireRun] },

@@ -9,6 +9,7 @@ import { handleLive, LIVE_PATH } from "./live.ts";
 import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
 import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
+import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 
@@ -22,6 +23,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [MCP_PATH, handleMcp],
   [FILES_BASE, handleFiles],
   [CALENDAR_BASE, handleCalendar],
+  [PAYMENT_EVENTS_PATH, handlePaymentEvent],
   [LIVE_PATH, handleLive],
   [RESOURCE_METADATA_PATH, handleResourceMetadata],
   ["/healthz", handleHealth],

@@ -31,7 +31,14 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/lib",
   ],
   "server/pages": ["server/resources", "server/auth", "server/mail", "server/core", "server/lib"],
-  "server/surfaces": ["server/pages", "server/resources", "server/auth", "server/core", "server/lib"],
+  "server/surfaces": [
+    "server/pages",
+    "server/resources",
+    "server/payments",
+    "server/auth",
+    "server/core",
+    "server/lib",
+  ],
   components: ["i18n"],
   app: [
     "components",

@@ -2,7 +2,10 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { recordAuditEvent } from "#server/core/audit.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { announceChange } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
 import type { Organization, organizations } from "./contract.ts";
 import { freeSlug, slugOf } from "./slug.ts";
 import * as store from "./store.ts";
@@ -114,6 +117,31 @@ export async function requireSeats(sql: Sql, organizationId: OrganizationId): Pr
   const people = over === 1 ? "1 applicant" : `${over} applicants`;
   const detail = `The organization is ${over} over its seats: ${used} applicants on ${total}. Add seats or remove ${people}.`;
   throw new OperationError("seat_limit_exceeded", detail);
+}
+
+/**
+ * Sets the seats that cost an organization nothing, for the operator; the log tells of a real difference, as of support.
+ * @returns null where there is no live organization of this slug
+ */
+export async function setComplimentarySeats(slug: string, seats: number) {
+  const done = await inSqlTransaction(async (sql) => {
+    const found = await store.holdComplimentarySeats(sql, slug);
+    if (found === null || found.complimentary === seats) return found;
+    await store.writeComplimentarySeats(sql, found.id, seats);
+    await recordAuditEvent(sql, {
+      organizationId: found.id,
+      actorAccountId: null,
+      action: "complimentary_seats_changed",
+      at: now(),
+      subjectLabel: found.name,
+      details: { before: { complimentary: found.complimentary }, after: { complimentary: seats } },
+    });
+    return found;
+  });
+  if (done === null) return null;
+  const operation = "billing.get";
+  announceChange({ accountId: null, organizationIds: [done.id], operation, originTab: null });
+  return { slug, before: done.complimentary, after: seats };
 }
 
 type NewOrganization = Pick<Organization, "name" | "type"> & { website?: string | null | undefined };

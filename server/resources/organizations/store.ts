@@ -41,6 +41,15 @@ const MEMBER_ACCOUNTS = statement(
   `SELECT account_id AS "accountId" FROM members WHERE organization_id = $1`,
 );
 const DELETE = statement("organizations_delete", "DELETE FROM organizations WHERE id = $1");
+const HOLD_COMPLIMENTARY = statement(
+  "organizations_hold_complimentary",
+  `SELECT id, name, complimentary_seats AS complimentary FROM organizations
+   WHERE slug = $1 AND sandbox_id IS NULL FOR NO KEY UPDATE`,
+);
+const WRITE_COMPLIMENTARY = statement(
+  "organizations_write_complimentary",
+  "UPDATE organizations SET complimentary_seats = $2 WHERE id = $1",
+);
 const SUBSCRIBED = statement(
   "organizations_subscribed",
   "SELECT 1 AS found FROM subscriptions WHERE organization_id = $1 AND live LIMIT 1",
@@ -132,6 +141,18 @@ export async function deleteOrganization(sql: Sql, id: OrganizationId): Promise<
 /** Whether it has a subscription that has not ended. */
 export async function hasLiveSubscription(sql: Sql, id: OrganizationId): Promise<boolean> {
   return (await sql.query(SUBSCRIBED, [id])).length > 0;
+}
+
+/** Finds a live organization by its slug, held for a change of its complimentary seats; null without one. */
+export async function holdComplimentarySeats(sql: Sql, slug: string) {
+  type Row = { id: OrganizationId; name: string; complimentary: number };
+  const [row] = await sql.query<Row>(HOLD_COMPLIMENTARY, [slug]);
+  return row ?? null;
+}
+
+/** Writes how many seats cost nothing. */
+export async function writeComplimentarySeats(sql: Sql, id: OrganizationId, seats: number): Promise<void> {
+  await sql.query(WRITE_COMPLIMENTARY, [id, seats]);
 }
 
 /** Its seats, and how many are used. */

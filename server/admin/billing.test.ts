@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makeOrganization } from "#server/testing/actors.ts";
+import { json, refused } from "#server/testing/command-line.ts";
+
+describe("organization set-complimentary-seats", () => {
+  const set = ["organization", "set-complimentary-seats"];
+
+  test("sets the seats, and the organization's log tells of a real difference as support's doing", async () => {
+    const { id, slug } = await makeOrganization([]);
+    expect(await json([...set, slug, "12"])).toEqual({ slug, before: 5, after: 12 });
+    expect(await json([...set, slug, "12"])).toEqual({ slug, before: 12, after: 12 });
+    expect((await prisma.organization.findUniqueOrThrow({ where: { id } })).complimentarySeats).toBe(12);
+    const log = await prisma.auditEvent.findMany({ where: { organizationId: id } });
+    expect(log).toMatchObject([
+      {
+        action: "complimentary_seats_changed",
+        actorLabel: "Support",
+        performedBySupport: true,
+        details: { before: { complimentary: 5 }, after: { complimentary: 12 } },
+      },
+    ]);
+  });
+
+  test("refuses an unknown organization and what is no number of seats", async () => {
+    const { slug } = await makeOrganization([]);
+    expect(await refused([...set, "no-such-slug", "3"])).toMatchObject({ code: "organization_not_found" });
+    for (const wrong of ["many", "1.5", "-1"])
+      expect(await refused([...set, slug, wrong])).toMatchObject({ code: "usage" });
+  });
+});
+
+test("payment-event reprocess refuses an event that is not stored", async () => {
+  const { code } = await refused(["payment-event", "reprocess", "evt_nowhere"]);
+  expect(code).toBe("payment_event_not_found");
+});

@@ -1,0 +1,32 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { Refusal } from "../failure.ts";
+import type { Outcome, Perform } from "../perform.ts";
+
+const MOST = 1_000_000;
+
+/** `organization set-complimentary-seats` */
+export function organizationSetComplimentarySeats(group: Command, perform: Perform): void {
+  group
+    .command("set-complimentary-seats")
+    .description("Set how many seats cost an organization nothing; its log tells of it as support's doing")
+    .argument("<slug>", "the organization")
+    .argument("<seats>", "how many in all", wholeNumber)
+    .action((slug: string, seats: number) => perform(() => run(slug, seats)));
+}
+
+async function run(slug: string, seats: number): Promise<Outcome> {
+  const { setComplimentarySeats } = await import("#server/resources/organizations/service.ts");
+  const result = await setComplimentarySeats(slug, seats);
+  if (result === null)
+    throw new Refusal("organization_not_found", `There is no organization with the slug ${slug}.`);
+  return {
+    result,
+    sentences: [`${slug} has ${seats} complimentary seats; it had ${result.before}.`],
+  };
+}
+
+function wholeNumber(text: string): number {
+  const seats = Number(text);
+  if (/^\d+$/.test(text) && seats <= MOST) return seats;
+  throw new InvalidArgumentError(`It takes a whole number, 0 to ${MOST}.`);
+}

@@ -1,0 +1,23 @@
+import type { Command } from "commander";
+import { Refusal } from "../failure.ts";
+import type { Outcome, Perform } from "../perform.ts";
+
+/** `payment-event reprocess` */
+export function paymentEventReprocess(group: Command, perform: Perform): void {
+  group
+    .command("reprocess")
+    .description("Have a stored event take effect again, by the subscription as the provider has it now")
+    .argument("<id>", "the provider's id of the event")
+    .action((id: string) => perform(() => run(id)));
+}
+
+async function run(id: string): Promise<Outcome> {
+  const { reprocessPaymentEvent } = await import("#server/resources/billing/payment-events.ts");
+  const done = await reprocessPaymentEvent(id);
+  if (done === null) throw new Refusal("payment_event_not_found", `There is no payment event ${id}.`);
+  const { organizationId } = done;
+  const effect = organizationId
+    ? "The organization's subscription stands as the provider has it."
+    : "It concerns no organization of ours, so nothing changed.";
+  return { result: { id, organizationId }, sentences: [effect] };
+}

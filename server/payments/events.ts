@@ -1,0 +1,83 @@
+import type Stripe from "stripe";
+import { askProvider, stripe } from "./provider.ts";
+import { type Interval, paymentSettings } from "./settings.ts";
+
+/** What an event says of whom it concerns; what became of them is asked of the provider. */
+export type PaymentEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  /** The event as it came. */
+  readonly payload: string;
+};
+
+/** A subscription as it stands at the provider. */
+export type ProviderSubscription = {
+  readonly id: string;
+  readonly customerId: string;
+  readonly status: string;
+  readonly interval: Interval;
+  readonly seats: number;
+  readonly currentPeriodEnd: Date;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly createdAt: Date;
+};
+
+/** The event of a body as it was sent, byte for byte; null where its signature is absent, wrong or older than five minutes. */
+export async function signedEvent(body: string, signature: string): Promise<PaymentEvent | null> {
+  const { webhooks } = await stripe();
+  try {
+    await webhooks.constructEventAsync(body, signature, paymentSettings().webhookSecret);
+  } catch {
+    return null;
+  }
+  return eventOf(body);
+}
+
+/** The event of a body that was judged before. */
+export function eventOf(payload: string): PaymentEvent {
+  const { id, type, data } = JSON.parse(payload) as { id: string; type: string; data: { object: Concerned } };
+  const { object, id: objectId, customer, subscription, parent } = data.object;
+  const subscriptionId =
+    object === "subscription"
+      ? (objectId ?? null)
+      : idOf(subscription ?? parent?.subscription_details?.subscription);
+  return { id, type, customerId: idOf(customer), subscriptionId, payload };
+}
+
+/** The subscription as it stands now; null where the provider has none of this id. @throws unavailable */
+export async function readSubscription(id: string): Promise<ProviderSubscription | null> {
+  const found = await askProvider((client) => client.subscriptions.retrieve(id).catch(absent));
+  const item = found?.items.data[0];
+  if (!found || !item) return null;
+  return {
+    id: found.id,
+    customerId: idOf(found.customer) ?? "",
+    status: found.status,
+    interval: item.price.recurring?.interval === "year" ? "annual" : "monthly",
+    seats: item.quantity ?? 0,
+    currentPeriodEnd: new Date(item.current_period_end * 1_000),
+    cancelAtPeriodEnd: found.cancel_at_period_end || found.cancel_at !== null,
+    createdAt: new Date(found.created * 1_000),
+  };
+}
+
+/** An object of an event, as far as it says whom it concerns; a checkout, an invoice and a subscription each in its way. */
+type Concerned = {
+  object?: string;
+  id?: string;
+  customer?: Named;
+  subscription?: Named;
+  parent?: { subscription_details?: { subscription?: Named } | null } | null;
+};
+type Named = string | { id: string } | null;
+
+function idOf(named: Named | undefined): string | null {
+  return typeof named === "object" ? (named?.id ?? null) : (named ?? null);
+}
+
+function absent(error: { code?: string }): Stripe.Response<Stripe.Subscription> | null {
+  if (error.code === "resource_missing") return null;
+  throw error;
+}

@@ -1,0 +1,108 @@
+import { sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { pool } from "#server/lib/database.ts";
+import { type Interval, paymentSettings } from "../settings.ts";
+import { deliver, makeEvent } from "./delivery.ts";
+import { get, newObjectId, ofCustomer, put } from "./objects.ts";
+import type { TestCheckout, TestPortal, TestSubscription } from "./shapes.ts";
+
+const DAY = 86_400;
+
+/** The checkout page's session, or null. */
+export function readCheckout(id: string): Promise<TestCheckout | null> {
+  return get<TestCheckout>(sqlOn(pool), "checkout", id);
+}
+
+/** The portal page's session with the customer's subscriptions, the youngest first; or null. */
+export async function readPortal(id: string) {
+  const portal = await get<TestPortal>(sqlOn(pool), "portal", id);
+  if (!portal) return null;
+  const subscriptions = await ofCustomer<TestSubscription>(sqlOn(pool), "subscription", portal.customer);
+  return { portal, subscriptions };
+}
+
+/** Pays an open checkout: a subscription begins. Paying once more does nothing. */
+export async function payCheckout(id: string): Promise<void> {
+  const events = await inSqlTransaction(async (sql) => {
+    const session = await get<TestCheckout>(sql, "checkout", id, true);
+    if (session?.status !== "open") return [];
+    const subscription = newSubscription(session);
+    const paid: TestCheckout = { ...session, status: "complete", url: null, subscription: subscription.id };
+    await put(sql, "subscription", subscription.id, subscription, session.customer);
+    await put(sql, "checkout", id, paid);
+    return [
+      await makeEvent(sql, "customer.subscription.created", subscription),
+      await makeEvent(sql, "checkout.session.completed", paid),
+    ];
+  });
+  await deliver(events);
+}
+
+/** What the portal's visitor, or their bank, does to a subscription. */
+export type PortalChange =
+  | { readonly seats: number }
+  | { readonly interval: Interval }
+  | { readonly renews: boolean }
+  | { readonly payment: "fails" | "succeeds" }
+  | { readonly ends: "now" };
+
+/** Changes a subscription that has not ended. */
+export async function changeSubscription(id: string, change: PortalChange): Promise<void> {
+  const events = await inSqlTransaction(async (sql) => {
+    const before = await get<TestSubscription>(sql, "subscription", id, true);
+    if (!before || before.status === "canceled") return [];
+    const after = changed(before, change);
+    await put(sql, "subscription", id, after);
+    return [
+      await makeEvent(
+        sql,
+        `customer.subscription.${after.status === "canceled" ? "deleted" : "updated"}`,
+        after,
+      ),
+    ];
+  });
+  await deliver(events);
+}
+
+function changed(subscription: TestSubscription, change: PortalChange): TestSubscription {
+  const [item] = subscription.items.data;
+  const withItem = (fields: Partial<typeof item>): TestSubscription => ({
+    ...subscription,
+    items: { object: "list", data: [{ ...item, ...fields }] },
+  });
+  if ("seats" in change) return withItem({ quantity: change.seats });
+  if ("interval" in change) return withItem(termsOf(change.interval));
+  if ("renews" in change) return { ...subscription, cancel_at_period_end: !change.renews };
+  if ("payment" in change)
+    return { ...subscription, status: change.payment === "fails" ? "past_due" : "active" };
+  return { ...subscription, status: "canceled" };
+}
+
+function newSubscription({ customer, line_items }: TestCheckout): TestSubscription {
+  const [line] = line_items;
+  const interval = line?.price === paymentSettings().prices.annual ? "annual" : "monthly";
+  return {
+    id: newObjectId("sub"),
+    object: "subscription",
+    customer,
+    status: "active",
+    created: Math.floor(Date.now() / 1_000),
+    cancel_at: null,
+    cancel_at_period_end: false,
+    items: {
+      object: "list",
+      data: [{ id: newObjectId("si"), quantity: line?.quantity ?? 1, ...termsOf(interval) }],
+    },
+  };
+}
+
+function termsOf(interval: Interval) {
+  const days = interval === "annual" ? 365 : 30;
+  return {
+    current_period_end: Math.floor(Date.now() / 1_000) + days * DAY,
+    price: {
+      id: paymentSettings().prices[interval],
+      recurring: { interval: interval === "annual" ? ("year" as const) : ("month" as const) },
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { stripe } from "../provider.ts";
+import { paymentSettings } from "../settings.ts";
+import { get, latest, newObjectId, put } from "./objects.ts";
+import type { TestDelivery, TestEvent, TestSwitches } from "./shapes.ts";
+
+const SWITCHES = "switches";
+
+/** How events are delivered: at once, or held until somebody sends them, in whatever order; once or twice each. */
+export async function readSwitches(): Promise<TestSwitches> {
+  const stored = await get<TestSwitches>(sqlOn(pool), "switches", SWITCHES);
+  return stored ?? { hold: false, twice: false };
+}
+
+/** Sets how events are delivered from now on. */
+export async function writeSwitches({ hold, twice }: TestSwitches): Promise<void> {
+  await put(sqlOn(pool), "switches", SWITCHES, { hold, twice });
+}
+
+/** The latest events with their deliveries, the youngest first. */
+export function listDeliveries(): Promise<TestDelivery[]> {
+  return latest<TestDelivery>(sqlOn(pool), "event");
+}
+
+/** Makes an event of an object as it is now, in the transaction that changed it; it leaves with `deliver`. */
+export async function makeEvent(sql: Sql, type: string, object: object): Promise<string> {
+  const id = newObjectId("evt");
+  const event: TestEvent = {
+    id,
+    object: "event",
+    type,
+    created: Math.floor(Date.now() / 1_000),
+    livemode: false,
+    data: { object },
+  };
+  const delivery: TestDelivery = { event, state: "held", deliveries: 0 };
+  await put(sql, "event", id, delivery);
+  return id;
+}
+
+/** Delivers events as the switches say. */
+export async function deliver(ids: readonly string[]): Promise<void> {
+  const { hold, twice } = await readSwitches();
+  if (hold) return;
+  for (const id of ids) {
+    await send(id);
+    if (twice) await send(id);
+  }
+}
+
+/** Sends one event, signed, once more if it was sent before; a failure is noted, and it can be sent again. */
+export async function send(id: string): Promise<void> {
+  const delivery = await get<TestDelivery>(sqlOn(pool), "event", id);
+  if (delivery === null) return;
+  const response = await fetch(receiver(), await signed(delivery.event)).catch(() => null);
+  const state = response?.ok ? "delivered" : "failed";
+  await put(sqlOn(pool), "event", id, { ...delivery, state, deliveries: delivery.deliveries + 1 });
+}
+
+/** The request of an event, signed as Stripe signs. */
+export async function signed(event: TestEvent) {
+  const body = JSON.stringify(event);
+  const { webhooks } = await stripe();
+  const secret = paymentSettings().webhookSecret;
+  const signature = await webhooks.generateTestHeaderStringAsync({ payload: body, secret });
+  const headers = { "Content-Type": "application/json; charset=utf-8", "Stripe-Signature": signature };
+  return { method: "POST", headers, body };
+}
+
+function receiver(): string {
+  const { HOST, PORT } = env();
+  const host = HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}/api/webhooks/stripe`;
+}

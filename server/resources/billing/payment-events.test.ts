@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { pool, prisma } from "#server/lib/database.ts";
+import { changeSubscription } from "#server/payments/test-provider/actions.ts";
+import { signed } from "#server/payments/test-provider/delivery.ts";
+import type { TestEvent } from "#server/payments/test-provider/shapes.ts";
+import { PAYMENT_EVENTS_PATH } from "#server/surfaces/payment-events.ts";
+import { http } from "#server/testing/http.ts";
+import { logOf } from "#server/testing/membership.ts";
+import { deliverEvent, eventsOf, makePayingOrganization } from "#server/testing/payments.ts";
+import { reprocessPaymentEvent } from "./payment-events.ts";
+
+type Paying = Awaited<ReturnType<typeof makePayingOrganization>>;
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [first, ...rest]),
+  );
+}
+
+const billingOf = ({ owner, organizationSlug }: Paying) => owner.api.ok("billing.get", { organizationSlug });
+const changesOf = async ({ id }: Paying) =>
+  (await logOf(id)).filter(({ action }) => action === "subscription_changed");
+const strange = (fields: Partial<TestEvent>): TestEvent => ({
+  id: `evt_${crypto.randomUUID()}`,
+  object: "event",
+  type: "customer.subscription.updated",
+  created: 0,
+  livemode: false,
+  data: { object: {} },
+  ...fields,
+});
+
+test("the payment's events open the seats, and the log tells of them as billing's doing", async () => {
+  const paying = await makePayingOrganization(10);
+  expect((await billingOf(paying)).seats.purchased).toBe(0);
+  for (const event of await eventsOf(paying.customer)) expect((await deliverEvent(event)).status).toBe(200);
+  expect(await billingOf(paying)).toMatchObject({
+    seats: { purchased: 10, total: 15 },
+    subscription: { status: "active", interval: "monthly", seats: 10, cancelAtPeriodEnd: false },
+  });
+  const after = { status: "active", interval: "monthly", seats: 10, cancelAtPeriodEnd: false };
+  expect(await changesOf(paying)).toMatchObject([{ details: { before: null, after } }]);
+  const [entry] = await prisma.auditEvent.findMany({
+    where: { organizationId: paying.id, action: "subscription_changed" },
+  });
+  expect(entry).toMatchObject({ actorLabel: "Billing", actorAccountId: null, performedBySupport: false });
+});
+
+test("every order of completed, updated, past due and deleted, each twice, ends in the same state", async () => {
+  const orders = permutations([0, 1, 2, 3]);
+  expect(orders).toHaveLength(24);
+  for (const order of orders) {
+    const paying = await makePayingOrganization(10);
+    await changeSubscription(paying.subscriptionId, { seats: 20 });
+    await changeSubscription(paying.subscriptionId, { payment: "fails" });
+    await changeSubscription(paying.subscriptionId, { ends: "now" });
+    const events = (await eventsOf(paying.customer)).filter(({ type }) => !type.endsWith("created"));
+    expect(events).toHaveLength(4);
+    for (const index of order.flatMap((one) => [one, one])) {
+      const event = events[index] as TestEvent;
+      expect((await deliverEvent(event)).status).toBe(200);
+    }
+    const { seats, subscription } = await billingOf(paying);
+    expect({ purchased: seats.purchased, subscription }, order.join()).toEqual({
+      purchased: 0,
+      subscription: null,
+    });
+    expect(await prisma.subscription.findMany({ where: { organizationId: paying.id } })).toMatchObject([
+      { status: "canceled", seats: 20, live: false },
+    ]);
+  }
+});
+
+test("events that come late, in any order, leave what the provider has now", async () => {
+  for (const order of permutations([0, 1, 2])) {
+    const paying = await makePayingOrganization(10);
+    await changeSubscription(paying.subscriptionId, { seats: 20 });
+    await changeSubscription(paying.subscriptionId, { payment: "fails" });
+    const events = (await eventsOf(paying.customer)).filter(({ type }) => !type.endsWith("created"));
+    for (const index of [...order, ...order]) await deliverEvent(events[index] as TestEvent);
+    expect(await billingOf(paying)).toMatchObject({
+      seats: { purchased: 20 },
+      subscription: { status: "past_due", seats: 20 },
+    });
+    expect(await changesOf(paying)).toHaveLength(1);
+  }
+});
+
+test("ten deliveries at once of the same events count once", async () => {
+  const paying = await makePayingOrganization(10);
+  const events = await eventsOf(paying.customer);
+  const tries = Array.from({ length: 5 }, () => events).flat();
+  // What finds too many asking the provider is answered 503, and comes again.
+  await Promise.all(tries.map(deliverEvent));
+  for (const event of events) expect((await deliverEvent(event)).status).toBe(200);
+  expect((await billingOf(paying)).seats.purchased).toBe(10);
+  expect(await changesOf(paying)).toHaveLength(1);
+});
+
+test("a subscription that renews is no change to the log; one that will end is", async () => {
+  const paying = await makePayingOrganization(10);
+  const [created] = await eventsOf(paying.customer);
+  await deliverEvent(created as TestEvent);
+  await changeSubscription(paying.subscriptionId, { interval: "monthly" });
+  await changeSubscription(paying.subscriptionId, { renews: false });
+  for (const event of await eventsOf(paying.customer)) await deliverEvent(event);
+  expect((await billingOf(paying)).subscription?.cancelAtPeriodEnd).toBe(true);
+  expect(await changesOf(paying)).toHaveLength(2);
+});
+
+test("an event of an unknown type, customer or subscription is kept and answered 200", async () => {
+  const { customer, id } = await makePayingOrganization(10);
+  const events = [
+    strange({ type: "price.updated", data: { object: { object: "price", id: "price_1" } } }),
+    strange({ data: { object: { object: "subscription", id: "sub_nowhere", customer: "cus_nowhere" } } }),
+    strange({ data: { object: { object: "subscription", id: "sub_nowhere", customer } } }),
+  ];
+  for (const event of events) {
+    expect((await deliverEvent(event)).status).toBe(200);
+    expect(await prisma.paymentEvent.findUnique({ where: { id: event.id } })).not.toBeNull();
+  }
+  expect(await prisma.subscription.count({ where: { organizationId: id } })).toBe(0);
+});
+
+test("a failure is answered 500 and leaves nothing; the same event takes effect when it comes again", async () => {
+  const paying = await makePayingOrganization(10);
+  const [event] = (await eventsOf(paying.customer)) as [TestEvent];
+  const damaged = "UPDATE test_payment_objects SET data = $2::jsonb WHERE id = $1";
+  const { data } = await prisma.testPaymentObject.findUniqueOrThrow({
+    where: { id: paying.subscriptionId },
+  });
+  await pool.query(damaged, [paying.subscriptionId, '{"items": null}']);
+  expect((await deliverEvent(event)).status).toBe(500);
+  expect(await prisma.paymentEvent.findUnique({ where: { id: event.id } })).toBeNull();
+  await pool.query(damaged, [paying.subscriptionId, JSON.stringify(data)]);
+  expect((await deliverEvent(event)).status).toBe(200);
+  expect((await billingOf(paying)).seats.purchased).toBe(10);
+});
+
+test("what is not signed, signed for another body, or signed long ago is refused and not kept", async () => {
+  const event = strange({});
+  const { headers, body } = await signed(event);
+  const old = headers["Stripe-Signature"].replace(/t=\d+/, "t=1000000000");
+  for (const wrong of [
+    { headers: { "Content-Type": "application/json" }, body },
+    { headers, body: `${body} ` },
+    { headers: { ...headers, "Stripe-Signature": old }, body },
+  ]) {
+    expect((await http({ method: "POST", path: PAYMENT_EVENTS_PATH, ...wrong })).status).toBe(400);
+  }
+  expect((await http({ path: PAYMENT_EVENTS_PATH })).status).toBe(405);
+  const huge = { headers, body: " ".repeat(1_048_577) };
+  expect((await http({ method: "POST", path: PAYMENT_EVENTS_PATH, ...huge })).status).toBe(413);
+  expect(await prisma.paymentEvent.findUnique({ where: { id: event.id } })).toBeNull();
+});
+
+test("reprocessing brings back what was lost, and the log tells of it as support's doing", async () => {
+  const paying = await makePayingOrganization(10);
+  const [event] = (await eventsOf(paying.customer)) as [TestEvent];
+  await deliverEvent(event);
+  await prisma.subscription.deleteMany({ where: { organizationId: paying.id } });
+  await prisma.organization.update({ where: { id: paying.id }, data: { purchasedSeats: 0 } });
+  expect(await reprocessPaymentEvent(event.id)).toEqual({ organizationId: paying.id });
+  expect((await billingOf(paying)).seats.purchased).toBe(10);
+  const entry = await prisma.auditEvent.findFirst({
+    where: { organizationId: paying.id, action: "payment_event_reprocessed" },
+  });
+  expect(entry).toMatchObject({ subjectLabel: event.id, actorLabel: "Support", performedBySupport: true });
+  expect(await reprocessPaymentEvent("evt_nowhere")).toBeNull();
+});

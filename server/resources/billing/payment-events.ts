@@ -1,0 +1,87 @@
+import type { OrganizationId } from "#server/core/access.ts";
+import { recordAuditEvent } from "#server/core/audit.ts";
+import { announceChange } from "#server/core/live.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { eventOf, type PaymentEvent, readSubscription } from "#server/payments/events.ts";
+import * as store from "./store.ts";
+
+/**
+ * Takes an event of the payment provider: it is stored in the transaction of its effect, so that a repeated one does nothing.
+ * One that concerns nobody of ours is kept. Fails where the provider can't be asked; the provider then sends it again.
+ */
+export async function receivePaymentEvent(event: PaymentEvent): Promise<void> {
+  const organizationId = await inSqlTransaction(async (sql) => {
+    const organization = await concerned(sql, event);
+    if (!(await store.insertEvent(sql, event, organization, now()))) return null;
+    if (organization) await refresh(sql, organization, event);
+    return organization;
+  });
+  if (organizationId) announce(organizationId);
+}
+
+/**
+ * Has a stored event take effect again, at the operator's wish; the organization's log tells of it.
+ * @returns null where there is no such event; else whom it concerned, if anybody
+ */
+export async function reprocessPaymentEvent(id: string): Promise<{ organizationId: string | null } | null> {
+  const done = await inSqlTransaction(async (sql) => {
+    const payload = await store.readEvent(sql, id);
+    if (payload === null) return null;
+    const event = eventOf(payload);
+    const organizationId = await concerned(sql, event);
+    if (organizationId === null) return { organizationId };
+    await refresh(sql, organizationId, event);
+    await recordAuditEvent(sql, {
+      organizationId,
+      actorAccountId: null,
+      action: "payment_event_reprocessed",
+      at: now(),
+      subjectLabel: event.id,
+      details: { type: event.type },
+    });
+    return { organizationId };
+  });
+  if (done?.organizationId) announce(done.organizationId);
+  return done;
+}
+
+async function concerned(sql: Sql, { customerId }: PaymentEvent): Promise<OrganizationId | null> {
+  return customerId === null ? null : store.findCustomersOrganization(sql, customerId);
+}
+
+/**
+ * Brings the subscription to what it is at the provider now, whatever the event says and whichever came first. One at a time an
+ * organization, by a lock of its own: who invites people needn't wait for the provider.
+ */
+async function refresh(sql: Sql, organizationId: OrganizationId, event: PaymentEvent): Promise<void> {
+  if (event.subscriptionId === null) return;
+  await store.takeBillingTurn(sql, organizationId);
+  const fresh = await readSubscription(event.subscriptionId);
+  if (fresh === null || fresh.customerId !== event.customerId) return;
+  const before = await described(sql, organizationId);
+  await store.writeSubscription(sql, organizationId, fresh, now());
+  const after = await described(sql, organizationId);
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  await recordAuditEvent(sql, {
+    organizationId,
+    actorAccountId: null,
+    action: "subscription_changed",
+    at: now(),
+    details: { before, after },
+  });
+}
+
+/** What the log tells of; a renewal, which only moves the period's end, is no change. */
+async function described(sql: Sql, organizationId: OrganizationId) {
+  const subscription = await store.readLiveSubscription(sql, organizationId);
+  if (subscription === null) return null;
+  const { status, interval, seats, cancelAtPeriodEnd } = subscription;
+  return { status, interval, seats, cancelAtPeriodEnd };
+}
+
+function announce(organizationId: string): void {
+  const operation = "billing.get";
+  announceChange({ accountId: null, organizationIds: [organizationId], operation, originTab: null });
+}

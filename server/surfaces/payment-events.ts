@@ -1,0 +1,37 @@
+import { OperationError, toOperationError } from "#server/core/errors.ts";
+import { logger } from "#server/lib/logger.ts";
+import { signedEvent } from "#server/payments/events.ts";
+import { receivePaymentEvent } from "#server/resources/billing/payment-events.ts";
+import { BODY_MAX_BYTES, countedBytes } from "./body.ts";
+
+export const PAYMENT_EVENTS_PATH = "/api/webhooks/stripe";
+
+/**
+ * Takes the payment provider's events. 200 says that one is done, done before, or kept; 400 that it isn't the provider's;
+ * anything from 500 on has the provider send it again.
+ */
+export async function handlePaymentEvent(request: Request): Promise<Response> {
+  if (request.method !== "POST") return said(405, "Events are posted.", { Allow: "POST" });
+  try {
+    const event = await signedEvent(await rawBody(request), request.headers.get("stripe-signature") ?? "");
+    if (event === null) return said(400, "The signature does not fit.");
+    await receivePaymentEvent(event);
+    return Response.json({ received: true });
+  } catch (error) {
+    if (error instanceof OperationError && error.code === "payload_too_large")
+      return said(413, error.message);
+    logger.error({ error }, "a payment event failed");
+    return said(500, toOperationError(error).message);
+  }
+}
+
+/** Byte for byte: the signature is over the body as it was sent. */
+async function rawBody(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of countedBytes(request, BODY_MAX_BYTES)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function said(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers });
+}
