@@ -4,11 +4,11 @@ import { Entrance } from "../pages/entrance.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 
 const newAddress = () => `sam-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
-const onBoard = (page: Page) => page.waitForURL(/\/boards\/brd_/);
+const onToday = (page: Page) => page.waitForURL(/\/today$/);
 const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 test.describe("signing up", () => {
-  test("says beside each field what is wrong, keeps what was typed, and leads to the board", async ({
+  test("says beside each field what is wrong, keeps what was typed, and leads to what there is to do", async ({
     page,
   }) => {
     const entrance = new Entrance(page);
@@ -22,8 +22,8 @@ test.describe("signing up", () => {
     await expect(page.getByLabel("Email")).toHaveValue("sam");
     await entrance.fill({ name: "Sam", email: newAddress(), password: "seven quiet rivers" });
     await entrance.press("Create account");
-    await onBoard(page);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("My job search");
+    await onToday(page);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Today");
   });
 
   test("keeps where the visitor was going, on this site only", async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe("signing up", () => {
     await entrance.press("Create account");
     await onPath(page, "/settings/api-keys");
     await page.goto("/sign-in?callbackUrl=https%3A%2F%2Fexample.org%2F");
-    await onBoard(page);
+    await onToday(page);
   });
 
   test("with an address that has an account looks like any other, and tells by mail", async ({
@@ -63,7 +63,7 @@ test.describe("signing in", () => {
     await expect(page.getByText("don't belong together")).toBeVisible();
     await entrance.fill({ password: account.password });
     await page.keyboard.press("Enter");
-    await onBoard(page);
+    await onToday(page);
   });
 
   test("by mailed link makes an account where there is none, and each link works once", async ({ page }) => {
@@ -113,7 +113,7 @@ test("a forgotten password is replaced by mailed link, which ends all other sess
   await other.goto(link);
   await entrance.fill({ password: "eight loud rivers" });
   await entrance.press("Save and sign in");
-  await onBoard(other);
+  await onToday(other);
   await page.goto("/companies");
   await onPath(page, "/sign-in");
   await other.goto(link);
