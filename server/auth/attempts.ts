@@ -1,6 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { OperationError } from "#server/core/errors.ts";
 import { env } from "#server/lib/env.ts";
+import { makeLimiter } from "#server/lib/limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -29,13 +30,11 @@ export class TooManyAttempts extends OperationError {
 }
 
 const limiters = processGlobal("attempt-limiters", () => {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterMemory({ keyPrefix, points, duration });
   const of = (attempt: Attempt) => {
     const { perAddress, perPlace, seconds } = POLICIES[attempt];
     return {
-      address: limiter(`${attempt}-address`, perAddress, seconds),
-      place: limiter(`${attempt}-place`, perPlace, seconds),
+      address: makeLimiter(`${attempt}-address`, perAddress, seconds),
+      place: makeLimiter(`${attempt}-place`, perPlace, seconds),
     };
   };
   return { password: of("password"), mail: of("mail") };

@@ -1,34 +1,32 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#server/lib/env.ts";
+import { makeLimiter } from "#server/lib/limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { OperationError } from "./errors.ts";
 
 const WINDOW_SECONDS = 60;
 /**
- * Feeds are asked for by programs; links are pages elsewhere that we fetch for somebody; tokens and registrations are
- * counted by where they are asked for.
+ * Feeds are asked for by programs; links are pages elsewhere that we fetch for somebody; exports read everything; tokens and
+ * registrations are counted by where they are asked for.
  */
 const POLICIES = {
   reads: 3_000,
   writes: 1_200,
   feeds: 60,
   links: 30,
+  exports: 10,
   tokens: 300,
   registrations: 30,
 } as const;
+type Policy = keyof typeof POLICIES;
 
-const limiters = processGlobal("rate-limiters", () => ({
-  reads: new RateLimiterMemory({ keyPrefix: "reads", points: POLICIES.reads, duration: WINDOW_SECONDS }),
-  writes: new RateLimiterMemory({ keyPrefix: "writes", points: POLICIES.writes, duration: WINDOW_SECONDS }),
-  feeds: new RateLimiterMemory({ keyPrefix: "feeds", points: POLICIES.feeds, duration: WINDOW_SECONDS }),
-  links: new RateLimiterMemory({ keyPrefix: "links", points: POLICIES.links, duration: WINDOW_SECONDS }),
-  tokens: new RateLimiterMemory({ keyPrefix: "tokens", points: POLICIES.tokens, duration: WINDOW_SECONDS }),
-  registrations: new RateLimiterMemory({
-    keyPrefix: "registrations",
-    points: POLICIES.registrations,
-    duration: WINDOW_SECONDS,
-  }),
-}));
+const limiters = processGlobal("rate-limiters", () => {
+  const made = Object.entries(POLICIES).map(([policy, points]) => [
+    policy,
+    makeLimiter(policy, points, WINDOW_SECONDS),
+  ]);
+  return Object.fromEntries(made) as Record<Policy, ReturnType<typeof makeLimiter>>;
+});
 
 /**
  * Counts one request of a principal, reads, writes and fetches of a feed apart, and says on the answer's headers what is left
@@ -37,7 +35,7 @@ const limiters = processGlobal("rate-limiters", () => ({
  */
 export async function countRequest(
   principal: string,
-  policy: keyof typeof POLICIES,
+  policy: Policy,
   headers: Map<string, string>,
 ): Promise<void> {
   if (env().RATE_LIMIT === "off") return;

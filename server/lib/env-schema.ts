@@ -27,6 +27,7 @@ const settings = z.object({
     .enum(["production", "development", "test"], { error: "must be production, development or test" })
     .default("production"),
   RATE_LIMIT: onOff("on"),
+  RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).default("memory"),
   AUTH_SECRET: text.min(32, "must be 32 characters or more").optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: text.optional(),

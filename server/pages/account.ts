@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deleteAccount } from "#server/auth/account-deletion.ts";
 import { mailConfirmation } from "#server/auth/mailed-sign-in.ts";
 import { changePassword } from "#server/auth/password-change.ts";
 import { endSession, endSessions, listSessions } from "#server/auth/session-store.ts";
@@ -51,6 +52,11 @@ const signOutEverywhere = pageProcedure.mutation(({ ctx }) =>
   endSessions(ctx.caller.userId, { sessionId: null }),
 );
 
+/** Deletes the account with everything of it. @throws validation_failed, rate_limited, last_owner */
+const remove = pageProcedure
+  .input(z.strictObject({ email: z.string().max(254), password: z.string().max(1_000) }))
+  .mutation(({ ctx, input }) => deleteAccount({ actor: ctx.caller, requestId: ctx.requestId, ...input }));
+
 function sessionOf(caller: Actor): string | null {
   return caller.sessionId ?? null;
 }
@@ -63,4 +69,5 @@ export const accountRouter = t.router({
   sessions,
   signOut,
   signOutEverywhere,
+  remove,
 });

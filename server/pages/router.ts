@@ -1,6 +1,7 @@
 import { t } from "#server/core/trpc.ts";
 import { accountRouter } from "./account.ts";
 import { apiKeysRouter } from "./api-keys.ts";
+import { boardHistories } from "./board-histories.ts";
 import { boardTable } from "./board-table.ts";
 import { boardView } from "./board-view.ts";
 import { calendarFeedRouter } from "./calendar-feed.ts";
@@ -23,6 +24,7 @@ export const pageRouter = t.router({
   organization,
   account: accountRouter,
   apiKeys: apiKeysRouter,
+  boardHistories,
   boardTable,
   boardView,
   calendarFeed: calendarFeedRouter,

@@ -11,6 +11,7 @@ import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PAT
 import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
+import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -26,6 +27,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [PAYMENT_EVENTS_PATH, handlePaymentEvent],
   [LIVE_PATH, handleLive],
   [RESOURCE_METADATA_PATH, handleResourceMetadata],
+  [TAKE_OUT_PATH, handleTakeOut],
   ["/healthz", handleHealth],
   ["/readyz", handleReady],
 ];

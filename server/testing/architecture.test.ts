@@ -21,7 +21,14 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/generated",
     "server/jobs/enqueue.ts",
   ],
-  "server/auth": ["server/resources", "server/mail", "server/core", "server/lib", "server/generated"],
+  "server/auth": [
+    "server/jobs/enqueue.ts",
+    "server/resources",
+    "server/mail",
+    "server/core",
+    "server/lib",
+    "server/generated",
+  ],
   "server/jobs": [
     "server/resources",
     "server/auth",

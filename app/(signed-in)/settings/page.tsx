@@ -7,6 +7,7 @@ import { NameForm } from "#components/settings/name-form.tsx";
 import { PasswordForm } from "#components/settings/password-form.tsx";
 import { SessionList } from "#components/settings/session-list.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { YourData } from "#components/settings/your-data.tsx";
 import { PageThemeSwitch } from "#components/shell/page-theme-switch.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { signedIn } from "../signed-in.ts";
@@ -50,6 +51,9 @@ export default async function AccountPage() {
       </SettingsSection>
       <SettingsSection title={t("appearance.title")} description={t("appearance.description")}>
         <PageThemeSwitch />
+      </SettingsSection>
+      <SettingsSection title={t("data.title")} description={t("data.description")}>
+        <YourData email={email} hasPassword={hasPassword} />
       </SettingsSection>
     </div>
   );

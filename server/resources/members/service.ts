@@ -50,6 +50,19 @@ export const leaveOrganization: Verb<typeof members.leave> = async ({ ctx }) => 
   return { id: member.id, deleted: true };
 };
 
+/** Ends all memberships of the caller's account, as leaving does. @throws last_owner, naming the organization */
+export async function leaveAllOrganizations(ctx: CallerContext): Promise<void> {
+  for (const membership of await store.membershipsOf(ctx.sql, ctx.actor.accountId)) {
+    const member = await holdMember(ctx.sql, membership.organizationId, membership.id);
+    if (member.role === "owner" && (await store.countOwners(ctx.sql, membership.organizationId)) === 1) {
+      const detail = `You are the last owner of ${membership.organizationName}. Make somebody else an owner, or delete it first.`;
+      throw new OperationError("last_owner", detail);
+    }
+    await endMembership(ctx, membership.organizationId, member, "member_left");
+    ctx.affected.organizations.add(membership.organizationId);
+  }
+}
+
 /**
  * Makes an account a member of an organization that is held.
  * @throws already_member

@@ -43,7 +43,19 @@ const END_GRANTS = statement(
 );
 
 /** A member with the account behind them. */
+const MEMBERSHIPS = statement(
+  "members_memberships",
+  `SELECT m.id, o.id AS "organizationId", o.name AS "organizationName"
+   FROM members m JOIN organizations o ON o.id = m.organization_id WHERE m.account_id = $1 ORDER BY o.id`,
+);
 export type HeldMember = Member & { readonly accountId: string };
+
+type Membership = { id: string; organizationId: OrganizationId; organizationName: string };
+
+/** The account's memberships, by organization: the order in which they are held. */
+export function membershipsOf(sql: Sql, accountId: string): Promise<Membership[]> {
+  return sql.query<Membership>(MEMBERSHIPS, [accountId]);
+}
 
 /** A page of the organization's members, by address. */
 export async function listMembers(sql: Sql, organizationId: OrganizationId, list: ListIdentity) {

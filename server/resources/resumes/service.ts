@@ -8,6 +8,8 @@ import type { resumes } from "./contract.ts";
 import { downloadLink } from "./download-link.ts";
 import * as store from "./store.ts";
 
+export { resumeFile } from "./file-type.ts";
+
 /** A page of the caller's résumés. */
 export const listResumes: Verb<typeof resumes.list> = ({ ctx, input }) => {
   const list = { operation: "resumes.list", tenant: ctx.accountId, input };

@@ -6,6 +6,8 @@ import type { applications } from "../contract.ts";
 import * as list from "../store/list.ts";
 import { readApplication, readHistory } from "../store/read.ts";
 
+export { readHistories as historiesOfBoard } from "../store/read.ts";
+
 /** A page of a board's applications. */
 export const listApplications: Verb<typeof applications.list> = async ({ ctx, input }) => {
   const found = await list.listApplications(ctx.sql, ctx.accountId, input);

@@ -30,6 +30,13 @@ const HISTORY = statement(
    WHERE a.id = $1 AND a.account_id = $2 ORDER BY h.entered_at DESC, h.id DESC`,
 );
 
+const HISTORIES = statement(
+  "applications_histories",
+  `SELECT h.application_id AS "applicationId", h.status, h.entered_at AS "enteredAt", h.left_at AS "leftAt"
+   FROM applications a JOIN status_history h ON h.application_id = a.id
+   WHERE a.board_id = $1 AND a.account_id = $2 ORDER BY h.application_id, h.entered_at, h.id`,
+);
+
 export type Stay = { status: Status; enteredAt: string; leftAt: string | null };
 type Columns = z.infer<typeof BoardColumns>["columns"];
 
@@ -78,6 +85,15 @@ export async function readApplicationWithBoard(
 export async function readColumns(sql: Sql, boardId: string): Promise<Columns> {
   const [row] = await sql.query<{ columns: JoinedColumns }>(COLUMNS, [boardId]);
   return columnsOf(row?.columns ?? null);
+}
+
+/** The stays of all cards of a board, by card and in their order. */
+export function readHistories(
+  sql: Sql,
+  accountId: AccountId,
+  boardId: string,
+): Promise<(Stay & { applicationId: string })[]> {
+  return sql.query(HISTORIES, [boardId, accountId]);
 }
 
 /** The stays of a card, newest first, or null where the account has none of this id. */

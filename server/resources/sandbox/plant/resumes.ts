@@ -3,7 +3,7 @@ import path from "node:path";
 import { newId } from "#server/core/ids.ts";
 import { newFileKey } from "#server/files/file-key.ts";
 import { fileStore } from "#server/files/files.ts";
-import { resumeFile } from "#server/resources/resumes/file-type.ts";
+import { resumeFile } from "#server/resources/resumes/service.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Planting } from "./planting.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";

@@ -1,0 +1,92 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useErrorReport } from "#components/api/api-provider.tsx";
+import { api } from "#components/api/client.ts";
+import { PasswordInput } from "#components/auth/password-input.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { fieldProblem, isAboutFields } from "./field-problem.ts";
+
+type Props = { email: string; hasPassword: boolean };
+
+/** The way out: everything as a ZIP, and the end of the account. */
+export function YourData(props: Props) {
+  const t = useTranslations("settings.data");
+  return (
+    <div className="grid gap-6">
+      <div className="grid justify-items-start gap-2">
+        <a className={buttonClasses()} href="/api/take-out" download>
+          <Download aria-hidden />
+          {t("takeOut")}
+        </a>
+        <p className="text-sm text-ink-muted">{t("takeOutHint")}</p>
+      </div>
+      <div className="grid justify-items-start gap-2">
+        <AccountDeletion {...props} />
+        <p className="text-sm text-ink-muted">{t("deleteHint")}</p>
+      </div>
+    </div>
+  );
+}
+
+function AccountDeletion({ email, hasPassword }: Props) {
+  const t = useTranslations("settings.data");
+  const report = useErrorReport();
+  const [isOpen, setOpen] = useState(false);
+  const removal = useMutation({
+    mutationFn: (form: FormData) =>
+      api.pages.account.remove.mutate({
+        email: String(form.get("email") ?? ""),
+        password: String(form.get("password") ?? ""),
+      }),
+    meta: { silent: true },
+    retry: false,
+    // A whole load, so that nothing of what was shown stays behind.
+    onSuccess: () => window.location.assign("/"),
+    onError: (error) => {
+      if (!isAboutFields(error)) report(error);
+    },
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    removal.mutate(new FormData(event.currentTarget));
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="danger">{t("delete")}</Button>
+      </DialogTrigger>
+      <DialogContent
+        title={t("deleteTitle")}
+        description={t("deleteDescription")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button type="submit" form="delete-account" variant="danger" pending={removal.isPending}>
+              {t("confirm")}
+            </Button>
+          </>
+        }
+      >
+        <form id="delete-account" onSubmit={submit} className="grid gap-4">
+          <Field label={t("email", { email })} error={fieldProblem(removal.error, "email")}>
+            {(control) => <Input {...control} name="email" autoComplete="off" required />}
+          </Field>
+          {hasPassword ? (
+            <Field label={t("password")} error={fieldProblem(removal.error, "password")}>
+              {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+            </Field>
+          ) : null}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { now } from "#server/lib/clock.ts";
+import { openDownload } from "#server/resources/resumes/download.ts";
+import type { siteRouter } from "../trpc.ts";
+
+type Call = ReturnType<(typeof siteRouter)["createCaller"]>;
+type Page<Item> = { data: Item[]; nextCursor: string | null };
+
+/** A file of the take-out: its path in the ZIP, and what is in it. */
+export type Entry = { readonly path: string; readonly content: Uint8Array | ReadableStream<Uint8Array> };
+
+const PAGE = 200;
+
+/** Everything of a person's account, read with the interface's own operations: JSON, a CSV a board, and the files. */
+export async function* entriesOf(call: Call): AsyncGenerator<Entry> {
+  yield json("account.json", await call.pages.account.get());
+  yield json("profile.json", await call.profile.get({}));
+  yield* boardEntries(call);
+  yield json("companies.json", await all((page) => call.companies.list(page)));
+  yield json("contacts.json", await all((page) => call.contacts.list(page)));
+  yield json("interactions.json", await all((page) => call.interactions.list(page)));
+  yield json("interviews.json", await all((page) => call.interviews.list(page)));
+  yield json("shares.json", await all((page) => call.shares.list(page)));
+  yield json("organizations.json", await all((page) => call.organizations.list(page)));
+  yield json("invitations.json", await all((page) => call.invitations.listMine(page)));
+  yield* resumeEntries(call);
+}
+
+async function* boardEntries(call: Call): AsyncGenerator<Entry> {
+  const boards = await all((page) => call.boards.list(page));
+  for (const [index, { id: boardId, name }] of boards.entries()) {
+    const folder = `boards/${index + 1} ${plain(name)}`;
+    yield json(`${folder}/board.json`, await call.boards.get({ boardId }));
+    const cards = await all((page) => call.applications.list({ boardId, ...page }));
+    yield json(`${folder}/applications.json`, cards);
+    yield json(`${folder}/status-history.json`, await call.pages.boardHistories({ boardId }));
+    yield json(`${folder}/coach-notes.json`, await notesOf(call, cards));
+    const { file } = await call.exports.get({ boardId, format: "csv" });
+    if (file)
+      yield { path: `${folder}/applications.csv`, content: Buffer.from(file.contentBase64, "base64") };
+  }
+}
+
+type Card = { id: string; counts: { coachNotes: number } };
+
+async function notesOf(call: Call, cards: readonly Card[]) {
+  const notes: unknown[] = [];
+  for (const { id: applicationId, counts } of cards) {
+    if (counts.coachNotes === 0) continue;
+    notes.push(...(await all((page) => call.coachNotes.list({ applicationId, ...page }))));
+  }
+  return notes;
+}
+
+async function* resumeEntries(call: Call): AsyncGenerator<Entry> {
+  const resumes = await all((page) => call.resumes.list(page));
+  yield json("resumes.json", resumes);
+  for (const [index, { id: resumeId, fileName }] of resumes.entries()) {
+    const { downloadUrl } = await call.resumes.get({ resumeId });
+    const file = await openDownload(resumeId, new URL(downloadUrl).searchParams, now());
+    if (file) yield { path: `resumes/${index + 1} ${plain(fileName)}`, content: file.content };
+  }
+}
+
+async function all<Item>(read: (page: { limit: number; cursor?: string }) => Promise<Page<Item>>) {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) });
+    items.push(...page.data);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return items;
+}
+
+function json(path: string, value: unknown): Entry {
+  return { path, content: Buffer.from(JSON.stringify(value, null, 2)) };
+}
+
+/** A name that stays in its folder, on any file system. */
+function plain(name: string): string {
+  const safe = name
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "_")
+    .replace(/^[. ]+|[. ]+$/g, "")
+    .slice(0, 100);
+  return safe || "untitled";
+}

@@ -1,0 +1,76 @@
+import { Zip, ZipDeflate } from "fflate";
+import { OperationError, toOperationError } from "#server/core/errors.ts";
+import { countRequest } from "#server/core/rate-limit.ts";
+import { now } from "#server/lib/clock.ts";
+import { logger } from "#server/lib/logger.ts";
+import { actorOfCookie } from "../actor.ts";
+import { attachment } from "../files.ts";
+import { requestContext } from "../request-context.ts";
+import { answerSecretLink } from "../secret-link.ts";
+import { siteRouter } from "../trpc.ts";
+import { type Entry, entriesOf } from "./entries.ts";
+
+export const TAKE_OUT_PATH = "/api/take-out";
+
+/** Everything of whoever is signed in as a ZIP, written as it is read. It never throws. */
+export function handleTakeOut(request: Request): Promise<Response> {
+  return answerSecretLink(request, takeOut);
+}
+
+async function takeOut(request: Request): Promise<Response> {
+  const context = requestContext(request.headers, () => actorOfCookie(request.headers.get("cookie")));
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") {
+    throw new OperationError("unauthenticated", "This may only be asked from Offerlane's own pages.");
+  }
+  const actor = await context.actor();
+  await countRequest(actor.principal, "exports", context.headers);
+  const name = `offerlane-${now().toISOString().slice(0, 10)}.zip`;
+  const headers = {
+    "Cache-Control": "private, no-store",
+    "Content-Type": "application/zip",
+    "Content-Disposition": attachment(name),
+    ...Object.fromEntries(context.headers),
+  };
+  if (request.method === "HEAD") return new Response(null, { headers });
+  return new Response(zipped(entriesOf(siteRouter.createCaller(context))), { headers });
+}
+
+/** Entries as a ZIP; no more of it is made than is asked for. */
+function zipped(entries: AsyncGenerator<Entry>): ReadableStream<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let isOver = false;
+  const zip = new Zip((error, chunk, final) => {
+    if (error) throw error;
+    chunks.push(chunk);
+    isOver ||= final;
+  });
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        while (chunks.length === 0 && !isOver) {
+          const { value: entry, done } = await entries.next();
+          if (done) zip.end();
+          else await addTo(zip, entry);
+        }
+        for (const chunk of chunks.splice(0)) controller.enqueue(chunk);
+        if (isOver) controller.close();
+      } catch (error) {
+        logger.error({ err: toOperationError(error) }, "a take-out broke off");
+        controller.error(error);
+      }
+    },
+    cancel: () => void entries.return(undefined),
+  });
+}
+
+async function addTo(zip: Zip, { path, content }: Entry): Promise<void> {
+  const file = new ZipDeflate(path);
+  zip.add(file);
+  if (content instanceof ReadableStream) {
+    for await (const chunk of content) file.push(chunk);
+    file.push(new Uint8Array(), true);
+  } else {
+    file.push(content, true);
+  }
+}
