@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, guardPages, NONCE_HEADER } from "./page-guards.ts";
+
+async function answerOf(path: string) {
+  const server = createServer(
+    guardPages((request, response) => response.end(String(request.headers[NONCE_HEADER] ?? ""))),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  const nonce = await answer.text();
+  server.close();
+  return { headers: answer.headers, nonce };
+}
+
+test("each answer has a nonce of its own, which the page is told and its policy names", async () => {
+  const [one, other] = [await answerOf("/sign-in"), await answerOf("/sign-in")];
+  expect(one.nonce).toMatch(/^[\w+/]{22}==$/);
+  expect(one.nonce).not.toBe(other.nonce);
+  expect(one.headers.get("content-security-policy")).toContain(`'nonce-${one.nonce}'`);
+});
+
+test("a page can't name a nonce that it was sent", async () => {
+  const server = createServer(
+    guardPages((request, response) => response.end(String(request.headers[NONCE_HEADER]))),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const headers = { [NONCE_HEADER]: "mine", "Content-Security-Policy": "script-src 'nonce-mine'" };
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  expect(await answer.text()).not.toBe("mine");
+  server.close();
+});
+
+test("scripts need the nonce, nothing frames the page or comes from elsewhere", () => {
+  const policy = contentSecurityPolicy("abc", "/boards/x");
+  expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
+  for (const directive of [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]) {
+    expect(policy).toContain(directive);
+  }
+  expect(policy).not.toMatch(/unsafe-eval|https?:/);
+  expect(contentSecurityPolicy("abc", "/oauth/consent/1")).not.toContain("form-action");
+});
+
+test("a page is guarded against framing, guessed types and chatty referrers", async () => {
+  const { headers } = await answerOf("/");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+});
