@@ -33,7 +33,15 @@ export async function deleteAccount({ actor, requestId, email, password }: Accou
     revokedCredentials: new Set<string>(),
   };
   await inPrismaTransaction(async (transaction, sql) => {
-    await leaveAllOrganizations({ actor, requestId, ifMatch: null, now: now(), sql, affected });
+    await leaveAllOrganizations({
+      actor,
+      requestId,
+      ifMatch: null,
+      idempotencyKey: null,
+      now: now(),
+      sql,
+      affected,
+    });
     const { credentials, fileKeys } = await belongings(transaction, userId);
     for (const credential of credentials) affected.revokedCredentials.add(credential);
     for (const key of fileKeys) await enqueue(sql, "remove-file", { key });
@@ -62,13 +70,14 @@ async function assertMeant(userId: string, email: string, password: string): Pro
 /** What ends with the user beside their rows: credentials to be forgotten, files to be removed. */
 async function belongings(transaction: PrismaTransaction, userId: string) {
   const ofUser = { where: { userId }, select: { id: true } };
-  const [sessions, keys, resumes] = [
+  const [sessions, keys, grants, resumes] = [
     await transaction.signInSession.findMany(ofUser),
     await transaction.apiKey.findMany(ofUser),
+    await transaction.oAuthGrant.findMany(ofUser),
     await transaction.resume.findMany({ where: { account: { userId } }, select: { storageKey: true } }),
   ];
   return {
-    credentials: [...sessions, ...keys].map(({ id }) => id),
+    credentials: [...sessions, ...keys, ...grants].map(({ id }) => id),
     fileKeys: resumes.map(({ storageKey }) => storageKey),
   };
 }
