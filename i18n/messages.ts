@@ -8,6 +8,7 @@ import coachNotes from "../messages/en/coach-notes.json";
 import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
+import docs from "../messages/en/docs.json";
 import importing from "../messages/en/import.json";
 import importdocs from "../messages/en/importdocs.json";
 import insights from "../messages/en/insights.json";
@@ -30,6 +31,7 @@ import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
 import table from "../messages/en/table.json";
 import today from "../messages/en/today.json";
+import tryit from "../messages/en/tryit.json";
 import ui from "../messages/en/ui.json";
 import views from "../messages/en/views.json";
 
@@ -48,6 +50,7 @@ export const messages = {
   commands,
   common,
   companies,
+  docs,
   import: importing,
   importdocs,
   interviews,
@@ -70,6 +73,7 @@ export const messages = {
   status,
   today,
   table,
+  tryit,
   ui,
   views,
 };

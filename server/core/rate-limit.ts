@@ -9,7 +9,7 @@ const WINDOW_SECONDS = 60;
  * Feeds are asked for by programs; links are pages elsewhere that we fetch for somebody; exports read everything; tokens and
  * registrations are counted by where they are asked for.
  */
-const POLICIES = {
+export const POLICIES = {
   reads: 3_000,
   writes: 1_200,
   feeds: 60,

@@ -6,6 +6,7 @@ import { handleFiles } from "./files.ts";
 import { handleHealth, handleReady } from "./health.ts";
 import { listenerOf } from "./listener.ts";
 import { handleLive, LIVE_PATH } from "./live.ts";
+import { handleLlms } from "./llms.ts";
 import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
 import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
@@ -28,6 +29,8 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [LIVE_PATH, handleLive],
   [RESOURCE_METADATA_PATH, handleResourceMetadata],
   [TAKE_OUT_PATH, handleTakeOut],
+  ["/llms.txt", handleLlms],
+  ["/llms-full.txt", handleLlms],
   ["/healthz", handleHealth],
   ["/readyz", handleReady],
 ];

@@ -51,6 +51,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "components",
     "i18n",
     "server/surfaces/page-caller.ts",
+    "server/surfaces/reference",
     "server/auth",
     "server/core/errors.ts",
     "server/core/scopes.ts",

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import { DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { HEADINGS } from "#components/import/formats/headings.ts";
 import { FORMATS } from "#components/import/formats/known.ts";
 import { TARGETS } from "#components/import/formats/targets.ts";
 import { BLANK_WORDS, STATUS_WORDS } from "#components/import/formats/words.ts";
-import { SiteFooter } from "#components/landing/site-footer.tsx";
-import { SiteHeader } from "#components/landing/site-header.tsx";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { statuses } from "#components/status/status-meta.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
@@ -22,44 +20,27 @@ export default function ImportFormatsPage() {
   const t = useTranslations("importdocs");
   return (
     <>
-      <SiteHeader />
-      <main id="main" className="mx-auto grid w-full max-w-4xl gap-10 px-5 py-10">
-        <header className="grid gap-2">
-          <h1 className="text-3xl leading-tight font-semibold tracking-tight">{t("title")}</h1>
-          <p className="max-w-2xl leading-relaxed text-ink-muted">{t("description")}</p>
-        </header>
-        <Section title={t("filesTitle")} text={t("filesText")} />
-        <Section title={t("knownTitle")} text={t("knownText")}>
-          <KnownFormats />
-        </Section>
-        <Section title={t("headingsTitle")} text={t("headingsText")}>
-          <Headings />
-        </Section>
-        <Section title={t("statusesTitle")} text={t("statusesText")}>
-          <StatusWords />
-        </Section>
-        <Section title={t("rulesTitle")}>
-          <ul className="grid list-disc gap-2 pl-5 leading-relaxed text-ink-muted">
-            <li>{t("rulesDates")}</li>
-            <li>{t("rulesPay")}</li>
-            <li>{t("rulesBlank", { words: [...BLANK_WORDS].filter(Boolean).join(" ") })}</li>
-            <li>{t("rulesDuplicates")}</li>
-            <li>{t("rulesUndo")}</li>
-          </ul>
-        </Section>
-      </main>
-      <SiteFooter />
+      <DocsTitle title={t("title")} lead={t("description")} />
+      <DocsSection title={t("filesTitle")} text={t("filesText")} />
+      <DocsSection title={t("knownTitle")} text={t("knownText")}>
+        <KnownFormats />
+      </DocsSection>
+      <DocsSection title={t("headingsTitle")} text={t("headingsText")}>
+        <Headings />
+      </DocsSection>
+      <DocsSection title={t("statusesTitle")} text={t("statusesText")}>
+        <StatusWords />
+      </DocsSection>
+      <DocsSection title={t("rulesTitle")}>
+        <ul className="grid list-disc gap-2 pl-5 leading-relaxed text-ink-muted">
+          <li>{t("rulesDates")}</li>
+          <li>{t("rulesPay")}</li>
+          <li>{t("rulesBlank", { words: [...BLANK_WORDS].filter(Boolean).join(" ") })}</li>
+          <li>{t("rulesDuplicates")}</li>
+          <li>{t("rulesUndo")}</li>
+        </ul>
+      </DocsSection>
     </>
-  );
-}
-
-function Section({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
-      {text ? <p className="max-w-2xl leading-relaxed text-ink-muted">{text}</p> : null}
-      {children}
-    </section>
   );
 }
 

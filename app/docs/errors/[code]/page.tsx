@@ -1,14 +1,39 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
-import { useTranslations } from "next-intl";
-import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { getTranslations } from "next-intl/server";
+import { CodeSample } from "#components/docs/code-sample.tsx";
+import { OperationLink } from "#components/docs/guide/scope-table.tsx";
+import { Code, DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+import { env } from "#server/lib/env.ts";
+import { exampleProblem, operationsRefusing } from "#server/surfaces/reference/refusals.ts";
 
 type Props = { params: Promise<{ code: string }> };
 
 /** What a problem's `type` opens: what the code means and what to do about it. */
 export default async function ErrorCodePage({ params }: Props) {
-  return <ErrorCodeText code={await codeOf(params)} />;
+  const code = await codeOf(params);
+  const t = await getTranslations("docs.errors");
+  const problems = await getTranslations("problems");
+  const { status, title } = ERRORS[code];
+  const problem = exampleProblem(code, env().PUBLIC_URL);
+  return (
+    <>
+      <DocsTitle title={title} above={<AllErrors label={t("all")} />} />
+      <p className="-mt-8 text-sm text-ink-muted">
+        {problems("heading", { status })} · <Code>{code}</Code>
+      </p>
+      <DocsSection title={t("causeTitle")} text={problems(`cause.${code}`)} />
+      <DocsSection title={t("remedyTitle")} text={problems(`remedy.${code}`)} />
+      <DocsSection title={t("exampleTitle")}>
+        <CodeSample caption={t("problem")} code={JSON.stringify(problem, null, 2)} />
+      </DocsSection>
+      <DocsSection title={t("raisedTitle")}>
+        <Raised code={code} />
+      </DocsSection>
+    </>
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -21,14 +46,28 @@ async function codeOf(params: Props["params"]): Promise<ErrorCode> {
   return code as ErrorCode;
 }
 
-function ErrorCodeText({ code }: { code: ErrorCode }) {
-  const t = useTranslations("problems");
-  const { status, title } = ERRORS[code];
+function AllErrors({ label }: { label: string }) {
   return (
-    <CenteredPage title={title} description={t(`advice.${code}`)}>
-      <p className="text-sm text-ink-muted">
-        {t("heading", { status })} · {t("code")} <code className="font-mono text-ink">{code}</code>
-      </p>
-    </CenteredPage>
+    <Link href="/docs/errors" className="justify-self-start text-sm text-accent-text hover:underline">
+      {label}
+    </Link>
+  );
+}
+
+/** The operations that answer with a code, unless all do. */
+async function Raised({ code }: { code: ErrorCode }) {
+  const t = await getTranslations("docs.errors");
+  const { isEverywhere, names } = operationsRefusing(code);
+  if (isEverywhere || names.length === 0) {
+    return <p className="text-ink-muted">{isEverywhere ? t("raisedAnywhere") : t("raisedNowhere")}</p>;
+  }
+  return (
+    <ul className="flex max-w-3xl flex-wrap gap-x-4 gap-y-1.5">
+      {names.map((name) => (
+        <li key={name}>
+          <OperationLink name={name} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { CodeSample } from "#components/docs/code-sample.tsx";
+import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
+import { env } from "#server/lib/env.ts";
+import { limits } from "#server/surfaces/reference/limits.ts";
+import { requestExamples } from "#server/surfaces/reference/request-examples.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("docs.page"))("requests") };
+}
+
+export default async function RequestsPage() {
+  const t = await getTranslations("docs.requests");
+  const page = await getTranslations("docs.page");
+  const examples = requestExamples(`${env().PUBLIC_URL}/api/v1`);
+  const { idempotencyHours: hours, reads, writes } = limits;
+  return (
+    <>
+      <DocsTitle title={page("requests")} lead={t("lead")} />
+      <DocsSection id="input" title={t("inputTitle")} text={t.rich("inputText", proseTags)} />
+      <DocsSection id="lists" title={t("listsTitle")} text={t.rich("listsText", proseTags)}>
+        <CodeSample caption="companies.list" code={examples.list} />
+      </DocsSection>
+      <DocsSection
+        id="idempotency"
+        title={t("idempotencyTitle")}
+        text={t.rich("idempotencyText", { ...proseTags, hours })}
+      >
+        <CodeSample caption="companies.create" code={examples.idempotent} />
+      </DocsSection>
+      <DocsSection id="versions" title={t("versionsTitle")} text={t.rich("versionsText", proseTags)}>
+        <CodeSample caption="applications.update" code={examples.versioned} />
+      </DocsSection>
+      <DocsSection
+        id="limits"
+        title={t("limitsTitle")}
+        text={t.rich("limitsText", { ...proseTags, reads, writes })}
+      />
+      <DocsSection id="changes" title={t("changesTitle")} text={t.rich("changesText", proseTags)} />
+      <DocsSection id="ids" title={t("idsTitle")} text={t.rich("idsText", proseTags)} />
+    </>
+  );
+}

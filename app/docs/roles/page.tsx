@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { RoleTable } from "#components/docs/guide/role-table.tsx";
+import { ScopeTable } from "#components/docs/guide/scope-table.tsx";
+import { DocsSection, DocsTitle } from "#components/docs/prose.tsx";
+import { ALL_SCOPES, SCOPES } from "#server/core/scopes.ts";
+import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("docs.roles"))("title") };
+}
+
+export default async function RolesPage() {
+  const t = await getTranslations("docs.roles");
+  const operations = referenceGroups().flatMap(({ operations }) => operations);
+  const needing = (scope: string | null) =>
+    operations.filter((one) => one.scope === scope).map(({ name }) => name);
+  const scopes = [
+    { name: null, sentence: "", operations: needing(null) },
+    ...ALL_SCOPES.map((name) => ({ name, sentence: SCOPES[name], operations: needing(name) })),
+  ];
+  const rows = operations.flatMap(({ name, roles, actsOn }) =>
+    roles ? [{ operation: name, roles, orOwn: actsOn === "application" }] : [],
+  );
+  return (
+    <>
+      <DocsTitle title={t("title")} lead={t("lead")} />
+      <DocsSection id="roles" title={t("rolesTitle")} text={t("rolesText")}>
+        <RoleTable rows={rows} />
+      </DocsSection>
+      <DocsSection id="scopes" title={t("scopesTitle")} text={t("scopesText")}>
+        <ScopeTable scopes={scopes} />
+      </DocsSection>
+    </>
+  );
+}

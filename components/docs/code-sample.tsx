@@ -1,0 +1,30 @@
+import { CopyButton } from "#components/ui/copy-button.tsx";
+
+/** Code with its name and a way to take it along; it scrolls by itself, and can be reached by keyboard to do so. */
+export function CodeSample({ caption, code }: { caption: string; code: string }) {
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-panel border border-line bg-surface">
+      <figcaption className="flex min-h-10 items-center justify-between gap-4 border-b border-line pr-1.5 pl-4 text-xs font-medium text-ink-muted">
+        {caption}
+        <CopyButton value={code} variant="ghost" size="sm" hideLabel />
+      </figcaption>
+      <CodeText code={code} label={caption} />
+    </figure>
+  );
+}
+
+/** The code alone. */
+export function CodeText({ code, label }: { code: string; label: string }) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label}
+      className="max-h-112 overflow-auto px-4 py-3.5 focus-visible:-outline-offset-2"
+    >
+      <pre className="font-mono text-[0.8125rem] leading-relaxed">
+        <code>{code}</code>
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Logo } from "#components/shell/logo.tsx";
+import { PageThemeSwitch } from "#components/shell/page-theme-switch.tsx";
+import { SkipLink } from "#components/shell/skip-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { DocsNavigation } from "./docs-navigation.tsx";
+import { PhoneNavigation } from "./phone-navigation.tsx";
+
+export type DocsFrameProps = { groups: readonly string[]; isSignedIn: boolean; children: ReactNode };
+
+/** What stands around every page of the documentation: the head, and the way to all pages. */
+export function DocsFrame({ groups, isSignedIn, children }: DocsFrameProps) {
+  const t = useTranslations("docs");
+  return (
+    <>
+      <SkipLink label={t("skip")} />
+      <DocsHeader isSignedIn={isSignedIn} />
+      <div className="mx-auto grid w-full max-w-[84rem] grid-cols-[minmax(0,1fr)] gap-x-12 px-5 pt-5 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-0">
+        <nav aria-label={t("navigation")}>
+          <PhoneNavigation label={t("openNavigation")}>
+            <DocsNavigation groups={groups} />
+          </PhoneNavigation>
+          <div className="sticky top-0 max-h-dvh overflow-y-auto py-8 max-lg:hidden">
+            <DocsNavigation groups={groups} />
+          </div>
+        </nav>
+        <main id="main" className="grid content-start gap-12 py-8">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}
+
+function DocsHeader({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useTranslations("docs");
+  const common = useTranslations("common");
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex w-full max-w-[84rem] items-center gap-3 px-5 py-3.5">
+        <Link href="/" className="flex rounded-control">
+          <Logo name={common("productName")} />
+        </Link>
+        <Link
+          href="/docs"
+          className="mr-auto border-l border-line-strong pl-3 text-sm text-ink-muted hover:text-ink"
+        >
+          {t("name")}
+        </Link>
+        <PageThemeSwitch className="max-sm:hidden" />
+        <ButtonLink href={isSignedIn ? "/today" : "/sign-in?callbackUrl=%2Fdocs"} size="sm">
+          {isSignedIn ? t("open") : common("signIn")}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

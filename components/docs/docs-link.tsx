@@ -1,0 +1,20 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+
+/** A link of the documentation's navigation, marked where the reader is; a page of a code belongs to the errors. */
+export function DocsLink({ href, children }: { href: string; children: ReactNode }) {
+  const pathname = usePathname();
+  const isHere = pathname === href;
+  const isWithin = href === "/docs/errors" && pathname.startsWith(`${href}/`);
+  return (
+    <Link
+      href={href}
+      aria-current={isHere ? "page" : isWithin ? "true" : undefined}
+      className="block rounded-control px-2.5 py-1.5 text-sm text-ink-muted hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text pointer-coarse:py-2.5"
+    >
+      {children}
+    </Link>
+  );
+}

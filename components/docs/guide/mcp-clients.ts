@@ -1,0 +1,75 @@
+/** How a client is told of the server: by its address alone, or with a key. */
+export type McpClient = {
+  readonly id: string;
+  readonly name: string;
+  /** Where the text goes: a file, or a terminal. */
+  readonly place: string;
+  readonly withOauth: string | null;
+  readonly withKey: string;
+};
+
+const KEY = "ol_sandbox_…";
+const json = (value: object) => JSON.stringify(value, null, 2);
+
+/** The usual clients, each with the text that its own documentation asks for. */
+export function mcpClients(url: string): McpClient[] {
+  const headers = { Authorization: `Bearer ${KEY}` };
+  const remote = ["-y", "mcp-remote", url, "--header", `Authorization:\${OFFERLANE_AUTH}`];
+  const env = { OFFERLANE_AUTH: `Bearer ${KEY}` };
+  return [
+    {
+      id: "claude-code",
+      name: "Claude Code",
+      place: "sh",
+      withOauth: `claude mcp add --transport http offerlane ${url}\n# then /mcp within Claude Code signs in`,
+      withKey: `claude mcp add --transport http offerlane ${url} \\\n  --header "Authorization: Bearer ${KEY}"`,
+    },
+    {
+      id: "claude-desktop",
+      name: "Claude Desktop",
+      place: "claude_desktop_config.json",
+      withOauth: null,
+      withKey: json({ mcpServers: { offerlane: { command: "npx", args: remote, env } } }),
+    },
+    {
+      id: "cursor",
+      name: "Cursor",
+      place: "~/.cursor/mcp.json",
+      withOauth: json({ mcpServers: { offerlane: { url } } }),
+      withKey: json({ mcpServers: { offerlane: { url, headers } } }),
+    },
+    {
+      id: "vs-code",
+      name: "VS Code",
+      place: ".vscode/mcp.json",
+      withOauth: json({ servers: { offerlane: { type: "http", url } } }),
+      withKey: json({
+        inputs: [{ type: "promptString", id: "offerlane", description: "API key", password: true }],
+        servers: {
+          offerlane: { type: "http", url, headers: { Authorization: `Bearer \${input:offerlane}` } },
+        },
+      }),
+    },
+    {
+      id: "windsurf",
+      name: "Windsurf",
+      place: "~/.codeium/windsurf/mcp_config.json",
+      withOauth: json({ mcpServers: { offerlane: { serverUrl: url } } }),
+      withKey: json({ mcpServers: { offerlane: { serverUrl: url, headers } } }),
+    },
+  ];
+}
+
+/** A request of the protocol by hand, and the official inspector. */
+export function mcpByHand(url: string) {
+  return {
+    curl: `curl -X POST ${url} \\
+  -H "Authorization: Bearer $OFFERLANE_KEY" \\
+  -H "Content-Type: application/json" \\
+  -H "Accept: application/json, text/event-stream" \\
+  -H "MCP-Protocol-Version: 2025-11-25" \\
+  -d '{ "jsonrpc": "2.0", "id": 1, "method": "tools/list" }'`,
+    inspector: `npx @modelcontextprotocol/inspector --cli ${url} --transport http \\
+  --header "Authorization: Bearer $OFFERLANE_KEY" --method tools/list`,
+  };
+}

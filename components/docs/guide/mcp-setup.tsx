@@ -1,0 +1,68 @@
+import { useTranslations } from "next-intl";
+import { Tabs } from "#components/ui/tabs.tsx";
+import { CodeSample } from "../code-sample.tsx";
+import { DocsSection } from "../prose.tsx";
+import { type McpClient, mcpByHand, mcpClients } from "./mcp-clients.ts";
+
+/** What to write where, for each of the usual clients. */
+export function McpSetup({ url }: { url: string }) {
+  const t = useTranslations("docs.mcp");
+  const tabs = mcpClients(url).map((client) => ({
+    value: client.id,
+    label: client.name,
+    content: <ClientSetup client={client} url={url} />,
+  }));
+  const generic = { value: "generic", label: t("generic"), content: <ByHand url={url} /> };
+  return (
+    <Tabs label={t("clients")} tabs={[...tabs, generic]} className="min-w-0 grid-cols-[minmax(0,1fr)]" />
+  );
+}
+
+function ClientSetup({ client, url }: { client: McpClient; url: string }) {
+  const t = useTranslations("docs.mcp");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        <h3 className="font-medium">{t("withOauth")}</h3>
+        {client.withOauth ? (
+          <CodeSample caption={client.place} code={client.withOauth} />
+        ) : (
+          <>
+            <p className="text-ink-muted">{t("connector")}</p>
+            <CodeSample caption={t("addressTitle")} code={url} />
+          </>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        <h3 className="font-medium">{t("withKey")}</h3>
+        {client.withOauth ? null : <p className="text-ink-muted">{t("bridge")}</p>}
+        <CodeSample caption={client.place} code={client.withKey} />
+      </div>
+    </div>
+  );
+}
+
+function ByHand({ url }: { url: string }) {
+  const t = useTranslations("docs.mcp");
+  const { curl, inspector } = mcpByHand(url);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+      <p className="max-w-2xl leading-relaxed text-ink-muted">{t("genericText")}</p>
+      <CodeSample caption="curl" code={curl} />
+      <p className="max-w-2xl leading-relaxed text-ink-muted">{t("inspector")}</p>
+      <CodeSample caption="sh" code={inspector} />
+    </div>
+  );
+}
+
+/** The words that a model is given when it connects. */
+export function McpInstructions({ text }: { text: string }) {
+  const t = useTranslations("docs.mcp");
+  return (
+    <DocsSection id="instructions" title={t("habitsTitle")} text={t("habitsText")}>
+      <blockquote className="max-w-3xl rounded-panel border border-line bg-surface px-5 py-4 text-sm leading-relaxed whitespace-pre-line text-ink-muted">
+        {text}
+      </blockquote>
+    </DocsSection>
+  );
+}

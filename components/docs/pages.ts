@@ -1,0 +1,22 @@
+/** The pages of the guide in their order; a new one is a line here and a word in `messages/en/docs.json`. */
+export const guidePages = [
+  { href: "/docs", label: "start" },
+  { href: "/docs/keys", label: "keys" },
+  { href: "/docs/requests", label: "requests" },
+  { href: "/docs/errors", label: "errors" },
+  { href: "/docs/roles", label: "roles" },
+  { href: "/docs/mcp", label: "mcp" },
+  { href: "/docs/client", label: "client" },
+  { href: "/docs/imports", label: "imports" },
+] as const;
+
+/** The name of a group as people read it: `cohort_memberships` is "Cohort memberships". */
+export function groupTitle(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Where an operation stands in the reference. */
+export function hrefOfOperation(name: string): string {
+  return `/docs/reference/${name.slice(0, name.indexOf("."))}#${name}`;
+}

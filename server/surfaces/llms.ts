@@ -1,0 +1,18 @@
+import { env } from "#server/lib/env.ts";
+
+/** Answers `/llms.txt` and `/llms-full.txt`, for anybody; they are made at the first question. */
+export async function handleLlms(request: Request): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return new Response("This path takes GET, HEAD.\n", { status: 405, headers: { Allow: "GET, HEAD" } });
+  }
+  // The document behind the reference is not loaded with the process: few ever ask for it.
+  const { llmsFullText, llmsText } = await import("./reference/llms.ts");
+  const { pathname } = new URL(request.url);
+  const text = `${(pathname === "/llms.txt" ? llmsText : llmsFullText)(env().PUBLIC_URL)}\n`;
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "public, max-age=300",
+    "X-Content-Type-Options": "nosniff",
+  };
+  return new Response(request.method === "HEAD" ? null : text, { headers });
+}

@@ -1,0 +1,33 @@
+import { env } from "#server/lib/env.ts";
+import { openApiDocument } from "../openapi/document.ts";
+import type { Schema, Schemas } from "../openapi/types.ts";
+
+export type Media = { schema: Schema; example?: unknown };
+export type Parameter = {
+  $ref?: string;
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: unknown;
+};
+export type DocumentedOperation = {
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+};
+export type Document = {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: { schemas: Schemas; parameters: Record<string, Parameter> };
+  tags: { name: string; description: string }[];
+};
+
+let made: Document | undefined;
+
+/** The OpenAPI document as it is served, read as plain data; made once. */
+export function servedDocument(): Document {
+  made ??= JSON.parse(JSON.stringify(openApiDocument(env().PUBLIC_URL))) as Document;
+  return made;
+}

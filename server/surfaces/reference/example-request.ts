@@ -1,0 +1,29 @@
+import type { Operation } from "#server/core/operation.ts";
+import type { DocumentedOperation } from "./document.ts";
+
+/** A request of an operation that says something: every field of its body, and what its path and query need. */
+export type ExampleRequest = {
+  readonly method: Operation["method"];
+  /** Under /api/v1, with `{parameter}` for each path field. */
+  readonly path: string;
+  readonly pathFields: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>> | null;
+};
+
+/** The example of an operation, from the examples of the document. Optional query parameters are left out. */
+export function exampleRequestOf(
+  { method, path }: Operation,
+  { parameters, requestBody }: DocumentedOperation,
+): ExampleRequest {
+  const given = (place: "path" | "query") =>
+    parameters.filter((parameter) => parameter.in === place && parameter.required === true);
+  const media = requestBody?.content["application/json"];
+  return {
+    method,
+    path,
+    pathFields: Object.fromEntries(given("path").map(({ name, example }) => [name, String(example)])),
+    query: Object.fromEntries(given("query").map(({ name, example }) => [name, example])),
+    body: (media?.example as ExampleRequest["body"]) ?? null,
+  };
+}

@@ -1,0 +1,90 @@
+import { ERRORS } from "#server/core/errors.ts";
+import { INTRODUCTION } from "../openapi/introduction.ts";
+import { type ReferenceOperation, referenceGroups } from "./reference.ts";
+import type { Field } from "./schema-fields.ts";
+
+const SUMMARY =
+  "Offerlane tracks a job search on a board of seven columns, and lets career-coaching organizations follow searches shared with them. Every operation is a REST call and an MCP tool.";
+
+/** The way through the documentation for a language model (llmstxt.org): what there is, and where. */
+export function llmsText(origin: string): string {
+  const page = (path: string, name: string, what: string) => `- [${name}](${origin}${path}): ${what}`;
+  const groups = referenceGroups().map(
+    ({ name, description, operations }) =>
+      `${page(`/docs/reference/${name}`, name, description)} ${operations.map((one) => one.name).join(", ")}`,
+  );
+  return [
+    "# Offerlane",
+    `> ${SUMMARY}`,
+    `REST is at ${origin}/api/v1 and MCP (Streamable HTTP) at ${origin}/api/mcp. Both take \`Authorization: Bearer\` with an API key; a key that begins with ol_sandbox_ reaches synthetic data only.`,
+    "## Guide",
+    [
+      page("/docs", "First call", "A key, and three calls."),
+      page("/docs/keys", "Keys and environments", "Credentials, live and sandbox, OAuth."),
+      page("/docs/requests", "Requests and retries", "Input, paging, idempotency, ETags, limits."),
+      page("/docs/errors", "Errors", "Every code with its cause and what to do."),
+      page("/docs/roles", "Roles and scopes", "Who may call what."),
+      page("/docs/mcp", "Agents and MCP", "Setting up clients."),
+      page("/docs/client", "TypeScript client", "Types from the OpenAPI document."),
+      page("/docs/imports", "Import formats", "Which spreadsheets are read."),
+    ].join("\n"),
+    "## Operations",
+    groups.join("\n"),
+    "## Whole",
+    [
+      page("/llms-full.txt", "Everything as text", "All of the above with every operation's fields."),
+      page("/api/v1/openapi.json", "OpenAPI 3.1", "The interface as a document."),
+    ].join("\n"),
+  ].join("\n\n");
+}
+
+/** The whole reference as text. */
+export function llmsFullText(origin: string): string {
+  const codes = Object.entries(ERRORS).map(([code, { status, title }]) => `- ${code} (${status}): ${title}`);
+  const groups = referenceGroups().flatMap(({ name, description, operations }) => [
+    `## ${name}`,
+    description,
+    ...operations.map(operationText),
+  ]);
+  return [
+    "# Offerlane",
+    `> ${SUMMARY}`,
+    `REST: ${origin}/api/v1. MCP: ${origin}/api/mcp.`,
+    INTRODUCTION,
+    "## Error codes",
+    codes.join("\n"),
+    ...groups,
+  ].join("\n\n");
+}
+
+function operationText(operation: ReferenceOperation): string {
+  const { name, method, path, summary, description, scope, roles, parameters, body, answer } = operation;
+  const facts = [
+    `scope ${scope ?? "none"}`,
+    ...(roles ? [`roles ${roles.join(", ")}`] : []),
+    `tool ${operation.toolName}`,
+  ];
+  const own = operation.refusals.filter(({ isOwn }) => isOwn).map(({ code }) => code);
+  return [
+    `### ${name}`,
+    `${summary}. \`${method} ${path}\` (${facts.join("; ")})`,
+    description,
+    fieldList(
+      "Parameters",
+      parameters.filter(({ place }) => place !== "header"),
+    ),
+    fieldList("Body", body),
+    fieldList("Answer", answer.fields),
+    own.length > 0 ? `Refusals of its own: ${own.join(", ")}` : "",
+    `Example:\n\n\`\`\`sh\n${operation.snippets.curl}\n\`\`\``,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+function fieldList(title: string, fields: readonly Field[]): string {
+  const lines = fields.map(({ name, type, isRequired, description }) => {
+    return `- ${name} (${type}${isRequired ? ", required" : ""})${description ? `: ${description}` : ""}`;
+  });
+  return lines.length > 0 ? `${title}:\n${lines.join("\n")}` : "";
+}

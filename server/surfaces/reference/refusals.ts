@@ -1,0 +1,19 @@
+import type { ErrorCode } from "#server/core/errors.ts";
+import { problemExamples } from "../openapi/problem.ts";
+import { refusalsOf } from "../openapi/refusals.ts";
+import { declaredOperations } from "../rest/routes.ts";
+
+/** The body of a refusal with a code, as a caller sees it. */
+export function exampleProblem(code: ErrorCode, publicUrl: string): object {
+  return problemExamples(publicUrl)[code].value;
+}
+
+/** Which operations answer with a code; `isEverywhere` where all of them do. */
+export function operationsRefusing(code: ErrorCode): { isEverywhere: boolean; names: readonly string[] } {
+  const contracts = declaredOperations().map(({ contract }) => contract);
+  const refusing = contracts.filter((contract) => [...refusalsOf(contract).values()].flat().includes(code));
+  return {
+    isEverywhere: refusing.length === contracts.length,
+    names: refusing.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,59 @@
+import { componentOf, type Schema, type Schemas } from "../openapi/types.ts";
+
+/** A field of an input or answer, as the reference lists it: nested ones follow the one they are in. */
+export type Field = {
+  /** The whole path, such as `job.compensation.currency`; `[]` stands for the entries of a list. */
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly description: string | null;
+};
+
+const DEEPEST = 4;
+
+/** The fields of an object's schema, from the outside in. */
+export function fieldsOf(schema: Schema, schemas: Schemas, within = "", depth = 0): Field[] {
+  const { properties = {}, required = [] } = resolved(schema, schemas);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const path = within === "" ? name : `${within}.${name}`;
+    const field: Field = {
+      name: path,
+      type: typeOf(property, schemas),
+      isRequired: required.includes(name),
+      description: property.description ?? resolved(property, schemas).description ?? null,
+    };
+    const inner = depth < DEEPEST ? innerFields(property, schemas, path, depth + 1) : [];
+    return [field, ...inner];
+  });
+}
+
+function innerFields(schema: Schema, schemas: Schemas, path: string, depth: number): Field[] {
+  const whole = resolved(schema, schemas);
+  if (whole.items) return innerFields(whole.items, schemas, `${path}[]`, depth);
+  const parts = [...(whole.anyOf ?? []), ...(whole.oneOf ?? [])];
+  if (parts.length > 0) {
+    const found = parts.flatMap((part) => innerFields(part, schemas, path, depth));
+    return found.filter(({ name }, index) => found.findIndex((field) => field.name === name) === index);
+  }
+  return fieldsOf(whole, schemas, path, depth);
+}
+
+/** What a schema takes, in words: `string or null`, `list of Status`, `"first" or "last"`. */
+export function typeOf(schema: Schema, schemas: Schemas): string {
+  const whole = resolved(schema, schemas);
+  if (whole.const !== undefined) return JSON.stringify(whole.const);
+  if (whole.enum) return whole.enum.map((value) => String(value)).join(" · ");
+  const parts = [...(whole.anyOf ?? []), ...(whole.oneOf ?? [])];
+  if (parts.length > 0) return [...new Set(parts.map((part) => typeOf(part, schemas)))].join(" or ");
+  if (whole.items) return `list of ${typeOf(whole.items, schemas)}`;
+  const names = [whole.type ?? "any"].flat();
+  return names
+    .map((name) => (whole.format && name === "string" ? (WORDS[whole.format] ?? name) : name))
+    .join(" or ");
+}
+
+const WORDS: Record<string, string> = { "date-time": "time", date: "day", email: "email", uri: "address" };
+
+function resolved(schema: Schema, schemas: Schemas): Schema {
+  return schema.$ref === undefined ? schema : (schemas[componentOf(schema.$ref)] ?? {});
+}
