@@ -809,6 +809,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read seats and subscription
+         * @description How many seats the organization has, uses and pays for. Owners and admins.
+         */
+        get: operations["billing.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/billing/checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a checkout for seats
+         * @description Gives the address of the payment provider's checkout page, which an owner completes in a browser. Nothing is charged by the call, and the seats change when the payment has cleared. With a live subscription change its seats through billing.create_portal_session. A sandbox gets an address of the documentation.
+         */
+        post: operations["billing.create_checkout_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/billing/portal-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the billing portal
+         * @description Gives the address of the payment provider's portal, where an owner changes seats, interval and means of payment, reads invoices and ends the subscription. A sandbox gets an address of the documentation.
+         */
+        post: operations["billing.create_portal_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/coach-notes/{noteId}": {
         parameters: {
             query?: never;
@@ -1437,6 +1497,35 @@ export interface components {
         AutoRetireStatus: "rejected" | "archived";
         /** @enum {string} */
         AutoRetireTimeframe: "one_month" | "three_months" | "six_months" | "one_year";
+        Billing: {
+            seats: {
+                available: number;
+                /** @description Seats that cost nothing. */
+                complimentary: number;
+                /** @description Applicants beyond the seats; above 0 the roster and the insights are closed. */
+                over: number;
+                /** @description Seats that are paid for. */
+                purchased: number;
+                total: number;
+                /** @description An applicant member uses one. */
+                used: number;
+            };
+            /** @description Null without a live subscription. */
+            subscription: {
+                cancelAtPeriodEnd: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it renews, or ends.
+                 */
+                currentPeriodEnd: string;
+                interval: components["schemas"]["BillingInterval"];
+                seats: number;
+                /** @enum {string} */
+                status: "active" | "trialing" | "past_due" | "unpaid" | "paused";
+            } | null;
+        };
+        /** @enum {string} */
+        BillingInterval: "monthly" | "annual";
         Board: {
             columns: components["schemas"]["Columns"];
             /**
@@ -6857,6 +6946,233 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    "billing.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Your own id of this request, to find it again; one is made where none is sent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description - `insufficient_scope`: The credential lacks a scope; `billing:read` is needed.
+             *     - `insufficient_role`: Your role does not allow this.
+             */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    "billing.create_checkout_session": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of this request, to find it again; one is made where none is sent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How often it is paid. */
+                    interval: components["schemas"]["BillingInterval"];
+                    /** @description Seats to pay for, beside the complimentary ones. */
+                    seats: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A page that a person opens in a browser. */
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
+             *     - `insufficient_role`: Your role does not allow this.
+             */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["not_found"];
+            /**
+             * @description - `subscription_exists`: There is a live subscription.
+             *     - `idempotency_in_progress`: The first try is still running.
+             */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            /**
+             * @description - `validation_failed`: The input is not valid.
+             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    "billing.create_portal_session": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of this request, to find it again; one is made where none is sent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A page that a person opens in a browser. */
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
+             *     - `insufficient_role`: Your role does not allow this.
+             */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["not_found"];
+            409: components["responses"]["idempotency_in_progress"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            /**
+             * @description - `validation_failed`: The input is not valid.
+             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
