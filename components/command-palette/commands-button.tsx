@@ -20,7 +20,7 @@ export function CommandsButton() {
     >
       <Search aria-hidden className="size-4" />
       <span className="max-sm:sr-only">{t("openCommands")}</span>
-      <span className="flex gap-0.5 pointer-coarse:hidden" aria-hidden>
+      <span className="flex gap-0.5 max-sm:hidden pointer-coarse:hidden" aria-hidden>
         <Kbd>{key}</Kbd>
         <Kbd>K</Kbd>
       </span>

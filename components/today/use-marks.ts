@@ -21,7 +21,8 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
   const bringBack = useMutation({
     mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
       if (endsFollowUp(item, outcome)) {
-        await api.contacts.update.mutate({ contactId: item.subjectId, followUp: true });
+        const { subjectId: contactId, occasion: since } = item;
+        await api.pages.people.restoreFollowUp.mutate({ contactId, since });
       } else await api.pages.today.unmark.mutate(named(item));
     },
     onSettled: readAgain,

@@ -28,6 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await api.change("boards.updateSettings", { boardId, sorts: [] });
       await board.open();
       await board.card("Cook").click({ modifiers: ["ControlOrMeta"] });
+      await expect(page.getByRole("region", { name: "Selected cards" })).toBeVisible();
       await expectNoFindings(page, "a selection");
       await page.keyboard.press("Escape");
       await board.card("Cook").focus();
@@ -164,7 +165,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.reload();
       await expect(page.getByRole("list", { name: "Follow up with" })).toBeVisible();
       await expectNoFindings(page, "the overview");
-      await page.getByRole("button", { name: "Log an interaction with Ada Kern" }).click();
+      await page.getByRole("button", { name: "Log interaction with Ada Kern" }).click();
       await expectNoFindings(page, "logging an interaction");
       await page.goto("/people?view=contacts");
       await expect(page.getByRole("row").filter({ hasText: "Ada Kern" })).toBeVisible();

@@ -107,7 +107,7 @@ test.describe("people", () => {
     await expect(waiting.getByRole("listitem")).toHaveCount(1);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(2);
-    await page.getByRole("button", { name: "Log an interaction with Ada Kern" }).click();
+    await page.getByRole("button", { name: "Log interaction with Ada Kern" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(1);
     await expect(waiting).toContainText("Bo Lind");

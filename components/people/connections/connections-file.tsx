@@ -50,9 +50,7 @@ export function ConnectionsFile({
           ref={input}
           type="file"
           accept=".csv,.zip,text/csv,application/zip"
-          aria-label={t("choose")}
-          tabIndex={-1}
-          className="sr-only"
+          hidden
           onChange={(event) => {
             take(event.target.files);
             event.target.value = "";

@@ -15,20 +15,22 @@ export function useInteractions(contact: Talked) {
   const toast = useToast();
   const changed = usePeopleChanged();
   const contactId = contact.id;
-  const wasWaiting = contact.followUpSince !== null;
+  // The way back restores the waiting as it was when the change was made, not as the change has left it.
+  const onMutate = () => ({ since: contact.followUpSince });
 
   const takeBack = useMutation({
-    mutationFn: async (interactionId: string) => {
+    mutationFn: async ({ id: interactionId, since }: { id: string; since: string | null }) => {
       await api.interactions.delete.mutate({ interactionId });
-      await api.contacts.update.mutate({ contactId, followUp: wasWaiting });
+      await api.pages.people.restoreFollowUp.mutate({ contactId, since });
     },
     onSettled: changed,
   });
   const log = useMutation({
     meta: { silent: true },
     mutationFn: (entry: Entry) => api.interactions.create.mutate({ contactId, ...entry }),
-    onSuccess: ({ id, type }) =>
-      toast.undoable(t("logged", { type: t(`types.${type}`) }), () => takeBack.mutate(id), { id }),
+    onMutate,
+    onSuccess: ({ id, type }, _entry, { since }) =>
+      toast.undoable(t("logged", { type: t(`types.${type}`) }), () => takeBack.mutate({ id, since }), { id }),
     onSettled: changed,
   });
   const change = useMutation({
@@ -38,16 +40,18 @@ export function useInteractions(contact: Talked) {
     onSettled: changed,
   });
   const bringBack = useMutation({
-    mutationFn: async ({ type, interactionTime, notes }: Interaction) => {
+    mutationFn: async ({ entry, since }: { entry: Entry; since: string | null }) => {
+      const { type, interactionTime, notes } = entry;
       await api.interactions.create.mutate({ contactId, type, interactionTime, notes });
-      await api.contacts.update.mutate({ contactId, followUp: wasWaiting });
+      await api.pages.people.restoreFollowUp.mutate({ contactId, since });
     },
     onSettled: changed,
   });
   const remove = useMutation({
     mutationFn: ({ id: interactionId }: Interaction) => api.interactions.delete.mutate({ interactionId }),
-    onSuccess: (_answer, interaction) =>
-      toast.undoable(t("interactionDeleted"), () => bringBack.mutate(interaction), { id: interaction.id }),
+    onMutate,
+    onSuccess: (_answer, entry, { since }) =>
+      toast.undoable(t("interactionDeleted"), () => bringBack.mutate({ entry, since }), { id: entry.id }),
     onSettled: changed,
   });
   return { log, change, remove };

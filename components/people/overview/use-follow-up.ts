@@ -7,18 +7,22 @@ import { peopleKeys } from "../people-keys.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 
 type Overview = Outputs["people"]["getOverview"];
-type Mark = { contactId: string; name: string; followUp: boolean };
+type Waiting = { contactId: string; name: string; followUpSince: string | null };
 
-/** Takes somebody off the follow-up list at once, with a way back. */
-export function useFollowUpDone(): (contact: { contactId: string; name: string }) => void {
+/** Takes somebody off the follow-up list at once, with a way back to when they began to wait. */
+export function useFollowUpDone(): (contact: Waiting) => void {
   const t = useTranslations("people");
   const toast = useToast();
   const queryClient = useQueryClient();
   const changed = usePeopleChanged();
-  const { mutate } = useMutation({
-    mutationFn: ({ contactId, followUp }: Mark) => api.contacts.update.mutate({ contactId, followUp }),
-    onMutate: async ({ contactId, followUp }) => {
-      if (followUp) return;
+  const { mutate: restore } = useMutation({
+    mutationFn: ({ contactId, followUpSince: since }: Waiting) =>
+      api.pages.people.restoreFollowUp.mutate({ contactId, since }),
+    onSettled: changed,
+  });
+  const { mutate: done } = useMutation({
+    mutationFn: ({ contactId }: Waiting) => api.contacts.update.mutate({ contactId, followUp: false }),
+    onMutate: async ({ contactId }) => {
       await queryClient.cancelQueries({ queryKey: peopleKeys.overview });
       queryClient.setQueryData<Overview>(
         peopleKeys.overview,
@@ -30,12 +34,11 @@ export function useFollowUpDone(): (contact: { contactId: string; name: string }
           },
       );
     },
-    onSuccess: (_answer, { contactId, name, followUp }) => {
-      if (followUp) return;
-      const undo = () => mutate({ contactId, name, followUp: true });
-      toast.undoable(t("doneToast", { name }), undo, { id: `follow-up ${contactId}` });
+    onSuccess: (_answer, contact) => {
+      const { contactId, name } = contact;
+      toast.undoable(t("doneToast", { name }), () => restore(contact), { id: `follow-up ${contactId}` });
     },
     onSettled: changed,
   });
-  return ({ contactId, name }) => mutate({ contactId, name, followUp: false });
+  return done;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ownAccount } from "#server/core/access.ts";
+import { instant } from "#server/core/fields.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { t } from "#server/core/trpc.ts";
@@ -12,6 +13,7 @@ import {
   RawConnection,
   undoConnections,
 } from "#server/resources/contacts/connections.ts";
+import { holdContact, setFollowUp } from "#server/resources/contacts/service.ts";
 import { pageProcedure } from "../procedure.ts";
 import { readLinked } from "./store.ts";
 
@@ -38,4 +40,14 @@ const undo = pageProcedure
     inSqlTransaction((sql) => undoConnections(sql, ownAccount(ctx.caller), input.contactIds)),
   );
 
-export const peoplePageRouter = t.router({ linkedApplications, judge, run, undo });
+/** Puts the follow-up list back as it was before a change that is taken back: a contact who waited did so since then. */
+const restoreFollowUp = pageProcedure
+  .input(z.strictObject({ contactId: z.string(), since: instant().nullable() }))
+  .mutation(({ ctx, input: { contactId, since } }) =>
+    inSqlTransaction(async (sql) => {
+      await holdContact(sql, ownAccount(ctx.caller), contactId);
+      await setFollowUp(sql, contactId, since, now());
+    }),
+  );
+
+export const peoplePageRouter = t.router({ linkedApplications, judge, run, undo, restoreFollowUp });

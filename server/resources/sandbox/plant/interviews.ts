@@ -17,7 +17,7 @@ export async function plantInterviews({
     const { company, title, daysAgo } = interview;
     const { website } = planted(companies, company);
     const arranged = calendar.moment(Math.max(daysAgo + ARRANGED_DAYS_BEFORE, 1), index);
-    const held = calendar.moment(daysAgo, index);
+    const held = calendar.appointment(daysAgo, index, interview.timeZone);
     return {
       id: newId("interview"),
       account_id: accountId,
