@@ -1,5 +1,6 @@
 import api from "../messages/en/api.json";
 import auth from "../messages/en/auth.json";
+import billing from "../messages/en/billing.json";
 import billingdocs from "../messages/en/billingdocs.json";
 import board from "../messages/en/board.json";
 import calendarFeed from "../messages/en/calendar-feed.json";
@@ -30,6 +31,7 @@ import sharing from "../messages/en/sharing.json";
 import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
 import table from "../messages/en/table.json";
+import testpayments from "../messages/en/testpayments.json";
 import today from "../messages/en/today.json";
 import tryit from "../messages/en/tryit.json";
 import ui from "../messages/en/ui.json";
@@ -42,6 +44,7 @@ import views from "../messages/en/views.json";
 export const messages = {
   api,
   auth,
+  billing,
   billingdocs,
   board,
   calendarFeed,
@@ -71,6 +74,7 @@ export const messages = {
   sharing,
   shell,
   status,
+  testpayments,
   today,
   table,
   tryit,

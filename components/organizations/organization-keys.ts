@@ -4,5 +4,6 @@ export const organizationKeys = {
   one: (slug: string) => ["organization", slug, "one"] as const,
   members: (slug: string) => ["organization", slug, "members"] as const,
   invitations: (slug: string) => ["organization", slug, "invitations"] as const,
+  billing: (slug: string) => ["organization", slug, "billing"] as const,
   cohorts: (slug: string) => ["organization", slug, "cohorts"] as const,
 };

@@ -14,6 +14,7 @@ type Section = {
 /** The pages of an organization, in order, with who sees them; a page that is new is one line here. */
 const sections: readonly Section[] = [
   { label: "members", path: "/members", roles: ["owner", "admin", "coach"] },
+  { label: "billing", path: "/billing", roles: ["owner", "admin"] },
   { label: "settings", path: "/settings", roles: ["owner", "admin", "coach", "applicant"] },
 ];
 

@@ -58,4 +58,8 @@ const serverSettings = {
   LOG_LEVEL: "error",
   SMTP_URL: "",
   MAIL_FROM: "",
+  STRIPE_SECRET_KEY: "",
+  STRIPE_WEBHOOK_SECRET: "",
+  STRIPE_PRICE_MONTHLY: "",
+  STRIPE_PRICE_ANNUAL: "",
 };

@@ -57,6 +57,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/core/scopes.ts",
     "server/lib/env.ts",
     "server/mail/local-mailbox.ts",
+    "server/payments/test-provider",
   ],
 };
 

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { BillingPage } from "#components/billing/billing-page.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { type OrganizationParams, readOrganization } from "../organization.ts";
+
+type Props = OrganizationParams & { searchParams: Promise<{ checkout?: string | string[] }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  const t = await getTranslations("organizations.sections");
+  return { title: `${t("billing")} · ${organization.name}` };
+}
+
+export default async function BillingRoute({ params, searchParams }: Props) {
+  const { organizationSlug } = await params;
+  const { call, organization } = await readOrganization(organizationSlug);
+  const { role } = organization;
+  if (role !== "owner" && role !== "admin") notFound();
+  const initial = await call.billing.get({ organizationSlug });
+  const paid = (await searchParams).checkout === "done";
+  return (
+    <ClientMessages namespaces={["billing"]}>
+      <BillingPage slug={organizationSlug} role={role} initial={initial} paid={paid} />
+    </ClientMessages>
+  );
+}

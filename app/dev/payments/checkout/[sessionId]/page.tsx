@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { pay } from "../../actions.ts";
+
+type Props = {
+  params: Promise<{ sessionId: string }>;
+  searchParams: Promise<{ declined?: string }>;
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("testpayments"))("checkout") };
+}
+
+export default async function TestCheckoutPage({ params, searchParams }: Props) {
+  const { readCheckout } = await import("#server/payments/test-provider/actions.ts");
+  const { sessionId } = await params;
+  const session = await readCheckout(sessionId);
+  if (!session) notFound();
+  const t = await getTranslations("testpayments");
+  const { line_items, status, cancel_url } = session;
+  const [line] = line_items;
+  const interval = line?.price.endsWith("annual") ? "annual" : "monthly";
+  return (
+    <>
+      <PageHeader title={t("checkout")} description={t("order", { seats: line?.quantity ?? 0, interval })} />
+      {(await searchParams).declined ? (
+        <Callout tone="error" role="alert">
+          {t("declined")}
+        </Callout>
+      ) : null}
+      {status === "open" ? (
+        <Card className="flex flex-wrap gap-3 p-5">
+          <form action={pay.bind(null, sessionId, "good")}>
+            <Button type="submit" variant="primary">
+              {t("pay")}
+            </Button>
+          </form>
+          <form action={pay.bind(null, sessionId, "declined")}>
+            <Button type="submit">{t("decline")}</Button>
+          </form>
+          <ButtonLink variant="ghost" href={cancel_url} prefetch={false}>
+            {t("cancel")}
+          </ButtonLink>
+        </Card>
+      ) : (
+        <Callout action={<ButtonLink href={cancel_url}>{t("back")}</ButtonLink>}>
+          {t("closed", { status })}
+        </Callout>
+      )}
+    </>
+  );
+}

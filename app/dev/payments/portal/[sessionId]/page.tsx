@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { SubscriptionCard } from "#components/test-payments/subscription-card.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { change } from "../../actions.ts";
+
+type Props = { params: Promise<{ sessionId: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("testpayments"))("portal") };
+}
+
+export default async function TestPortalPage({ params }: Props) {
+  const { readPortal } = await import("#server/payments/test-provider/actions.ts");
+  const { sessionId } = await params;
+  const found = await readPortal(sessionId);
+  if (!found) notFound();
+  const t = await getTranslations("testpayments");
+  return (
+    <>
+      <PageHeader
+        title={t("portal")}
+        actions={<ButtonLink href={found.portal.return_url}>{t("back")}</ButtonLink>}
+      />
+      {found.subscriptions.length === 0 ? <p className="text-ink-muted">{t("none")}</p> : null}
+      {found.subscriptions.map((subscription) => (
+        <SubscriptionCard
+          key={subscription.id}
+          subscription={subscription}
+          change={change.bind(null, sessionId, subscription.id)}
+        />
+      ))}
+    </>
+  );
+}

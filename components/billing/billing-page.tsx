@@ -1,0 +1,60 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import type { Role } from "#components/organizations/sections.ts";
+import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import type { Billing } from "./billing.ts";
+import { BuySeats } from "./buy-seats.tsx";
+import { OverSeats } from "./over-seats.tsx";
+import { SeatsMeter } from "./seats-meter.tsx";
+import { SubscriptionDetails } from "./subscription-details.tsx";
+
+const ASK_AGAIN_MS = 2_000;
+
+export type BillingPageProps = { slug: string; role: Role; initial: Billing; paid: boolean };
+
+/**
+ * Seats and subscription of an organization.
+ * @param paid the viewer comes back from a checkout: until the payment is known here, the page asks again
+ */
+export function BillingPage({ slug, role, initial, paid }: BillingPageProps) {
+  const t = useTranslations("billing");
+  const { data } = useQuery({
+    queryKey: organizationKeys.billing(slug),
+    queryFn: () => api.billing.get.query({ organizationSlug: slug }),
+    initialData: initial,
+    refetchInterval: ({ state }) => (paid && state.data?.subscription === null ? ASK_AGAIN_MS : false),
+  });
+  const { seats, subscription } = data;
+  const isOwner = role === "owner";
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-10 px-4 py-6 sm:px-8">
+      <PageHeader title={t("title")} description={t("description")} />
+      <div role="status" className="-my-4 grid gap-3 empty:hidden">
+        {paid && subscription === null ? <Callout>{t("confirming")}</Callout> : null}
+        {paid && subscription !== null ? <Callout tone="success">{t("confirmed")}</Callout> : null}
+        {seats.over > 0 ? <OverSeats slug={slug} role={role} seats={seats} onBillingPage /> : null}
+      </div>
+      <SettingsSection title={t("seats.title")} description={t("seats.description")}>
+        <SeatsMeter seats={seats} />
+      </SettingsSection>
+      {subscription ? (
+        <SettingsSection title={t("subscription.title")} description={t("subscription.description")}>
+          <SubscriptionDetails slug={slug} subscription={subscription} isOwner={isOwner} />
+        </SettingsSection>
+      ) : (
+        <SettingsSection title={t("buy.title")} description={t("buy.description")}>
+          {isOwner ? (
+            <BuySeats slug={slug} seats={seats} />
+          ) : (
+            <p className="text-sm text-ink-muted">{t("buy.ownersOnly")}</p>
+          )}
+        </SettingsSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Outputs } from "#components/api/client.ts";
+
+export type Billing = Outputs["billing"]["get"];

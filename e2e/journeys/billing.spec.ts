@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expectNoFindings } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { Mailbox } from "../pages/mailbox.ts";
+
+/** The operator's command line, on the database of the run. */
+const admin = (...args: string[]) => promisify(execFile)(process.execPath, ["server/admin/main.ts", ...args]);
+
+test("an owner over the seats pays, the roster opens, and the subscription changes and ends in the portal", async ({
+  api,
+  page,
+  somebodyElse,
+}) => {
+  const applicant = somebodyElse;
+  const { slug } = await api.change<{ slug: string }>("organizations.create", {
+    name: `Harbour Careers ${Date.now()}`,
+    type: "career_coach",
+  });
+  const emails = [applicant.account.email];
+  await api.change("organizationInvitations.create", { organizationSlug: slug, emails, role: "applicant" });
+  await applicant.page.goto(
+    await new Mailbox(applicant.page).linkIn(applicant.account.email, "Welcome to Offerlane"),
+  );
+  const { data } = await applicant.api.read<{ data: { id: string }[] }>("invitations.listMine", {});
+  await applicant.api.change("invitations.accept", { invitationId: data[0]?.id });
+  await admin("organization", "set-complimentary-seats", slug, "0");
+  const roster = () =>
+    page.request.get(
+      `/api/trpc/roster.list?${new URLSearchParams({ input: JSON.stringify({ organizationSlug: slug }) })}`,
+    );
+  expect((await roster()).status()).toBe(403);
+
+  await page.goto(`/o/${slug}/billing`);
+  await expect(page.getByText("1 applicant over the seats")).toBeVisible();
+  await expectNoFindings(page, "billing, over the seats");
+  await page.getByLabel("Seats to pay for").fill("0");
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page.getByLabel("Seats to pay for")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Seats to pay for").fill("3");
+  await page.getByLabel("Yearly").check();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Test checkout" })).toBeVisible();
+  await expect(page.getByText("3 seats, paid yearly")).toBeVisible();
+  await expectNoFindings(page, "the test checkout");
+  await page.getByRole("button", { name: "Pay with a card that is declined" }).click();
+  await expect(page.getByText("The card was declined.")).toBeVisible();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+
+  await expect(page.getByText("Thank you. The seats are there.")).toBeVisible();
+  await expect(page.getByText("1 of 3 used")).toBeVisible();
+  await expectNoFindings(page, "billing with a subscription");
+  expect((await roster()).status()).toBe(200);
+
+  await page.getByRole("button", { name: "Open billing portal" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Test billing portal" })).toBeVisible();
+  await expectNoFindings(page, "the test portal");
+  await page.getByLabel("Seats").fill("8");
+  await page.getByRole("button", { name: "Save seats" }).click();
+  await expect(page.getByText("8 seats, paid yearly")).toBeVisible();
+  await page.getByRole("button", { name: "End with the period" }).click();
+  await expect(page.getByText("ends with the period")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Offerlane" }).click();
+  await expect(page.getByText("1 of 8 used")).toBeVisible();
+  await expect(page.getByText("Ends on")).toBeVisible();
+
+  await page.getByRole("button", { name: "Open billing portal" }).click();
+  await page.getByRole("button", { name: "End now" }).click();
+  await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Offerlane" }).click();
+  await expect(page.getByText("1 applicant over the seats")).toBeVisible();
+  expect((await roster()).status()).toBe(403);
+  await page.goto("/dev/payments");
+  await expect(page.getByRole("cell", { name: "customer.subscription.deleted" }).first()).toBeVisible();
+  await expectNoFindings(page, "the test events");
+});
+
+test.describe("on a phone in the dark", () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+
+  test("billing fits and axe finds nothing", async ({ api, page }) => {
+    const wish = { name: `Pocket school ${Date.now()}`, type: "bootcamp" };
+    const { slug } = await api.change<{ slug: string }>("organizations.create", wish);
+    await page.goto(`/o/${slug}/billing`);
+    await expect(page.getByRole("button", { name: "Go to checkout" })).toBeVisible();
+    await expectNoFindings(page, "billing");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
