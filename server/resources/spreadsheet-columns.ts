@@ -114,7 +114,21 @@ export function cellsOf(application: Application): Record<ColumnKey, Cell> {
   >;
 }
 
-const cellShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, Cell])) as Record<ColumnKey, typeof Cell>;
+/** By the column's type and not as `Cell`: a union costs a row of this width nine times as much to validate. */
+const ANSWERED: Record<Column["type"], z.ZodType<Cell, Cell>> = {
+  text: z.string().nullable(),
+  long_text: z.string().nullable(),
+  url: z.string().nullable(),
+  date: z.string().nullable(),
+  choice: z.string().nullable(),
+  number: z.number().nullable(),
+  flag: z.boolean().nullable(),
+};
+
+const cellShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, ANSWERED[columnOf(key).type]])) as Record<
+  ColumnKey,
+  z.ZodType<Cell, Cell>
+>;
 /** A card as a row: its id, and a cell for each column. */
 export const SpreadsheetRow = z.object({ id: z.string(), ...cellShape }).meta({ id: "SpreadsheetRow" });
 export type SpreadsheetRow = z.infer<typeof SpreadsheetRow>;
