@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { ownAccount } from "#server/core/access.ts";
 import { title } from "#server/core/fields.ts";
@@ -10,23 +9,19 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { ImportRow, ROWS_MAX } from "#server/resources/imports/contract.ts";
 import { judgeRows } from "#server/resources/imports/judge.ts";
-import { runBatch, undoImport } from "#server/resources/imports/runs.ts";
-import { readMapping, writeMapping } from "#server/resources/imports/store/mappings.ts";
-import { listImports } from "#server/resources/imports/store/runs.ts";
-import { pageProcedure } from "./procedure.ts";
+import { recallMapping, rememberMapping } from "#server/resources/imports/mappings.ts";
+import { pastImports, runBatch, undoImport } from "#server/resources/imports/runs.ts";
+import { pageProcedure, silentPageProcedure } from "./procedure.ts";
 
 const boardId = z.string();
 const rows = z.array(ImportRow).min(1).max(ROWS_MAX);
 /** Made by the page, so that a batch whose answer was lost can be sent again. */
 const importId = z.string().refine((id) => isId("import", id), "Must be the id of an import.");
 /** The headings that a mapping is remembered by. */
-const headings = z
-  .array(z.string().max(2_000))
-  .max(500)
-  .transform((texts) => createHash("sha256").update(JSON.stringify(texts)).digest("hex"));
+const headings = z.array(z.string().max(2_000)).max(500);
 
 /** The verdicts before anything is imported. */
-const judge = pageProcedure
+const judge = silentPageProcedure
   .input(z.strictObject({ boardId, rows }))
   .mutation(({ ctx, input }) => judgeRows(sqlOn(pool), ownAccount(ctx.caller), input));
 
@@ -53,17 +48,17 @@ const undo = pageProcedure
 
 const past = pageProcedure
   .input(z.strictObject({ boardId }))
-  .query(({ ctx, input }) => listImports(sqlOn(pool), ownAccount(ctx.caller), input.boardId));
+  .query(({ ctx, input }) => pastImports(sqlOn(pool), ownAccount(ctx.caller), input.boardId));
 
 /** How these headings were mapped the last time. */
 const recall = pageProcedure
   .input(z.strictObject({ headings }))
-  .query(({ ctx, input }) => readMapping(sqlOn(pool), ownAccount(ctx.caller), input.headings));
+  .query(({ ctx, input }) => recallMapping(sqlOn(pool), ownAccount(ctx.caller), input.headings));
 
-const remember = pageProcedure
+const remember = silentPageProcedure
   .input(z.strictObject({ headings, mapping: z.record(z.string().max(2_000), z.json()) }))
   .mutation(({ ctx, input }) =>
-    writeMapping(sqlOn(pool), ownAccount(ctx.caller), input.headings, input.mapping, now()),
+    rememberMapping(sqlOn(pool), ownAccount(ctx.caller), input.headings, input.mapping, now()),
   );
 
 export const importsPageRouter = t.router({ judge, run, undo, past, recall, remember });

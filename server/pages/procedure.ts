@@ -3,17 +3,23 @@ import { announceChange } from "#server/core/live.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import { t } from "#server/core/trpc.ts";
 
-/**
- * What only pages call, for somebody who is signed in there: not one of the interface's operations, and reached by
- * neither an API key nor a token.
- */
-export const pageProcedure = t.procedure.use(async ({ ctx, next, type, path }) => {
+/** What `pageProcedure` is too, but for one that changes nothing that another tab shows, though its input takes a POST. */
+export const silentPageProcedure = t.procedure.use(async ({ ctx, next, type }) => {
   const caller = await ctx.actor();
   if (caller.kind !== "session") {
     throw new OperationError("unauthenticated", "Sign in to use this page.");
   }
   await countRequest(caller.principal, type === "mutation" ? "writes" : "reads", ctx.headers);
-  const result = await next({ ctx: { caller } });
+  return next({ ctx: { caller } });
+});
+
+/**
+ * What only pages call, for somebody who is signed in there: not one of the interface's operations, and reached by
+ * neither an API key nor a token.
+ */
+export const pageProcedure = silentPageProcedure.use(async ({ ctx, next, type, path }) => {
+  const { caller } = ctx;
+  const result = await next();
   if (type === "mutation" && result.ok) {
     announceChange({ accountId: caller.accountId, operation: path, originTab: ctx.originTab });
   }

@@ -77,6 +77,11 @@ export async function undoImport(
   return undone;
 }
 
+/** The latest imports to a board, as its page lists them. */
+export function pastImports(sql: Sql, accountId: AccountId, boardId: string): Promise<store.PastImport[]> {
+  return store.listImports(sql, accountId, boardId);
+}
+
 function idsOf(verdicts: ImportVerdict[], wanted: ImportVerdict["verdict"]): string[] {
   const ids = verdicts.flatMap(({ verdict, applicationId }) =>
     verdict === wanted && applicationId !== null ? [applicationId] : [],

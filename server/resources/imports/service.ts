@@ -32,6 +32,8 @@ export const importApplications: Verb<typeof imports.create> = async ({ ctx, inp
   await holdOrder(sql, accountId, boardId, "alone");
   const planned = await planImport(sql, accountId, input);
   if (!dryRun) await writeImport(sql, accountId, boardId, planned, now);
+  // Nothing changed that an open page would have to read again.
+  else ctx.affected.accounts.clear();
   const rows = planned.map(({ verdict }) => (dryRun ? withoutNewCard(verdict) : verdict));
   const count = (wanted: ImportVerdict["verdict"]) => rows.filter(({ verdict }) => verdict === wanted).length;
   const counts = {
