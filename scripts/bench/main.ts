@@ -7,6 +7,7 @@ import pg from "pg";
 import { applyMigrations } from "#server/lib/migrations.ts";
 import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { buildPages } from "../launcher/build.ts";
+import { importSeconds, uploadMib } from "./bodies.ts";
 import { load, median } from "./load.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { type Scenario, scenarios, tableRequest } from "./scenarios.ts";
@@ -15,7 +16,7 @@ import { walPerMove } from "./wal.ts";
 
 /**
  * Measures the hot paths as a share of a bare node:http + pg server on the same rows, in turns, so that a machine whose speed
- * drifts slows both; then memory, start and WAL. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
+ * drifts slows both; then memory, start, an import, uploads and WAL. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
  * BENCH_ONLY measures those operations alone whose name holds it.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -58,6 +59,8 @@ async function measure(): Promise<void> {
     "warm start to /readyz, s (2.0)": product.startSeconds.toFixed(2),
     "idle memory, MiB (200)": idleMib.toFixed(0),
     "loaded memory, MiB (450)": loadedMib.toFixed(0),
+    "4 uploads of 10 MiB at once, MiB more (60)": (await uploadMib(product, seeded)).toFixed(0),
+    "import of 500 rows in one request, s (2.0)": (await importSeconds(product.origin, large)).toFixed(2),
     "WAL a move, 100 cards, B (8192)": (await walOn(product, 100)).toFixed(0),
     "WAL a move, 5,000 cards, B (8192)": (await walOn(product, 5_000)).toFixed(0),
   });
