@@ -81,6 +81,11 @@ beforeAll(async () => {
     [OTHERS],
   );
   await pool.query(
+    `INSERT INTO subscriptions (id, organization_id, status, interval, seats, current_period_end, cancel_at_period_end, live, created_at, updated_at)
+     SELECT 'sub_plan' || n, 'org_plan' || n, 'active', 'monthly', 5, now(), false, true, now(), now() FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
     `INSERT INTO sandboxes (id, user_id) SELECT 'sbx_plan' || n, 'usr_plan' || n FROM generate_series(1, $1) n`,
     [OTHERS],
   );

@@ -39,9 +39,10 @@ export const FIGURES = statement(
         SELECT json_build_object('source', source, ${OUTCOMES}) AS row FROM cards WHERE sent
         GROUP BY source ORDER BY count(*) DESC, source NULLS LAST) t) AS "bySource",
      (SELECT json_agg(t.row) FROM (
-        SELECT json_build_object('resumeId', r.id, 'resumeName', r.name, ${OUTCOMES}) AS row
-        FROM cards LEFT JOIN resumes r ON r.id = cards.resume_id WHERE sent
-        GROUP BY r.id ORDER BY count(*) DESC, r.id NULLS LAST) t) AS "byResume",
+        -- The name is looked up once a résumé: a join could come to read everybody's.
+        SELECT json_build_object('resumeId', resume_id, 'resumeName',
+          (SELECT r.name FROM resumes r WHERE r.id = resume_id), ${OUTCOMES}) AS row
+        FROM cards WHERE sent GROUP BY resume_id ORDER BY count(*) DESC, resume_id NULLS LAST) t) AS "byResume",
      (SELECT json_agg(t.row) FROM (
         SELECT json_build_object('from', status, 'to', next_status, 'count', count(*)) AS row FROM stays
         WHERE next_status IS NOT NULL GROUP BY status, next_status ORDER BY count(*) DESC, status, next_status) t) AS transitions`,
