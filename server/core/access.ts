@@ -86,6 +86,17 @@ export async function organizationAccess(
   return access;
 }
 
+const COACHED = statement(
+  "access_coached",
+  `SELECT organization_id AS id FROM members WHERE account_id = $1 AND role = ANY($2::text[])`,
+);
+
+/** The organizations in which the caller is staff, and so may hear of what happens there. */
+export async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlySet<string>> {
+  const rows = await sql.query<{ id: string }>(COACHED, [actor.accountId, STAFF]);
+  return new Set(rows.map(({ id }) => id));
+}
+
 const FIND_APPLICATION = `SELECT a.account_id AS "applicantAccountId", o.id, o.slug, o.name, m.id AS "memberId", m.role
    FROM applications a
    LEFT JOIN (shares s JOIN organizations o ON o.id = s.organization_id

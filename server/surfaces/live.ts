@@ -1,28 +1,38 @@
 import { type Change, liveEvents } from "#server/core/live.ts";
 import { actorOfCookie } from "./actor.ts";
+import { LiveAudience } from "./live-audience.ts";
 
 export const LIVE_PATH = "/api/live";
 const HEARTBEAT_MS = 25_000;
 
 /**
- * Server-sent events for the pages of whoever is signed in: one for each committed change of their account, by
- * whomever and on whatever process; `refresh` where word may have been missed.
+ * Server-sent events for the pages of whoever is signed in: one for each committed change of their account and of
+ * the organizations where they are staff, by whomever and on whatever process; `refresh` where word may have been missed.
  */
 export async function handleLive(request: Request): Promise<Response> {
   const actor = await actorOfCookie(request.headers.get("cookie"));
   if (!actor) return new Response(null, { status: 401 });
   const encoder = new TextEncoder();
+  const audience = new LiveAudience(actor);
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const onChange = ({ accountId, operation, originTab }: Change) => {
-        if (accountId === actor.accountId) send(`data: ${JSON.stringify({ operation, originTab })}\n\n`);
+      let isOpen = true;
+      const send = (text: string) => isOpen && controller.enqueue(encoder.encode(text));
+      const onChange = (change: Change) => {
+        const { operation, originTab } = change;
+        audience
+          .concerns(change)
+          .then(
+            (isConcerned) => isConcerned && send(`data: ${JSON.stringify({ operation, originTab })}\n\n`),
+            onInterruption,
+          );
       };
       const onInterruption = () => send("event: refresh\ndata: {}\n\n");
       const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
       liveEvents.on("change", onChange).on("interruption", onInterruption);
       stop = () => {
+        isOpen = false;
         clearInterval(heartbeat);
         liveEvents.off("change", onChange).off("interruption", onInterruption);
       };
