@@ -39,14 +39,19 @@ async function read() {
   const { rows: accounts } = await client.query(
     `SELECT a.sandbox_id IS NOT NULL AS sandbox, (SELECT count(*)::int FROM boards b WHERE b.account_id = a.id) AS boards,
        (SELECT count(*)::int FROM applications c WHERE c.account_id = a.id) AS cards
-     FROM accounts a ORDER BY sandbox`,
+     FROM accounts a WHERE a.user_id IS NOT NULL ORDER BY sandbox`,
   );
-  return { users, accounts };
+  const { rows: roles } = await client.query(
+    `SELECT m.role, (SELECT count(*)::int FROM members one WHERE one.organization_id = o.id AND one.role = 'applicant') AS applicants
+     FROM members m JOIN organizations o ON o.id = m.organization_id AND o.sandbox_id IS NULL
+     JOIN users u ON u.email = m.email ORDER BY m.role`,
+  );
+  return { users, accounts, roles };
 }
 
-test("an empty database gets somebody with a search true to life, and a key of their sandbox", async () => {
+test("an empty database gets somebody with a search true to life and people to coach, and a key of their sandbox", async () => {
   const { signIns } = Demo.parse(await plant());
-  const { users, accounts } = await read();
+  const { users, accounts, roles } = await read();
   expect(users).toHaveLength(1);
   expect(users[0]).toMatchObject({
     email: "demo@offerlane.example",
@@ -56,6 +61,8 @@ test("an empty database gets somebody with a search true to life, and a key of t
   const [live, sandbox] = accounts;
   expect(live).toMatchObject({ sandbox: false, boards: 2, cards: sandbox?.cards });
   expect(live.cards).toBeGreaterThan(60);
+  expect(roles.map(({ role }) => role)).toEqual(["applicant", "owner"]);
+  expect(roles[1]?.applicants).toBeGreaterThan(20);
 });
 
 test("a second planting leaves the search alone, and gives a password and a key that work", async () => {
@@ -63,6 +70,7 @@ test("a second planting leaves the search alone, and gives a password and a key 
   const { signIns } = Demo.parse(await plant());
   const after = await read();
   expect(after.accounts).toEqual(before.accounts);
+  expect(after.roles).toEqual(before.roles);
   expect(await verifyPassword(after.users[0].password_hash, signIns[0]?.password ?? "")).toBe(true);
 });
 

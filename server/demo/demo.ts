@@ -8,7 +8,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { replaceBySampleSearch } from "#server/resources/sandbox/service.ts";
+import { plantLiveSample } from "#server/resources/sandbox/service.ts";
 
 const SEEKER = { email: "demo@offerlane.example", name: "Noor Haddad", role: "job seeker" } as const;
 const KEY_NAME = "Demo";
@@ -22,7 +22,7 @@ export type Demo = {
 };
 
 /**
- * Plants the demo: somebody with a search true to life, and a key of their sandbox. Where it stands already, alone, it
+ * Plants the demo: somebody with a search true to life and an organization that they coach, and a key of their sandbox. Where it stands already, alone, it
  * gets a new password and key. Null where the database has users of its own: known sign-ins have no place beside them.
  */
 export async function plantDemo(): Promise<Demo | null> {
@@ -57,7 +57,7 @@ async function renew(transaction: PrismaTransaction, passwordHash: string): Prom
 async function plant(transaction: PrismaTransaction, sql: Sql, passwordHash: string): Promise<string> {
   const { email, name } = SEEKER;
   const user = await createUser(transaction, { email, name, passwordHash, emailVerified: now() });
-  await replaceBySampleSearch(sql, accountOfJob(user.accountId));
+  await plantLiveSample(sql, { accountId: accountOfJob(user.accountId), email, displayName: name });
   return user.id;
 }
 

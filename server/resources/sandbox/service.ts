@@ -49,15 +49,18 @@ async function replant(sql: Sql, userId: string, at: Date): Promise<store.Sandbo
   const { plantTenant, sampleData, sampleSlugs } = await sample();
   await store.clearSandbox(sql, known, sampleSlugs);
   await store.renewSandbox(sql, known, sampleData.person, at);
-  await plantTenant(sql, known, at);
+  await plantTenant(sql, { ...sampleData.person, ...known }, at);
   return known;
 }
 
-/** Puts the sample search in the place of whatever an account has, within the caller's transaction. */
-export async function replaceBySampleSearch(sql: Sql, accountId: AccountId): Promise<void> {
-  const { plantSearch } = await import("./plant/search.ts");
-  await store.clearSearch(sql, accountId);
-  await plantSearch(sql, accountId, now());
+/** Gives a live person who has nothing yet the sample search, and organizations around them, within the caller's transaction. */
+export async function plantLiveSample(
+  sql: Sql,
+  person: { accountId: AccountId; email: string; displayName: string },
+): Promise<void> {
+  const { plantTenant } = await sample();
+  await store.clearSearch(sql, person.accountId);
+  await plantTenant(sql, { ...person, sandboxId: null }, now());
 }
 
 async function makeSandbox(userId: string): Promise<store.SandboxAccount> {
@@ -71,7 +74,7 @@ async function plantSandbox(sql: Sql, userId: string): Promise<store.SandboxAcco
   const { plantTenant, sampleData } = await sample();
   const at = now();
   const sandbox = await store.insertSandbox(sql, userId, sampleData.person, at);
-  await plantTenant(sql, sandbox, at);
+  await plantTenant(sql, { ...sampleData.person, ...sandbox }, at);
   return sandbox;
 }
 

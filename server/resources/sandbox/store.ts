@@ -123,10 +123,13 @@ export async function renewSandbox(
 
 type OrganizationFields = { name: string; slug: string; type: string; website: string; seats: number };
 
-/** The sandbox's organization of this slug, as it is to be; added where it is not there. Gives its id. */
+/**
+ * The sandbox's organization of this slug, as it is to be; added where it is not there. Gives its id. A live one (null) is
+ * added, and its slug must be free.
+ */
 export async function keepOrganization(
   sql: Sql,
-  sandboxId: string,
+  sandboxId: string | null,
   { name, slug, type, website, seats }: OrganizationFields,
   foundedAt: string,
 ): Promise<string> {

@@ -1,5 +1,5 @@
+import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { SandboxAccount } from "../store.ts";
 import { plantOrganizations } from "./organizations/organizations.ts";
 import { sampleOrganizations } from "./organizations/sample.ts";
 import { plantSearch } from "./search.ts";
@@ -11,8 +11,17 @@ export const sampleSlugs = [
   sampleOrganizations.inviting.slug,
 ];
 
-/** Plants an empty sandbox: the person's search, and the organizations around them. */
-export async function plantTenant(sql: Sql, sandbox: SandboxAccount, at: Date): Promise<void> {
-  const search = await plantSearch(sql, sandbox.accountId, at);
-  await plantOrganizations({ sql, sandbox, search });
+/** Who has nothing yet, in a sandbox or (null) among the live accounts. */
+type Newcomer = {
+  readonly accountId: AccountId;
+  readonly email: string;
+  readonly displayName: string;
+  readonly sandboxId: string | null;
+};
+
+/** Plants the person's search, and the organizations around them. */
+export async function plantTenant(sql: Sql, newcomer: Newcomer, at: Date): Promise<void> {
+  const { accountId, email, displayName: name, sandboxId } = newcomer;
+  const search = await plantSearch(sql, accountId, at);
+  await plantOrganizations({ sql, tenant: { person: { accountId, email, name }, sandboxId }, search });
 }

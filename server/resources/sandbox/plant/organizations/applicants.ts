@@ -8,7 +8,7 @@ import { type Tables, tablesInOrder } from "./tables.ts";
 
 type Place = {
   readonly organizationId: string;
-  readonly sandboxId: string;
+  readonly sandboxId: string | null;
   readonly calendar: Calendar;
   /** Staff, who write the notes and place people. */
   readonly authors: readonly SyntheticPerson[];
@@ -51,7 +51,7 @@ function cohortRows(place: Place, cohorts: Map<string, Cohort>): Tables {
 
 function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplicant, seed: number): Tables {
   const { organizationId, sandboxId, calendar } = place;
-  const person = syntheticPerson(sample.name);
+  const person = syntheticPerson(sample.name, place);
   const joined = calendar.moment(sample.joinedDaysAgo, seed);
   const cohort = sample.cohort === null ? undefined : cohorts.get(sample.cohort);
   const search = searchRows(person.accountId, sample.pattern, seed, calendar);

@@ -1,23 +1,22 @@
 import type { Sql } from "#server/core/sql.ts";
-import { keepOrganization, type SandboxAccount } from "../../store.ts";
+import { keepOrganization } from "../../store.ts";
 import { insertRows } from "../insert-rows.ts";
 import type { Planting } from "../planting.ts";
-import { sampleData } from "../sample-data.ts";
 import { applicantRows } from "./applicants.ts";
 import { invitationRow } from "./invitations.ts";
-import { accountRow, memberRow, syntheticPerson } from "./people.ts";
+import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
 import { eventRow, noteRow, shareRow } from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 
-type Tenant = { readonly sql: Sql; readonly sandbox: SandboxAccount; readonly search: Planting };
+type Around = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Planting };
 
 /** Plants the organization that the person owns, the one that coaches them, and the one that invites them. */
-export async function plantOrganizations(tenant: Tenant): Promise<void> {
-  const planted = [await ownRows(tenant), await joinedRows(tenant), await invitingRows(tenant)];
+export async function plantOrganizations(around: Around): Promise<void> {
+  const planted = [await ownRows(around), await joinedRows(around), await invitingRows(around)];
   for (const table of tablesInOrder) {
     await insertRows(
-      tenant.sql,
+      around.sql,
       table,
       planted.flatMap((tables) => tables[table] ?? []),
     );
@@ -25,19 +24,19 @@ export async function plantOrganizations(tenant: Tenant): Promise<void> {
 }
 
 /** All roles, three cohorts, applicants of every kind. */
-async function ownRows({ sql, sandbox, search: { calendar } }: Tenant): Promise<Tables> {
+async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<Tables> {
   const sample = sampleOrganizations.own;
   const founded = calendar.moment(sample.foundedDaysAgo, 0);
-  const organizationId = await keepOrganization(sql, sandbox.sandboxId, sample, founded);
-  const owner = { accountId: sandbox.accountId, ...sampleData.person, name: sampleData.person.displayName };
+  const organizationId = await keepOrganization(sql, tenant.sandboxId, sample, founded);
+  const owner = tenant.person;
   const staff = sample.staff.map(({ name, role }, index) => ({
-    person: syntheticPerson(name),
+    person: syntheticPerson(name, tenant),
     role,
     at: calendar.moment(sample.foundedDaysAgo - 10 * (index + 1), index),
   }));
   const place = {
     organizationId,
-    sandboxId: sandbox.sandboxId,
+    sandboxId: tenant.sandboxId,
     calendar,
     authors: staff.map(({ person }) => person),
   };
@@ -48,7 +47,7 @@ async function ownRows({ sql, sandbox, search: { calendar } }: Tenant): Promise<
   return {
     ...applicants,
     accounts: [
-      ...staff.map(({ person, at }) => accountRow(person, sandbox.sandboxId, at)),
+      ...staff.map(({ person, at }) => accountRow(person, tenant.sandboxId, at)),
       ...(applicants.accounts ?? []),
     ],
     members: [
@@ -65,20 +64,20 @@ async function ownRows({ sql, sandbox, search: { calendar } }: Tenant): Promise<
 }
 
 /** The person is an applicant there, shares the present search, and has notes from the coach. */
-async function joinedRows({ sql, sandbox, search }: Tenant): Promise<Tables> {
+async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
   const sample = sampleOrganizations.joined;
   const { calendar, boards, cards } = search;
   const founded = calendar.moment(sample.foundedDaysAgo, 1);
   const organization = { ...sample, seats: 5 };
-  const organizationId = await keepOrganization(sql, sandbox.sandboxId, organization, founded);
-  const coach = syntheticPerson(sample.coach);
-  const person = { accountId: sandbox.accountId, email: sampleData.person.email };
+  const organizationId = await keepOrganization(sql, tenant.sandboxId, organization, founded);
+  const coach = syntheticPerson(sample.coach, tenant);
+  const { person } = tenant;
   const joined = calendar.moment(sample.joinedDaysAgo, 1);
   const boardId = boards.get("current-search") ?? "";
-  const place = { organizationId, sandboxId: sandbox.sandboxId, calendar };
+  const place = { organizationId, sandboxId: tenant.sandboxId, calendar };
   const noted = [...cards.values()].slice(0, sample.notes.length);
   return {
-    accounts: [accountRow(coach, sandbox.sandboxId, founded)],
+    accounts: [accountRow(coach, tenant.sandboxId, founded)],
     members: [
       memberRow(coach, organizationId, "owner", founded),
       memberRow(person, organizationId, "applicant", joined),
@@ -97,16 +96,16 @@ async function joinedRows({ sql, sandbox, search }: Tenant): Promise<Tables> {
 }
 
 /** The person has an invitation to answer. */
-async function invitingRows({ sql, sandbox, search: { calendar } }: Tenant): Promise<Tables> {
+async function invitingRows({ sql, tenant, search: { calendar } }: Around): Promise<Tables> {
   const sample = sampleOrganizations.inviting;
   const founded = calendar.moment(sample.foundedDaysAgo, 2);
   const organization = { ...sample, seats: 5 };
-  const organizationId = await keepOrganization(sql, sandbox.sandboxId, organization, founded);
-  const owner = syntheticPerson(sample.owner);
-  const place = { organizationId, sandboxId: sandbox.sandboxId, calendar };
-  const invited = { email: sampleData.person.email, role: sample.role, by: owner };
+  const organizationId = await keepOrganization(sql, tenant.sandboxId, organization, founded);
+  const owner = syntheticPerson(sample.owner, tenant);
+  const place = { organizationId, sandboxId: tenant.sandboxId, calendar };
+  const invited = { email: tenant.person.email, role: sample.role, by: owner };
   return {
-    accounts: [accountRow(owner, sandbox.sandboxId, founded)],
+    accounts: [accountRow(owner, tenant.sandboxId, founded)],
     members: [memberRow(owner, organizationId, "owner", founded)],
     invitations: [invitationRow(organizationId, { ...invited, at: calendar.moment(sample.daysAgo, 2) })],
     audit_events: [eventRow(place, "organization_created", owner, founded, { subjectLabel: sample.name })],

@@ -1,22 +1,30 @@
 import { newId } from "#server/core/ids.ts";
 import type { Role } from "#server/core/roles.ts";
 
-/** A synthetic person of a sandbox: an account without a user. */
+/** A synthetic person: an account without a user. */
 export type SyntheticPerson = { readonly accountId: string; readonly email: string; readonly name: string };
 
-/** A person who is to be planted. */
-export function syntheticPerson(name: string): SyntheticPerson {
+/** Around whom organizations are planted, and in which sandbox; null is the live data of a demo. */
+export type Tenant = { readonly person: SyntheticPerson; readonly sandboxId: string | null };
+
+/** A person who is to be planted, with an address that says where; `.example` takes no mail. */
+export function syntheticPerson(name: string, { sandboxId }: Pick<Tenant, "sandboxId">): SyntheticPerson {
   const local = name
     .normalize("NFKD")
     .replace(/[^A-Za-z ]/g, "")
     .trim()
     .toLowerCase()
     .replace(/ +/g, ".");
-  return { accountId: newId("account"), email: `${local}@sandbox.offerlane.example`, name };
+  const domain = sandboxId === null ? "demo.offerlane.example" : "sandbox.offerlane.example";
+  return { accountId: newId("account"), email: `${local}@${domain}`, name };
 }
 
 /** The row of `accounts`. */
-export function accountRow({ accountId, email, name }: SyntheticPerson, sandboxId: string, at: string) {
+export function accountRow(
+  { accountId, email, name }: SyntheticPerson,
+  sandboxId: string | null,
+  at: string,
+) {
   return {
     id: accountId,
     sandbox_id: sandboxId,

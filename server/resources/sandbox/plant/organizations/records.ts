@@ -2,7 +2,7 @@ import type { AuditAction } from "#server/core/audit.ts";
 import { newId } from "#server/core/ids.ts";
 import type { SyntheticPerson } from "./people.ts";
 
-type Place = { readonly organizationId: string; readonly sandboxId: string };
+type Place = { readonly organizationId: string; readonly sandboxId: string | null };
 type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details?: object };
 
 /** The row of `audit_events`; its moment is what its action was dated. */
