@@ -1,6 +1,7 @@
 import { t } from "#server/core/trpc.ts";
 import { accountRouter } from "./account.ts";
 import { apiKeysRouter } from "./api-keys.ts";
+import { auditLog } from "./audit-log/router.ts";
 import { boardHistories } from "./board-histories.ts";
 import { boardTable } from "./board-table.ts";
 import { boardView } from "./board-view.ts";
@@ -15,6 +16,7 @@ import { peoplePageRouter } from "./people/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
 import { resumeLibrary } from "./resume-library.ts";
+import { rosterPageRouter } from "./roster/router.ts";
 import { sharedCardsRouter } from "./shared-cards.ts";
 import { todayRouter } from "./today/router.ts";
 
@@ -24,6 +26,7 @@ export const pageRouter = t.router({
   organization,
   account: accountRouter,
   apiKeys: apiKeysRouter,
+  auditLog,
   boardHistories,
   boardTable,
   boardView,
@@ -35,6 +38,7 @@ export const pageRouter = t.router({
   insightsCards,
   people: peoplePageRouter,
   resumeLibrary,
+  roster: rosterPageRouter,
   savePosting,
   sharedCards: sharedCardsRouter,
   today: todayRouter,
