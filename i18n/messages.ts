@@ -19,11 +19,13 @@ import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
 import members from "../messages/en/members.json";
 import organizations from "../messages/en/organizations.json";
+import overSeats from "../messages/en/over-seats.json";
 import people from "../messages/en/people.json";
 import posting from "../messages/en/posting.json";
 import problems from "../messages/en/problems.json";
 import profile from "../messages/en/profile.json";
 import resumes from "../messages/en/resumes.json";
+import roster from "../messages/en/roster.json";
 import save from "../messages/en/save.json";
 import settings from "../messages/en/settings.json";
 import sharedBoard from "../messages/en/shared-board.json";
@@ -63,11 +65,13 @@ export const messages = {
   landing,
   members,
   organizations,
+  overSeats,
   posting,
   people,
   problems,
   profile,
   resumes,
+  roster,
   save,
   settings,
   sharedBoard,

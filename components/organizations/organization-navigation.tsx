@@ -11,10 +11,11 @@ export function OrganizationNavigation({ name, slug, role }: { name: string; slu
       <p className="truncate text-sm font-medium text-ink-muted">{name}</p>
       <nav aria-label={t("sectionsLabel", { name })} className="-mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8">
         <ul className="flex gap-6">
-          {sectionsOf(slug, role).map(({ href, label }) => (
+          {sectionsOf(slug, role).map(({ href, section, label }) => (
             <li key={href} className="shrink-0">
               <NavLink
                 href={href}
+                section={section}
                 className="-mb-px flex min-h-10 items-center border-b-2 border-transparent text-sm font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-current:border-accent data-current:text-ink"
               >
                 {t(`sections.${label}`)}

@@ -8,11 +8,14 @@ type Section = {
   label: keyof Messages["organizations"]["sections"];
   /** Below the organization's path. */
   path: "" | `/${string}`;
+  /** What else belongs to it, below the organization's path; left out, what stands below its own. */
+  section?: `/${string}`;
   roles: readonly Role[];
 };
 
 /** The pages of an organization, in order, with who sees them; a page that is new is one line here. */
 const sections: readonly Section[] = [
+  { label: "roster", path: "", section: "/shares", roles: ["owner", "admin", "coach"] },
   { label: "members", path: "/members", roles: ["owner", "admin", "coach"] },
   { label: "billing", path: "/billing", roles: ["owner", "admin"] },
   { label: "settings", path: "/settings", roles: ["owner", "admin", "coach", "applicant"] },
@@ -22,7 +25,11 @@ const sections: readonly Section[] = [
 export function sectionsOf(slug: string, role: Role) {
   return sections
     .filter(({ roles }) => roles.includes(role))
-    .map(({ label, path }) => ({ label, href: `/o/${slug}${path}` }));
+    .map(({ label, path, section = path }) => ({
+      label,
+      href: `/o/${slug}${path}`,
+      section: `/o/${slug}${section}`,
+    }));
 }
 
 /** Where an organization opens for a role. */

@@ -14,7 +14,7 @@ export type NavLinkProps = {
 /** A link of the navigation; it knows whether the reader is on its page, or in its section. */
 export function NavLink({ href, section = href, className, children }: NavLinkProps) {
   const pathname = usePathname();
-  const here = pathname === section || pathname.startsWith(`${section}/`);
+  const here = pathname === href || pathname === section || pathname.startsWith(`${section}/`);
   const current = pathname === href ? "page" : here ? "true" : undefined;
   return (
     <Link href={href} aria-current={current} data-current={here || undefined} className={className}>

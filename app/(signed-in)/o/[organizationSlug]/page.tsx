@@ -1,9 +1,64 @@
+import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { homeOf } from "#components/organizations/sections.ts";
+import { filterOf } from "#components/roster/filter/filter-address.ts";
+import { ROSTER_A_PAGE } from "#components/roster/roster-keys.ts";
+import { RosterPage } from "#components/roster/roster-page.tsx";
+import { Arriving } from "../../arriving.tsx";
+import { nullWhenOverSeats } from "./null-when-over-seats.ts";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
 
-/** Leads to the first page of the organization that the viewer's role sees. */
-export default async function OrganizationRoute({ params }: OrganizationParams) {
+type Props = OrganizationParams & { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
   const { organization } = await readOrganization((await params).organizationSlug);
-  redirect(homeOf(organization.slug, organization.role));
+  const t = await getTranslations("roster");
+  return { title: `${t("title")} · ${organization.name}` };
+}
+
+export default async function RosterRoute({ params, searchParams }: Props) {
+  const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);
+  const { organization } = await readOrganization(organizationSlug);
+  if (organization.role === "applicant") redirect(homeOf(organization.slug, organization.role));
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) {
+    if (typeof value === "string") address.set(name, value);
+  }
+  return (
+    <ClientMessages namespaces={[...NAMESPACES]}>
+      <Arriving shape={<ListSkeleton />}>
+        <Roster organizationSlug={organizationSlug} address={address} />
+      </Arriving>
+    </ClientMessages>
+  );
+}
+
+const NAMESPACES = [
+  "api",
+  "coachNotes",
+  "members",
+  "organizations",
+  "overSeats",
+  "roster",
+  "sharedBoard",
+] as const;
+
+async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
+  const { call, organization } = await readOrganization(organizationSlug);
+  const [initial, cohorts] = await Promise.all([
+    nullWhenOverSeats(call.roster.list({ organizationSlug, limit: ROSTER_A_PAGE })),
+    call.cohorts.list({ organizationSlug, archived: false, limit: 200 }),
+  ]);
+  return (
+    <RosterPage
+      organization={organization}
+      initial={initial}
+      cohorts={cohorts.data.map(({ id, name }) => ({ id, name }))}
+      initialFilter={filterOf(address)}
+      initialApplicant={address.get("applicant")}
+    />
+  );
 }

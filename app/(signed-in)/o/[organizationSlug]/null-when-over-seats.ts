@@ -1,0 +1,12 @@
+import { TRPCError } from "@trpc/server";
+import { toOperationError } from "#server/core/errors.ts";
+
+/** What was read, or null where it is closed because the organization is over its seats. */
+export async function nullWhenOverSeats<Data>(reading: Promise<Data>): Promise<Data | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof TRPCError && toOperationError(error).code === "seat_limit_exceeded") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { RosterRow } from "../roster-keys.ts";
+import { addressOf, filterOf } from "./filter-address.ts";
+import { countReasons, EVERYBODY, filtered, NO_COHORT } from "./roster-filter.ts";
+
+const NOBODY: RosterRow = {
+  applicantEmail: "",
+  applicantDisplayName: null,
+  joinedAt: "2026-01-01T00:00:00.000Z",
+  cohorts: [],
+  shares: [],
+  totals: { applications: 0, applied: 0, interviewing: 0, offers: 0, accepted: 0, rejected: 0 },
+  upcomingInterviews: 0,
+  lastActivityAt: null,
+  needsAttention: [],
+};
+const stint = { joinedAt: "2026-01-01T00:00:00.000Z", leftAt: null, departureReason: null };
+const ada = {
+  ...NOBODY,
+  applicantEmail: "ada@people.example",
+  applicantDisplayName: "Ada Kern",
+  lastActivityAt: "2026-11-20T00:00:00.000Z",
+  cohorts: [{ ...stint, id: "coh_1", name: "Autumn" }],
+};
+const bo = {
+  ...NOBODY,
+  applicantEmail: "bo@people.example",
+  needsAttention: ["no_activity_14_days" as const, "no_applications_7_days" as const],
+  lastActivityAt: "2026-10-01T00:00:00.000Z",
+  cohorts: [{ ...stint, id: "coh_1", name: "Autumn", leftAt: "2026-02-01T00:00:00.000Z" }],
+};
+const cy = { ...NOBODY, applicantEmail: "cy@people.example", needsAttention: ["no_share" as const] };
+const all = [ada, bo, cy];
+const emails = (filter: object) =>
+  filtered(all, { ...EVERYBODY, ...filter }).map(({ applicantEmail }) => applicantEmail.split("@")[0]);
+
+test("whoever needs most attention stands first, and of those the one who was quiet longest", () => {
+  expect(emails({})).toEqual(["bo", "cy", "ada"]);
+  expect(emails({ sort: "name" })).toEqual(["ada", "bo", "cy"]);
+  expect(emails({ sort: "quiet" })).toEqual(["cy", "bo", "ada"]);
+});
+
+test("reasons, cohort and text narrow together; an ended stint is no cohort", () => {
+  expect(emails({ attention: ["no_share", "no_applications_7_days"] })).toEqual(["bo", "cy"]);
+  expect(emails({ cohortId: "coh_1" })).toEqual(["ada"]);
+  expect(emails({ cohortId: NO_COHORT })).toEqual(["bo", "cy"]);
+  expect(emails({ search: "KERN ada" })).toEqual(["ada"]);
+  expect(emails({ search: "people.example", cohortId: NO_COHORT, attention: ["no_share"] })).toEqual(["cy"]);
+  expect(countReasons(all).get("no_share")).toBe(1);
+});
+
+test("an address holds a filter, and one that is misspelt is as usual", () => {
+  const filter = {
+    attention: ["no_share" as const],
+    cohortId: "coh_1",
+    search: "kim",
+    sort: "joined" as const,
+  };
+  expect(filterOf(addressOf(filter))).toEqual(filter);
+  expect(addressOf(EVERYBODY).toString()).toBe("");
+  expect(filterOf(new URLSearchParams("attention=nothing&sort=sideways"))).toEqual(EVERYBODY);
+});

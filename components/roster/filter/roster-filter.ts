@@ -1,0 +1,79 @@
+import type { Reason, RosterFilter, RosterRow } from "../roster-keys.ts";
+
+/** The reasons for attention, the gravest first. */
+export const REASONS: readonly Reason[] = [
+  "no_share",
+  "no_activity_14_days",
+  "no_applications_7_days",
+  "interview_without_feedback",
+];
+export const SORTS: readonly RosterFilter["sort"][] = [
+  "attention",
+  "name",
+  "quiet",
+  "active",
+  "applications",
+  "joined",
+];
+/** Applicants who are in no cohort now. */
+export const NO_COHORT = "none";
+
+/** Everybody, whoever needs attention first. */
+export const EVERYBODY: RosterFilter = { attention: [], cohortId: null, search: "", sort: "attention" };
+
+/** Whom a row is about: their name, or else their address. */
+export function nameOf(row: Pick<RosterRow, "applicantDisplayName" | "applicantEmail">): string {
+  return row.applicantDisplayName?.trim() || row.applicantEmail;
+}
+
+/** The rows that a filter leaves, in its order. Several reasons leave whoever has one of them. */
+export function filtered(rows: readonly RosterRow[], filter: RosterFilter): RosterRow[] {
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isLeft = (row: RosterRow) => {
+    if (!inCohort(row, filter.cohortId)) return false;
+    const { attention } = filter;
+    if (attention.length > 0 && !row.needsAttention.some((reason) => attention.includes(reason)))
+      return false;
+    const text = `${row.applicantDisplayName ?? ""} ${row.applicantEmail}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return rows.filter(isLeft).sort(ORDERS[filter.sort]);
+}
+
+/** How many of the rows have each reason. */
+export function countReasons(rows: readonly RosterRow[]): Map<Reason, number> {
+  const counts = new Map<Reason, number>(REASONS.map((reason) => [reason, 0]));
+  for (const reason of rows.flatMap(({ needsAttention }) => needsAttention)) {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function inCohort({ cohorts }: RosterRow, cohortId: string | null): boolean {
+  const current = cohorts.filter(({ leftAt }) => leftAt === null);
+  if (cohortId === null) return true;
+  return cohortId === NO_COHORT ? current.length === 0 : current.some(({ id }) => id === cohortId);
+}
+
+type Order = (one: RosterRow, other: RosterRow) => number;
+const names = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
+const byName: Order = (one, other) => names.compare(nameOf(one), nameOf(other));
+const byActivity: Order = (one, other) =>
+  (one.lastActivityAt ?? "").localeCompare(other.lastActivityAt ?? "");
+const first =
+  (...orders: Order[]): Order =>
+  (one, other) =>
+    orders.reduce((result, order) => result || order(one, other), 0);
+
+const ORDERS: Record<RosterFilter["sort"], Order> = {
+  attention: first(
+    (one, other) => other.needsAttention.length - one.needsAttention.length,
+    byActivity,
+    byName,
+  ),
+  name: byName,
+  quiet: first(byActivity, byName),
+  active: first((one, other) => byActivity(other, one), byName),
+  applications: first((one, other) => other.totals.applications - one.totals.applications, byName),
+  joined: first((one, other) => other.joinedAt.localeCompare(one.joinedAt), byName),
+};

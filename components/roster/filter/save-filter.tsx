@@ -1,0 +1,69 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+
+const NAME_MAX = 60;
+
+/** Asks for the name that the present filter is kept under. */
+export function SaveFilter({
+  onSave,
+  onClose,
+}: {
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}) {
+  const t = useTranslations("roster.saved");
+  const formId = useId();
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  const [pending, setPending] = useState(false);
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (name.trim() === "") return setError(t("nameMissing"));
+    setPending(true);
+    try {
+      await onSave(name.trim());
+      onClose();
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("keepTitle")}
+        description={t("keepText")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={formId} pending={pending}>
+              {t("save")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit}>
+          <Field label={t("name")} error={error} required>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={NAME_MAX}
+                value={name}
+                onChange={(event) => {
+                  setName(event.target.value);
+                  setError(undefined);
+                }}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

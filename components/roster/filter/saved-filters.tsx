@@ -1,0 +1,100 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Bookmark, Plus, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { type RosterFilter, rosterKeys, type SavedFilter } from "../roster-keys.ts";
+import { SaveFilter } from "./save-filter.tsx";
+
+type Props = {
+  organizationSlug: string;
+  filter: RosterFilter;
+  onChange: (filter: RosterFilter) => void;
+};
+
+/** The filters that the viewer keeps for this roster: choose one, keep the present one, forget one. */
+export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
+  const t = useTranslations("roster.saved");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const queryKey = rosterKeys.filters(organizationSlug);
+  const { data: saved = [] } = useQuery({
+    queryKey,
+    queryFn: () => api.pages.roster.filters.query({ organizationSlug }),
+    enabled: open,
+  });
+  const keep = (next: SavedFilter[]) => queryClient.setQueryData(queryKey, next);
+  const save = useMutation({
+    mutationFn: (given: SavedFilter) => api.pages.roster.saveFilter.mutate({ organizationSlug, ...given }),
+    onSuccess: keep,
+  });
+  const remove = useMutation({
+    mutationFn: (given: SavedFilter) =>
+      api.pages.roster.removeFilter.mutate({ organizationSlug, name: given.name }),
+    onSuccess: (next, removed) => {
+      keep(next);
+      toast.undoable(t("removed", { name: removed.name }), () => save.mutate(removed));
+    },
+  });
+  return (
+    <>
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger asChild>
+          <Button>
+            <Bookmark aria-hidden />
+            {t("title")}
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent aria-label={t("title")} className="grid w-72 gap-1 p-2">
+          {saved.length === 0 ? <p className="px-2 py-1.5 text-sm text-ink-muted">{t("none")}</p> : null}
+          <ul className="max-h-72 overflow-y-auto empty:hidden">
+            {saved.map((one) => (
+              <li key={one.name} className="flex items-center gap-1">
+                <Button
+                  variant="ghost"
+                  className="min-w-0 flex-1 justify-start"
+                  onClick={() => {
+                    onChange(one.filter);
+                    setOpen(false);
+                  }}
+                >
+                  <span className="truncate">{one.name}</span>
+                </Button>
+                <IconButton label={t("remove", { name: one.name })} onClick={() => remove.mutate(one)}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="ghost"
+            className="justify-start border-t border-line"
+            onClick={() => {
+              setOpen(false);
+              setNaming(true);
+            }}
+          >
+            <Plus aria-hidden />
+            {t("keep")}
+          </Button>
+        </PopoverContent>
+      </Popover>
+      {naming ? (
+        <SaveFilter
+          onSave={async (name) => {
+            await save.mutateAsync({ name, filter: { ...filter, search: filter.search.trim() } });
+            toast.success(t("kept", { name }));
+          }}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CalendarX2, EyeOff, MessageSquareWarning, Moon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Badge } from "#components/ui/badge.tsx";
+import type { Reason } from "../roster-keys.ts";
+
+const LOOKS = {
+  no_share: { icon: EyeOff, tone: "neutral" },
+  no_activity_14_days: { icon: Moon, tone: "danger" },
+  no_applications_7_days: { icon: CalendarX2, tone: "warning" },
+  interview_without_feedback: { icon: MessageSquareWarning, tone: "info" },
+} as const;
+
+/** Why an applicant needs a coach, in a word. */
+export function ReasonBadge({ reason }: { reason: Reason }) {
+  const t = useTranslations("roster.reasons");
+  const { icon: Icon, tone } = LOOKS[reason];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {t(reason)}
+    </Badge>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type CSSProperties, memo, type ReactNode } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { nameOf } from "../filter/roster-filter.ts";
+import type { RosterRow } from "../roster-keys.ts";
+import { ReasonBadge } from "./reason-badge.tsx";
+
+export type RosterLineProps = {
+  row: RosterRow;
+  index: number;
+  isTabStop: boolean;
+  isOpen: boolean;
+  style: CSSProperties;
+  onOpen: (applicantEmail: string) => void;
+};
+
+/** An applicant: who, what needs attention, where they stand, when something last happened. */
+export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
+  const { row, index, isTabStop, isOpen, style, onOpen } = props;
+  const t = useTranslations("roster");
+  const { totals, needsAttention, upcomingInterviews, lastActivityAt } = row;
+  const cohorts = row.cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name);
+  const numbers = [
+    { name: "cards", count: totals.applications },
+    { name: "applied", count: totals.applied },
+    { name: "interviewing", count: totals.interviewing, isWide: true },
+    { name: "offers", count: totals.offers },
+    { name: "upcoming", count: upcomingInterviews, isWide: true },
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list around it answers the keys
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isOpen}
+      data-row={index}
+      tabIndex={isTabStop ? 0 : -1}
+      style={style}
+      onClick={() => onOpen(row.applicantEmail)}
+      className={cn(
+        "absolute inset-x-0 top-0 grid cursor-pointer items-center gap-x-3 border-b border-line px-4 text-sm transition-colors last:border-b-0 hover:bg-hover focus-visible:z-10 focus-visible:-outline-offset-2 aria-selected:bg-accent-soft",
+        "grid-cols-[minmax(0,1fr)_auto] max-md:content-center max-md:gap-y-1.5 md:grid-cols-(--roster-columns)",
+      )}
+    >
+      <Cell className="min-w-0">
+        <span className="block truncate font-medium">{nameOf(row)}</span>
+        {row.applicantDisplayName ? (
+          <span className="block truncate text-ink-muted max-md:hidden">{row.applicantEmail}</span>
+        ) : null}
+      </Cell>
+      <Cell className="flex min-w-0 gap-1.5 overflow-hidden max-md:col-span-2 max-md:row-start-2">
+        {needsAttention.map((reason) => (
+          <ReasonBadge key={reason} reason={reason} />
+        ))}
+        {needsAttention.length === 0 ? <span className="text-ink-muted">{t("onTrack")}</span> : null}
+      </Cell>
+      <Cell className="truncate text-ink-muted max-xl:hidden">{cohorts.join(", ") || t("noCohort")}</Cell>
+      {numbers.map(({ name, count, isWide }) => (
+        <Cell
+          key={name}
+          className={cn(
+            "text-right tabular-nums max-md:hidden",
+            count === 0 && "text-ink-muted",
+            isWide && "max-xl:hidden",
+          )}
+        >
+          {count}
+        </Cell>
+      ))}
+      <Cell className="text-right whitespace-nowrap text-ink-muted max-md:col-start-2 max-md:row-start-1">
+        {lastActivityAt ? <LocalTime value={lastActivityAt} format="date" /> : t("never")}
+      </Cell>
+      <Cell className="col-span-2 row-start-3 truncate text-ink-muted md:hidden">{t("inShort", totals)}</Cell>
+    </div>
+  );
+});
+
+function Cell({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
+    // biome-ignore lint/a11y/useFocusableInteractive: one walks rows, not cells
+    <div role="gridcell" className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useTranslations } from "next-intl";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { RosterRow } from "../roster-keys.ts";
+import { RosterHead } from "./roster-head.tsx";
+import { RosterLine } from "./roster-line.tsx";
+import { useRosterKeys } from "./use-roster-keys.ts";
+
+const ROW = 56;
+/** On a phone a row is three lines. */
+const TALL_ROW = 104;
+const BEYOND = 10;
+/** What the server draws, who knows no window. */
+const FIRST_SIGHT = { width: 1_440, height: 900 };
+
+export type RosterListProps = {
+  rows: readonly RosterRow[];
+  /** Whose panel is open. */
+  opened: string | null;
+  onOpen: (applicantEmail: string) => void;
+};
+
+/** One line an applicant, walked by arrows or j and k; only those in sight are drawn. */
+export function RosterList({ rows, opened, onOpen }: RosterListProps) {
+  const t = useTranslations("roster");
+  const body = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const rowHeight = useRef(ROW);
+  const list = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight.current,
+    overscan: BEYOND,
+    scrollMargin: top,
+    initialRect: FIRST_SIGHT,
+    getItemKey: (index) => rows[index]?.applicantEmail ?? index,
+  });
+  useLayoutEffect(() => {
+    const narrow = matchMedia("(max-width: 767px)");
+    const measure = () => {
+      rowHeight.current = narrow.matches ? TALL_ROW : ROW;
+      setTop(body.current?.offsetTop ?? 0);
+      list.measure();
+    };
+    measure();
+    narrow.addEventListener("change", measure);
+    return () => narrow.removeEventListener("change", measure);
+  }, [list]);
+  const { active, setActive, onKeyDown } = useRosterKeys(body, rows, list.scrollToIndex, onOpen);
+  const openedIndex = rows.findIndex(({ applicantEmail }) => applicantEmail === opened);
+  useEffect(() => {
+    if (openedIndex >= 0) setActive(openedIndex);
+  }, [openedIndex, setActive]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its rows are placed freely, as those of a table element can't be
+    <div
+      role="grid"
+      tabIndex={-1}
+      aria-label={t("title")}
+      aria-rowcount={rows.length + 1}
+      onKeyDown={onKeyDown}
+      className="rounded-panel border border-line bg-surface focus:outline-none [--roster-columns:minmax(0,1.3fr)_minmax(0,2fr)_repeat(3,4rem)_6.5rem] xl:[--roster-columns:minmax(0,1.3fr)_minmax(0,2fr)_minmax(0,0.9fr)_repeat(5,4.75rem)_6.5rem]"
+    >
+      <RosterHead />
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div ref={body} role="rowgroup" className="relative" style={{ height: list.getTotalSize() }}>
+        {list.getVirtualItems().map(({ index, start, size }) => {
+          const row = rows[index];
+          return row ? (
+            <RosterLine
+              key={row.applicantEmail}
+              row={row}
+              index={index}
+              isTabStop={index === Math.min(active, rows.length - 1)}
+              isOpen={index === openedIndex}
+              style={{ height: size, transform: `translateY(${start - top}px)` }}
+              onOpen={onOpen}
+            />
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}

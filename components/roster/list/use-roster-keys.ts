@@ -1,0 +1,70 @@
+"use client";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useSingleKeys } from "#components/command-palette/single-keys.ts";
+import type { RosterRow } from "../roster-keys.ts";
+
+type Scroll = (index: number, options?: { align?: "auto" }) => void;
+const PAGE = 10;
+
+/**
+ * The keys of the list: arrows, Home, End and Page keys walk, Enter opens; j and k walk from anywhere on the page, where
+ * single letters are allowed.
+ */
+export function useRosterKeys(
+  body: RefObject<HTMLElement | null>,
+  rows: readonly RosterRow[],
+  scrollTo: Scroll,
+  onOpen: (applicantEmail: string) => void,
+) {
+  const [active, setActive] = useState(0);
+  const singleKeys = useSingleKeys();
+  const walk = (to: number) => {
+    const index = Math.max(0, Math.min(rows.length - 1, to));
+    setActive(index);
+    scrollTo(index, { align: "auto" });
+    focusRow(body, index);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      Home: 0,
+      End: rows.length - 1,
+      PageDown: active + PAGE,
+      PageUp: active - PAGE,
+    };
+    const to = steps[event.key];
+    const row = rows[Math.min(active, rows.length - 1)];
+    if (to !== undefined) walk(to);
+    else if (event.key === "Enter" && row) onOpen(row.applicantEmail);
+    else return;
+    event.preventDefault();
+  };
+  const letters = useRef((_key: string): boolean => false);
+  letters.current = (key) => {
+    if (key !== "j" && key !== "k") return false;
+    const isInside = body.current?.contains(document.activeElement) ?? false;
+    walk(isInside ? active + (key === "j" ? 1 : -1) : active);
+    return true;
+  };
+  useEffect(() => {
+    if (!singleKeys) return;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+      if (target.closest("input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]")) return;
+      if (letters.current(event.key)) event.preventDefault();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [singleKeys]);
+  return { active, setActive, onKeyDown };
+}
+
+/** A row that was out of sight is drawn a frame later. */
+function focusRow(body: RefObject<HTMLElement | null>, index: number, tries = 3): void {
+  const row = body.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
+  if (row) row.focus({ preventScroll: true });
+  else if (tries > 0) requestAnimationFrame(() => focusRow(body, index, tries - 1));
+}

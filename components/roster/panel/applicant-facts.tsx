@@ -1,0 +1,77 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { ReasonBadge } from "../list/reason-badge.tsx";
+import type { RosterRow } from "../roster-keys.ts";
+
+/** Who the applicant is to the organization, and their search in numbers. */
+export function ApplicantFacts({ row }: { row: RosterRow }) {
+  const t = useTranslations("roster");
+  const { totals, upcomingInterviews, cohorts, needsAttention, lastActivityAt } = row;
+  const numbers = [
+    ["cards", totals.applications],
+    ["applied", totals.applied],
+    ["interviewing", totals.interviewing],
+    ["offers", totals.offers],
+    ["accepted", totals.accepted],
+    ["rejected", totals.rejected],
+    ["upcoming", upcomingInterviews],
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      {needsAttention.length > 0 ? (
+        <ul aria-label={t("attentionLabel")} className="flex flex-wrap gap-1.5">
+          {needsAttention.map((reason) => (
+            <li key={reason}>
+              <ReasonBadge reason={reason} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        <Fact label={t("panel.address")}>
+          <a
+            href={`mailto:${row.applicantEmail}`}
+            className="underline underline-offset-4 hover:no-underline"
+          >
+            {row.applicantEmail}
+          </a>
+        </Fact>
+        <Fact label={t("panel.joined")}>
+          <LocalTime value={row.joinedAt} format="date" />
+        </Fact>
+        <Fact label={t("columns.lastActivity")}>
+          {lastActivityAt ? <LocalTime value={lastActivityAt} format="date" /> : t("never")}
+        </Fact>
+        <Fact label={t("panel.cohorts")}>
+          {cohorts.length === 0
+            ? t("noCohort")
+            : cohorts.map(({ id, name, joinedAt, departureReason }, index) => (
+                <span key={`${id} ${joinedAt}`}>
+                  {index > 0 ? ", " : null}
+                  {name}
+                  {departureReason ? ` (${t(`panel.departures.${departureReason}`)})` : null}
+                </span>
+              ))}
+        </Fact>
+      </dl>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-px overflow-hidden rounded-panel border border-line bg-line">
+        {numbers.map(([name, count]) => (
+          <div key={name} className="flex flex-col-reverse bg-raised px-3 py-2">
+            <dt className="truncate text-xs text-ink-muted">{t(`columns.${name}`)}</dt>
+            <dd className="text-lg font-semibold tabular-nums">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 gap-0.5">
+      <dt className="text-xs text-ink-muted">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+import { ArrowDown, ArrowUp, EyeOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { SharedBoard } from "#components/shared-board/shared-board.tsx";
+import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { nameOf } from "../filter/roster-filter.ts";
+import type { RosterRow } from "../roster-keys.ts";
+import { ApplicantFacts } from "./applicant-facts.tsx";
+import { usePanelKeys } from "./use-panel-keys.ts";
+
+export type ApplicantPanelProps = {
+  organizationSlug: string;
+  /** Undefined where they are an applicant no more. */
+  row: RosterRow | undefined;
+  /** Where they stand among the rows that are shown, from 1 on; 0 where the filter leaves them out now. */
+  position: number;
+  count: number;
+  onStep: (step: 1 | -1) => void;
+  onClose: () => void;
+};
+
+/** An applicant beside the roster: where they stand, the board that they share, and the coach's notes at its cards. */
+export default function ApplicantPanel(props: ApplicantPanelProps) {
+  const { organizationSlug, row, position, count, onStep, onClose } = props;
+  const t = useTranslations("roster.panel");
+  usePanelKeys(onStep);
+  const steps = (
+    <div className="ml-auto flex items-center gap-1">
+      <span className="mr-1 text-sm whitespace-nowrap text-ink-muted tabular-nums max-sm:hidden">
+        {position > 0 ? t("position", { position, count }) : null}
+      </span>
+      <IconButton label={t("previous")} onClick={() => onStep(-1)}>
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton label={t("next")} onClick={() => onStep(1)}>
+        <ArrowDown aria-hidden />
+      </IconButton>
+    </div>
+  );
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent
+        title={row ? nameOf(row) : t("goneTitle")}
+        header={steps}
+        className="sm:max-w-[min(76rem,94vw)]"
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
+        {row ? (
+          <Applicant key={row.applicantEmail} organizationSlug={organizationSlug} row={row} />
+        ) : (
+          <EmptyState title={t("goneTitle")} description={t("goneText")} />
+        )}
+      </DrawerContent>
+    </Drawer>
+  );
+}
+
+function Applicant({ organizationSlug, row }: { organizationSlug: string; row: RosterRow }) {
+  const t = useTranslations("roster.panel");
+  const { shares } = row;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const share =
+    shares.find(({ shareId }) => shareId === chosen) ?? shares.find(({ isActive }) => isActive) ?? shares[0];
+  return (
+    <div className="grid gap-5">
+      <ApplicantFacts row={row} />
+      {shares.length > 1 && share ? (
+        <SegmentedControl
+          label={t("boards")}
+          name="shared-board"
+          value={share.shareId}
+          onValueChange={setChosen}
+          segments={shares.map(({ shareId, boardName }) => ({ value: shareId, label: boardName }))}
+          className="max-w-full overflow-x-auto justify-self-start"
+        />
+      ) : null}
+      {share ? (
+        <SharedBoard key={share.shareId} organizationSlug={organizationSlug} shareId={share.shareId} />
+      ) : (
+        <EmptyState
+          icon={<EyeOff aria-hidden />}
+          title={t("noShareTitle", { name: nameOf(row) })}
+          description={t("noShareText")}
+          headingLevel="h3"
+        />
+      )}
+    </div>
+  );
+}

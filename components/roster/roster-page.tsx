@@ -1,0 +1,136 @@
+"use client";
+import { UserPlus, UsersRound } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import type { Outputs } from "#components/api/client.ts";
+import { useOrganization } from "#components/members/use-organization.ts";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { AttentionChips } from "./filter/attention-chips.tsx";
+import { FilterBar } from "./filter/filter-bar.tsx";
+import { countReasons, EVERYBODY, filtered } from "./filter/roster-filter.ts";
+import { RosterList } from "./list/roster-list.tsx";
+import { LoadingRest } from "./loading-rest.tsx";
+import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-keys.ts";
+import { OverSeats } from "./seats/over-seats.tsx";
+import { useRoster } from "./use-roster.ts";
+import { useRosterAddress } from "./use-roster-address.ts";
+
+const InviteDialog = dynamic(() => import("#components/members/invite/invite-dialog.tsx"), { ssr: false });
+const ApplicantPanel = dynamic(() => import("./panel/applicant-panel.tsx"), { ssr: false });
+
+export type RosterPageProps = {
+  organization: Outputs["pages"]["organization"];
+  /** Null where the organization is over its seats. */
+  initial: RosterPageData | null;
+  cohorts: readonly CohortChoice[];
+  initialFilter: RosterFilter;
+  initialApplicant: string | null;
+};
+
+/** The applicants of an organization: who needs a coach, how each search stands, and each shared board one key away. */
+export function RosterPage(props: RosterPageProps) {
+  const { initial, cohorts, initialFilter, initialApplicant } = props;
+  const t = useTranslations("roster");
+  const organization = useOrganization(props.organization);
+  const organizationSlug = organization.slug;
+  const roster = useRoster(organizationSlug, initial);
+  const [filter, setFilter] = useState(initialFilter);
+  const [opened, setOpened] = useState(initialApplicant);
+  const [inviting, setInviting] = useState(false);
+  useRosterAddress(filter, opened);
+  const { rows } = roster;
+  const shown = useMemo(() => filtered(rows, filter), [rows, filter]);
+  const counts = useMemo(() => countReasons(rows), [rows]);
+  const isEmpty = rows.length === 0 && roster.isComplete;
+  const position = shown.findIndex(({ applicantEmail }) => applicantEmail === opened);
+  const step = (by: 1 | -1) => {
+    const next = position < 0 ? shown[0] : shown[position + by];
+    if (next) setOpened(next.applicantEmail);
+  };
+  const close = () => {
+    setOpened(null);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role=row][data-row][tabindex="0"]')?.focus(),
+    );
+  };
+  const invite =
+    organization.role === "coach" ? null : (
+      <Button variant="primary" onClick={() => setInviting(true)}>
+        <UserPlus aria-hidden />
+        {t("invite")}
+      </Button>
+    );
+  const needing = rows.filter(({ needsAttention }) => needsAttention.length > 0).length;
+  return (
+    <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-6 sm:px-8">
+      <PageHeader
+        title={t("title")}
+        description={
+          roster.isOverSeats || isEmpty ? t("about") : t("summary", { count: rows.length, needing })
+        }
+        actions={
+          roster.isOverSeats || isEmpty ? null : (
+            <>
+              <ExportMenu organizationSlug={organizationSlug} cohortId={filter.cohortId} />
+              {invite}
+            </>
+          )
+        }
+      />
+      {roster.isOverSeats ? <OverSeats organization={organization} /> : null}
+      {!roster.isOverSeats && isEmpty ? (
+        <EmptyState
+          icon={<UsersRound aria-hidden />}
+          title={t("emptyTitle")}
+          description={t("emptyText")}
+          action={invite}
+        />
+      ) : null}
+      {roster.isOverSeats || isEmpty ? null : (
+        <>
+          <AttentionChips
+            counts={counts}
+            chosen={filter.attention}
+            onChange={(attention) => setFilter({ ...filter, attention })}
+          />
+          <FilterBar
+            organizationSlug={organizationSlug}
+            cohorts={cohorts}
+            filter={filter}
+            onChange={setFilter}
+          />
+          <p role="status" className="sr-only">
+            {t("shown", { count: shown.length, all: rows.length })}
+          </p>
+          {shown.length === 0 && roster.isComplete ? (
+            <EmptyState
+              title={t("noneTitle")}
+              description={t("noneText")}
+              action={
+                <Button onClick={() => setFilter({ ...EVERYBODY, sort: filter.sort })}>{t("clear")}</Button>
+              }
+            />
+          ) : (
+            <RosterList rows={shown} opened={opened} onOpen={setOpened} />
+          )}
+          <LoadingRest roster={roster} />
+        </>
+      )}
+      {opened !== null && !roster.isOverSeats ? (
+        <ApplicantPanel
+          organizationSlug={organizationSlug}
+          row={rows.find(({ applicantEmail }) => applicantEmail === opened)}
+          position={position + 1}
+          count={shown.length}
+          onStep={step}
+          onClose={close}
+        />
+      ) : null}
+      {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
+    </div>
+  );
+}
