@@ -1,4 +1,5 @@
 import api from "../messages/en/api.json";
+import audit from "../messages/en/audit.json";
 import auth from "../messages/en/auth.json";
 import billing from "../messages/en/billing.json";
 import billingdocs from "../messages/en/billingdocs.json";
@@ -45,6 +46,7 @@ import views from "../messages/en/views.json";
  */
 export const messages = {
   api,
+  audit,
   auth,
   billing,
   billingdocs,

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { EVENTS_A_PAGE } from "#components/audit/audit-keys.ts";
+import { AuditPage } from "#components/audit/audit-page.tsx";
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { Arriving } from "../../../arriving.tsx";
+import { type OrganizationParams, readOrganization } from "../organization.ts";
+
+export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  const t = await getTranslations("audit");
+  return { title: `${t("title")} · ${organization.name}` };
+}
+
+export default async function AuditRoute({ params }: OrganizationParams) {
+  const { organizationSlug } = await params;
+  return (
+    <ClientMessages namespaces={["api", "audit"]}>
+      <Arriving shape={<ListSkeleton />}>
+        <Audit organizationSlug={organizationSlug} />
+      </Arriving>
+    </ClientMessages>
+  );
+}
+
+async function Audit({ organizationSlug }: { organizationSlug: string }) {
+  const { call, organization } = await readOrganization(organizationSlug);
+  if (organization.role !== "owner" && organization.role !== "admin") notFound();
+  const [initial, members] = await Promise.all([
+    call.pages.auditLog({ organizationSlug, limit: EVENTS_A_PAGE }),
+    call.members.list({ organizationSlug, limit: 200 }),
+  ]);
+  return (
+    <AuditPage
+      organizationSlug={organizationSlug}
+      initial={initial}
+      people={members.data.map(({ email }) => email)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Download, ScrollText } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { usePaused } from "#components/companies/use-company-options.ts";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { AuditFilters } from "./audit-filters.tsx";
+import type { AuditAction, AuditPageData } from "./audit-keys.ts";
+import { AuditList } from "./audit-list.tsx";
+import { sentenceOf } from "./telling.ts";
+import { readWholeLog, useAuditLog } from "./use-audit-log.ts";
+
+export type AuditPageProps = {
+  organizationSlug: string;
+  initial: AuditPageData;
+  /** Addresses to choose from; any other can be typed. */
+  people: readonly string[];
+};
+
+/** What happened in the organization, newest first. */
+export function AuditPage({ organizationSlug, initial, people }: AuditPageProps) {
+  const t = useTranslations("audit");
+  const [action, setAction] = useState<AuditAction | null>(null);
+  const [person, setPerson] = useState("");
+  const filter = { action, person: usePaused(person.trim()) };
+  const log = useAuditLog(organizationSlug, filter, initial);
+  const events = log.data?.pages.flatMap(({ data }) => data) ?? [];
+  const save = useMutation({
+    mutationFn: async () => {
+      const [{ saveLog }, all] = await Promise.all([
+        import("./save-log.ts"),
+        readWholeLog(organizationSlug, filter),
+      ]);
+      saveLog(`${organizationSlug}-log`, all, (event) => sentenceOf(t, event));
+    },
+  });
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-5 px-4 py-6 sm:px-8">
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={
+          <Button pending={save.isPending} onClick={() => save.mutate()}>
+            <Download aria-hidden />
+            {t("export")}
+          </Button>
+        }
+      />
+      <AuditFilters
+        action={action}
+        onAction={setAction}
+        person={person}
+        onPerson={setPerson}
+        people={people}
+      />
+      {events.length === 0 && !log.isFetching ? (
+        <EmptyState icon={<ScrollText aria-hidden />} title={t("noneTitle")} description={t("noneText")} />
+      ) : (
+        <AuditList events={events} />
+      )}
+      {log.hasNextPage ? (
+        <div className="flex justify-center">
+          <Button pending={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
+            {t("more")}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { useTranslations } from "next-intl";
+import type { AuditEvent } from "./audit-keys.ts";
+
+type Words = ReturnType<typeof useTranslations<"audit">>;
+
+/** What happened, in a sentence. */
+export function sentenceOf(t: Words, event: AuditEvent): string {
+  const { before, after, ...others } = event.details ?? {};
+  return t(`sentences.${event.action}`, {
+    actor: event.actorLabel,
+    person: event.subjectEmail ?? t("somebody"),
+    label: event.subjectLabel ?? "",
+    before: shortOf(before),
+    after: shortOf(after),
+    reason: textOf(fieldOf(after, "departureReason")),
+    format: textOf(others.format).toUpperCase(),
+    rows: Number(others.rows ?? 0),
+  });
+}
+
+/** One value of what was before or is after: the one that a change of one field has, or the field that says most. */
+function shortOf(state: unknown): string {
+  if (typeof state !== "object" || state === null) return textOf(state);
+  const named = ["role", "name", "seats", "complimentarySeats"].map((field) => fieldOf(state, field));
+  const [only] = Object.values(state);
+  return textOf(named.find((value) => value !== undefined) ?? only);
+}
+
+function fieldOf(state: unknown, field: string): unknown {
+  return typeof state === "object" && state !== null ? (state as Record<string, unknown>)[field] : undefined;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
