@@ -7,6 +7,7 @@ import board from "../messages/en/board.json";
 import calendarFeed from "../messages/en/calendar-feed.json";
 import card from "../messages/en/card.json";
 import coachNotes from "../messages/en/coach-notes.json";
+import cohorts from "../messages/en/cohorts.json";
 import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
@@ -54,6 +55,7 @@ export const messages = {
   calendarFeed,
   card,
   coachNotes,
+  cohorts,
   commands,
   common,
   companies,

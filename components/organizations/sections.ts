@@ -16,6 +16,7 @@ type Section = {
 /** The pages of an organization, in order, with who sees them; a page that is new is one line here. */
 const sections: readonly Section[] = [
   { label: "roster", path: "", section: "/shares", roles: ["owner", "admin", "coach"] },
+  { label: "cohorts", path: "/cohorts", roles: ["owner", "admin", "coach"] },
   { label: "members", path: "/members", roles: ["owner", "admin", "coach"] },
   { label: "audit", path: "/audit", roles: ["owner", "admin"] },
   { label: "billing", path: "/billing", roles: ["owner", "admin"] },

@@ -59,7 +59,7 @@ export function RosterList({ rows, opened, onOpen }: RosterListProps) {
       aria-label={t("title")}
       aria-rowcount={rows.length + 1}
       onKeyDown={onKeyDown}
-      className="rounded-panel border border-line bg-surface focus:outline-none [--roster-columns:minmax(0,1.3fr)_minmax(0,2fr)_repeat(3,4rem)_6.5rem] xl:[--roster-columns:minmax(0,1.3fr)_minmax(0,2fr)_minmax(0,0.9fr)_repeat(5,4.75rem)_6.5rem]"
+      className="rounded-panel border border-line bg-surface focus:outline-none [--roster-columns:minmax(0,1.4fr)_minmax(0,1.8fr)_repeat(3,4rem)_6.5rem] xl:[--roster-columns:minmax(0,1.6fr)_minmax(0,1.7fr)_minmax(0,0.9fr)_repeat(5,4.75rem)_6.5rem]"
     >
       <RosterHead />
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { CohortsPage } from "#components/cohorts/cohorts-page.tsx";
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { Arriving } from "../../../arriving.tsx";
+import { nullWhenOverSeats } from "../null-when-over-seats.ts";
+import { type OrganizationParams, readOrganization } from "../organization.ts";
+
+export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  const t = await getTranslations("cohorts");
+  return { title: `${t("title")} · ${organization.name}` };
+}
+
+export default async function CohortsRoute({ params }: OrganizationParams) {
+  const { organizationSlug } = await params;
+  return (
+    <ClientMessages namespaces={["api", "cohorts"]}>
+      <Arriving shape={<ListSkeleton />}>
+        <Cohorts organizationSlug={organizationSlug} />
+      </Arriving>
+    </ClientMessages>
+  );
+}
+
+async function Cohorts({ organizationSlug }: { organizationSlug: string }) {
+  const { call, organization } = await readOrganization(organizationSlug);
+  if (organization.role === "applicant") notFound();
+  const [cohorts, insights] = await Promise.all([
+    call.cohorts.list({ organizationSlug, limit: 200 }),
+    nullWhenOverSeats(call.organizationInsights.get({ organizationSlug })),
+  ]);
+  return (
+    <CohortsPage organization={organization} cohorts={cohorts.data} figures={insights?.cohorts ?? null} />
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { type Cohort, cohortKeys } from "./cohort-keys.ts";
+import { PlaceApplicants } from "./place-applicants.tsx";
+import { StintRow } from "./stint-row.tsx";
+import type { useCohortChanges } from "./use-cohort-changes.ts";
+
+const STINTS_A_PAGE = 100;
+
+export type CohortPanelProps = {
+  organizationSlug: string;
+  cohort: Cohort;
+  isManager: boolean;
+  changes: ReturnType<typeof useCohortChanges>;
+  onClose: () => void;
+};
+
+/** Who is and was in a cohort, the latest first, with the ways in and out. */
+export function CohortPanel({ organizationSlug, cohort, isManager, changes, onClose }: CohortPanelProps) {
+  const t = useTranslations("cohorts");
+  const [placing, setPlacing] = useState(false);
+  const stints = useInfiniteQuery({
+    queryKey: cohortKeys.stints(organizationSlug, cohort.id),
+    queryFn: ({ pageParam }) =>
+      api.cohortMemberships.list.query({
+        organizationSlug,
+        cohortId: cohort.id,
+        limit: STINTS_A_PAGE,
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const all = stints.data?.pages.flatMap(({ data }) => data);
+  const isOpen = cohort.archivedAt === null;
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent title={cohort.name}>
+        {isManager && isOpen ? (
+          <Button className="mb-4" onClick={() => setPlacing(true)}>
+            <UserPlus aria-hidden />
+            {t("place")}
+          </Button>
+        ) : null}
+        {all ? null : <Skeleton className="h-24 w-full" />}
+        {all?.length === 0 ? (
+          <EmptyState title={t("nobodyTitle")} description={t("nobodyText")} headingLevel="h3" />
+        ) : null}
+        <ul aria-label={t("stints")} className="divide-y divide-line empty:hidden">
+          {all?.map((stint) => (
+            <StintRow key={stint.id} stint={stint} isManager={isManager} end={changes.end.mutateAsync} />
+          ))}
+        </ul>
+        {stints.hasNextPage ? (
+          <Button pending={stints.isFetchingNextPage} onClick={() => stints.fetchNextPage()}>
+            {t("more")}
+          </Button>
+        ) : null}
+        {placing ? (
+          <PlaceApplicants
+            organizationSlug={organizationSlug}
+            cohort={cohort}
+            there={new Set(all?.filter(({ leftAt }) => leftAt === null).map((one) => one.applicantEmail))}
+            place={changes.place.mutateAsync}
+            onClose={() => setPlacing(false)}
+          />
+        ) : null}
+      </DrawerContent>
+    </Drawer>
+  );
+}

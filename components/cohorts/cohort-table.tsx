@@ -1,0 +1,79 @@
+"use client";
+import { useFormatter, useTranslations } from "next-intl";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+import type { Cohort, CohortFigures } from "./cohort-keys.ts";
+import { CohortMenu } from "./cohort-menu.tsx";
+import type { useCohortChanges } from "./use-cohort-changes.ts";
+
+export type CohortTableProps = {
+  cohorts: readonly Cohort[];
+  figures: ReadonlyMap<string, CohortFigures>;
+  isManager: boolean;
+  changes: ReturnType<typeof useCohortChanges>;
+  onOpen: (cohortId: string) => void;
+};
+
+/** One row a cohort with its figures, each rate with its n. */
+export function CohortTable({ cohorts, figures, isManager, changes, onOpen }: CohortTableProps) {
+  const t = useTranslations("cohorts");
+  const format = useFormatter();
+  const withN = (text: string, n: number) => t("withN", { text, n });
+  const rateOf = ({ placementRate: { rate, n } }: CohortFigures) =>
+    rate === null ? "–" : withN(format.number(rate, { style: "percent", maximumFractionDigits: 0 }), n);
+  const daysOf = ({ daysToPlacement: { median, n } }: CohortFigures) =>
+    median === null ? "–" : withN(t("days", { days: Math.round(median) }), n);
+  return (
+    <Table caption={t("title")}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t("name")}</TableHeader>
+          <TableHeader className="text-right">{t("now")}</TableHeader>
+          <TableHeader className="text-right">{t("ended")}</TableHeader>
+          <TableHeader className="text-right">{t("placed")}</TableHeader>
+          <TableHeader className="text-right">{t("rate")}</TableHeader>
+          <TableHeader className="text-right">{t("time")}</TableHeader>
+          <TableHeader>
+            <span className="sr-only">{t("actions")}</span>
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {cohorts.map((cohort) => {
+          const own = figures.get(cohort.id);
+          return (
+            <TableRow key={cohort.id}>
+              <TableCell>
+                <span className="flex items-center gap-2">
+                  <Button variant="link" onClick={() => onOpen(cohort.id)}>
+                    {cohort.name}
+                  </Button>
+                  {cohort.archivedAt ? <Badge>{t("archived")}</Badge> : null}
+                </span>
+              </TableCell>
+              <TableCell className="text-right tabular-nums">{own?.applicants ?? "–"}</TableCell>
+              <TableCell className="text-right tabular-nums">{own?.ended ?? "–"}</TableCell>
+              <TableCell className="text-right tabular-nums">{own?.placements ?? "–"}</TableCell>
+              <TableCell className="text-right whitespace-nowrap tabular-nums">
+                {own ? rateOf(own) : "–"}
+              </TableCell>
+              <TableCell className="text-right whitespace-nowrap tabular-nums">
+                {own ? daysOf(own) : "–"}
+              </TableCell>
+              <TableCell className="text-right">
+                {isManager ? (
+                  <CohortMenu
+                    cohort={cohort}
+                    isUnused={own !== undefined && own.applicants + own.ended === 0}
+                    changes={changes}
+                  />
+                ) : null}
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}

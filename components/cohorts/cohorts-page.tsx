@@ -1,0 +1,98 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, UsersRound } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { type Cohort, type CohortFigures, cohortKeys } from "./cohort-keys.ts";
+import { CohortName } from "./cohort-name.tsx";
+import { CohortPanel } from "./cohort-panel.tsx";
+import { CohortTable } from "./cohort-table.tsx";
+import { useCohortChanges } from "./use-cohort-changes.ts";
+
+export type CohortsPageProps = {
+  organization: Outputs["pages"]["organization"];
+  cohorts: readonly Cohort[];
+  /** Null where they are closed, since the organization is over its seats. */
+  figures: readonly CohortFigures[] | null;
+};
+
+/** The cohorts beside one another: who is in them, how many were placed, and how long that took. */
+export function CohortsPage({ organization, cohorts: initial, figures: initialFigures }: CohortsPageProps) {
+  const t = useTranslations("cohorts");
+  const { slug: organizationSlug, role } = organization;
+  const isManager = role !== "coach";
+  const [adding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  const changes = useCohortChanges(organizationSlug);
+  const { data: cohorts } = useQuery({
+    queryKey: cohortKeys.list(organizationSlug),
+    queryFn: async () => (await api.cohorts.list.query({ organizationSlug, limit: 200 })).data,
+    initialData: [...initial],
+  });
+  const { data: figures } = useQuery({
+    queryKey: cohortKeys.figures(organizationSlug),
+    queryFn: () => api.organizationInsights.get.query({ organizationSlug }),
+    select: (insights) => insights.cohorts,
+    enabled: initialFigures !== null,
+  });
+  const known = new Map((figures ?? initialFigures ?? []).map((one) => [one.id, one]));
+  const open = cohorts.find(({ id }) => id === opened);
+  const add = isManager ? (
+    <Button variant="primary" onClick={() => setAdding(true)}>
+      <Plus aria-hidden />
+      {t("add")}
+    </Button>
+  ) : null;
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-5 px-4 py-6 sm:px-8">
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={cohorts.length > 0 ? add : null}
+      />
+      {cohorts.length === 0 ? (
+        <EmptyState
+          icon={<UsersRound aria-hidden />}
+          title={t("emptyTitle")}
+          description={t("emptyText")}
+          action={add}
+        />
+      ) : (
+        <>
+          <Card className="overflow-hidden">
+            <CohortTable
+              cohorts={cohorts}
+              figures={known}
+              isManager={isManager}
+              changes={changes}
+              onOpen={setOpened}
+            />
+          </Card>
+          <p className="text-sm text-ink-muted">{t("formula")}</p>
+        </>
+      )}
+      {adding ? (
+        <CohortName
+          title={t("addTitle")}
+          submitLabel={t("add")}
+          onSubmit={changes.create.mutateAsync}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {open ? (
+        <CohortPanel
+          organizationSlug={organizationSlug}
+          cohort={open}
+          isManager={isManager}
+          changes={changes}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { type Cohort, cohortKeys } from "./cohort-keys.ts";
+
+const SHOWN = 100;
+type Member = Outputs["members"]["list"]["data"][number];
+
+export type PlaceApplicantsProps = {
+  organizationSlug: string;
+  cohort: Cohort;
+  /** Who is in it already. */
+  there: ReadonlySet<string>;
+  place: (given: { cohortId: string; emails: readonly string[] }) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Places applicants in a cohort, as many as are ticked. */
+export function PlaceApplicants({ organizationSlug, cohort, there, place, onClose }: PlaceApplicantsProps) {
+  const t = useTranslations("cohorts");
+  const toast = useToast();
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [pending, setPending] = useState(false);
+  const { data: applicants = [] } = useQuery({
+    queryKey: cohortKeys.applicants(organizationSlug),
+    queryFn: () => readApplicants(organizationSlug),
+  });
+  const wanted = search.trim().toLowerCase();
+  const free = applicants.filter(
+    ({ email, displayName }) =>
+      !there.has(email) && `${displayName ?? ""} ${email}`.toLowerCase().includes(wanted),
+  );
+  const toggle = (email: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(email)) next.add(email);
+    setChosen(next);
+  };
+  async function confirm() {
+    setPending(true);
+    try {
+      await place({ cohortId: cohort.id, emails: [...chosen] });
+      toast.success(t("placedToast", { count: chosen.size, name: cohort.name }));
+      onClose();
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("placeTitle", { name: cohort.name })}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button
+              variant="primary"
+              disabled={chosen.size === 0}
+              pending={pending}
+              onClick={() => void confirm()}
+            >
+              {t("placeConfirm", { count: chosen.size })}
+            </Button>
+          </>
+        }
+      >
+        <Input
+          type="search"
+          aria-label={t("searchApplicants")}
+          placeholder={t("searchApplicants")}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <ul className="mt-3 grid max-h-80 gap-1 overflow-y-auto">
+          {free.slice(0, SHOWN).map(({ email, displayName }) => (
+            <li key={email}>
+              <Checkbox
+                label={displayName ? `${displayName} (${email})` : email}
+                checked={chosen.has(email)}
+                onChange={() => toggle(email)}
+              />
+            </li>
+          ))}
+        </ul>
+        {free.length > SHOWN ? (
+          <p className="mt-2 text-sm text-ink-muted">{t("narrow", { count: free.length - SHOWN })}</p>
+        ) : null}
+        {free.length === 0 ? <p className="text-sm text-ink-muted">{t("nobodyFree")}</p> : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+async function readApplicants(organizationSlug: string): Promise<Member[]> {
+  const members: Member[] = [];
+  let cursor: string | null = null;
+  do {
+    const answer: Outputs["members"]["list"] = await api.members.list.query({
+      organizationSlug,
+      limit: 200,
+      ...(cursor === null ? {} : { cursor }),
+    });
+    members.push(...answer.data.filter(({ role }) => role === "applicant"));
+    cursor = answer.nextCursor;
+  } while (cursor !== null);
+  return members;
+}
