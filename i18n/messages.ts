@@ -21,7 +21,6 @@ import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
 import members from "../messages/en/members.json";
 import organizations from "../messages/en/organizations.json";
-import overSeats from "../messages/en/over-seats.json";
 import people from "../messages/en/people.json";
 import posting from "../messages/en/posting.json";
 import problems from "../messages/en/problems.json";
@@ -69,7 +68,6 @@ export const messages = {
   landing,
   members,
   organizations,
-  overSeats,
   posting,
   people,
   problems,

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import type { Outputs } from "#components/api/client.ts";
+import { OverSeats } from "#components/billing/over-seats.tsx";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -15,7 +16,6 @@ import { countReasons, EVERYBODY, filtered } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
 import { LoadingRest } from "./loading-rest.tsx";
 import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-keys.ts";
-import { OverSeats } from "./seats/over-seats.tsx";
 import { useRoster } from "./use-roster.ts";
 import { useRosterAddress } from "./use-roster-address.ts";
 
@@ -81,7 +81,9 @@ export function RosterPage(props: RosterPageProps) {
           )
         }
       />
-      {roster.isOverSeats ? <OverSeats organization={organization} /> : null}
+      {roster.isOverSeats && organization.seats ? (
+        <OverSeats slug={organizationSlug} role={organization.role} seats={organization.seats} />
+      ) : null}
       {!roster.isOverSeats && isEmpty ? (
         <EmptyState
           icon={<UsersRound aria-hidden />}

@@ -38,10 +38,10 @@ export default async function RosterRoute({ params, searchParams }: Props) {
 
 const NAMESPACES = [
   "api",
+  "billing",
   "coachNotes",
   "members",
   "organizations",
-  "overSeats",
   "roster",
   "sharedBoard",
 ] as const;
