@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { organizationKeys } from "#components/organizations/organization-keys.ts";
 import type { Role } from "#components/organizations/sections.ts";
@@ -23,20 +24,28 @@ export type BillingPageProps = { slug: string; role: Role; initial: Billing; pai
  */
 export function BillingPage({ slug, role, initial, paid }: BillingPageProps) {
   const t = useTranslations("billing");
+  const [known, setKnown] = useState(initial.subscription !== null);
   const { data } = useQuery({
     queryKey: organizationKeys.billing(slug),
     queryFn: () => api.billing.get.query({ organizationSlug: slug }),
     initialData: initial,
-    refetchInterval: ({ state }) => (paid && state.data?.subscription === null ? ASK_AGAIN_MS : false),
+    refetchInterval: paid && !known ? ASK_AGAIN_MS : false,
   });
   const { seats, subscription } = data;
   const isOwner = role === "owner";
+  const isSubscribed = subscription !== null;
+  useEffect(() => {
+    if (!isSubscribed) return;
+    setKnown(true);
+    // Thanked once, not at every visit to the address.
+    if (paid) window.history.replaceState(null, "", window.location.pathname);
+  }, [paid, isSubscribed]);
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-10 px-4 py-6 sm:px-8">
       <PageHeader title={t("title")} description={t("description")} />
       <div role="status" className="-my-4 grid gap-3 empty:hidden">
-        {paid && subscription === null ? <Callout>{t("confirming")}</Callout> : null}
-        {paid && subscription !== null ? <Callout tone="success">{t("confirmed")}</Callout> : null}
+        {paid && !known ? <Callout>{t("confirming")}</Callout> : null}
+        {paid && known && isSubscribed ? <Callout tone="success">{t("confirmed")}</Callout> : null}
         {seats.over > 0 ? <OverSeats slug={slug} role={role} seats={seats} onBillingPage /> : null}
       </div>
       <SettingsSection title={t("seats.title")} description={t("seats.description")}>

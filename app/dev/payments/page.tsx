@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { sendEvent, switchDelivery } from "./actions.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,35 +24,22 @@ export default async function TestEventsPage() {
         </form>
       </div>
       {deliveries.length === 0 ? <p className="text-ink-muted">{t("noEvents")}</p> : null}
-      {deliveries.length > 0 ? (
-        <Table caption={t("events")}>
-          <TableHead>
-            <TableRow>
-              <TableHeader>{t("event")}</TableHeader>
-              <TableHeader>{t("delivery")}</TableHeader>
-              <TableHeader>{t("send")}</TableHeader>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {deliveries.map(({ event, state, deliveries: count }) => (
-              <TableRow key={event.id}>
-                <TableCell>
-                  {event.type}
-                  <span className="block font-mono text-xs break-all text-ink-muted">{event.id}</span>
-                </TableCell>
-                <TableCell>{t("deliveryState", { state, count })}</TableCell>
-                <TableCell>
-                  <form action={sendEvent.bind(null, event.id)}>
-                    <Button type="submit" size="sm" aria-label={t("sendLabel", { id: event.id })}>
-                      {t("send")}
-                    </Button>
-                  </form>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      ) : null}
+      <ul aria-label={t("events")} className="grid divide-y divide-line border-line not-empty:border-y">
+        {deliveries.map(({ event, state, deliveries: count }) => (
+          <li key={event.id} className="flex items-center justify-between gap-4 py-3 text-sm">
+            <div className="grid min-w-0 gap-0.5">
+              <span className="font-medium">{event.type}</span>
+              <span className="truncate font-mono text-xs text-ink-muted">{event.id}</span>
+              <span className="text-ink-muted">{t("deliveryState", { state, count })}</span>
+            </div>
+            <form action={sendEvent.bind(null, event.id)}>
+              <Button type="submit" size="sm" aria-label={t("sendLabel", { id: event.id })}>
+                {t("send")}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
