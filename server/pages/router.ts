@@ -15,6 +15,7 @@ import { organization } from "./organization.ts";
 import { peoplePageRouter } from "./people/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
+import { referenceKey } from "./reference-key.ts";
 import { resumeLibrary } from "./resume-library.ts";
 import { rosterPageRouter } from "./roster/router.ts";
 import { sharedCardsRouter } from "./shared-cards.ts";
@@ -37,6 +38,7 @@ export const pageRouter = t.router({
   postingOfLink,
   insightsCards,
   people: peoplePageRouter,
+  referenceKey,
   resumeLibrary,
   roster: rosterPageRouter,
   savePosting,

@@ -10,8 +10,10 @@ import { OperationFacts } from "./operation-facts.tsx";
 import { Refusals } from "./refusals.tsx";
 import { SnippetTabs } from "./snippet-tabs.tsx";
 
+export type OperationSectionProps = { operation: ReferenceOperation; isSignedIn: boolean };
+
 /** One operation: what it does, what it takes and answers, and the call itself. */
-export function OperationSection({ operation }: { operation: ReferenceOperation }) {
+export function OperationSection({ operation, isSignedIn }: OperationSectionProps) {
   const t = useTranslations("docs.reference");
   const { name, method, path, summary, description, parameters, body, answer } = operation;
   return (
@@ -70,7 +72,7 @@ export function OperationSection({ operation }: { operation: ReferenceOperation 
           <Refusals refusals={operation.refusals} />
         </Part>
       </div>
-      <SnippetTabs name={name} snippets={operation.snippets} />
+      <SnippetTabs operation={operation} isSignedIn={isSignedIn} />
     </section>
   );
 }

@@ -11,6 +11,11 @@ Changing things
 - In an update a field left out keeps its value, and null clears it. Times are ISO 8601 in UTC.
 - Deletions can't be undone and take along what hangs on them: ask the person first. Moving a card to archived keeps it.
 
+Coaching organizations
+- me_get names the organizations and the person's role in each; their slug is what organization tools take. Owners and admins manage, coaches follow applicants, applicants share boards.
+- As staff begin with roster_list (who needs attention first), then organization_shares_get for a shared board and coach_notes_create to write to the applicant.
+- shares_create shows a whole board to an organization's staff: only when the person asks for it.
+
 Conventions
 - Lists answer { data, hasMore, nextCursor }: send nextCursor as cursor for the next page.
 - A refusal is an error result whose structuredContent is a problem: code says what it is, detail what to do, issues which field.

@@ -8,6 +8,7 @@ import { makeApplication } from "#server/testing/factories.ts";
 import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
 import { expectStrictOutput } from "#server/testing/output.ts";
 import { rest } from "#server/testing/rest.ts";
+import { inToolNames } from "./tools.ts";
 
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
 const open: Client[] = [];
@@ -41,7 +42,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
       const tool = tools.find(({ name }) => name === contract.toolName);
       expect(tool).toMatchObject({
         title: contract.summary,
-        description: contract.description,
+        description: inToolNames(contract.description),
         inputSchema: { type: "object", additionalProperties: false },
         outputSchema: { type: "object" },
         annotations: { readOnlyHint: contract.method === "GET", openWorldHint: false },

@@ -1,7 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import { expect, test } from "vitest";
 import { contracts } from "#server/testing/contracts.ts";
-import { pageOfTools, pagesOf } from "./tools.ts";
+import { inToolNames, pageOfTools, pagesOf } from "./tools.ts";
 
 const tool = (name: string): Tool => ({ name, inputSchema: { type: "object" } });
 
@@ -47,4 +47,16 @@ test("only what takes away is destructive, and only a POST may not be repeated",
       openWorldHint: false,
     });
   }
+});
+
+test("a model reads of other tools by the names that it can call", () => {
+  const first = pageOfTools(undefined);
+  const tools = [...(first?.tools ?? []), ...(pageOfTools(first?.nextCursor)?.tools ?? [])];
+  const spoken = tools.flatMap(({ description = "" }) =>
+    contracts.filter(({ name }) => description.includes(name)),
+  );
+  expect(spoken).toEqual([]);
+  expect(inToolNames("Find it with resumes.list; see example.org.")).toBe(
+    "Find it with resumes_list; see example.org.",
+  );
 });

@@ -46,7 +46,7 @@ function toolOf(contract: Operation): Tool {
   return {
     name: contract.toolName,
     title: contract.summary,
-    description: contract.description,
+    description: inToolNames(contract.description),
     inputSchema: toolSchema(contract.input, "input"),
     outputSchema: toolSchema(contract.output, "output"),
     annotations: {
@@ -58,4 +58,12 @@ function toolOf(contract: Operation): Tool {
       openWorldHint: false,
     },
   };
+}
+
+/** A description names other operations; a model knows them by the names of their tools. */
+export function inToolNames(text: string): string {
+  return text.replace(/\b[a-z_]+\.[a-z_]+\b/g, (name) => {
+    const toolName = name.replace(".", "_");
+    return byName.has(toolName) ? toolName : name;
+  });
 }

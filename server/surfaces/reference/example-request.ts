@@ -1,4 +1,5 @@
 import type { Operation } from "#server/core/operation.ts";
+import { sampleIds } from "../openapi/samples/sample.ts";
 import type { DocumentedOperation } from "./document.ts";
 
 /** A request of an operation that says something: every field of its body, and what its path and query need. */
@@ -9,6 +10,8 @@ export type ExampleRequest = {
   readonly pathFields: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>> | null;
+  /** The rows that it names, by what they are: to be replaced by rows of whoever runs it. */
+  readonly rows: Readonly<Record<string, string>>;
 };
 
 /** The example of an operation, from the examples of the document. Optional query parameters are left out. */
@@ -19,11 +22,18 @@ export function exampleRequestOf(
   const given = (place: "path" | "query") =>
     parameters.filter((parameter) => parameter.in === place && parameter.required === true);
   const media = requestBody?.content["application/json"];
-  return {
-    method,
-    path,
+  const fields = {
     pathFields: Object.fromEntries(given("path").map(({ name, example }) => [name, String(example)])),
     query: Object.fromEntries(given("query").map(({ name, example }) => [name, example])),
     body: (media?.example as ExampleRequest["body"]) ?? null,
   };
+  return { method, path, ...fields, rows: rowsIn(fields) };
+}
+
+/** Applicants are named by their address, every other row by its id. */
+function rowsIn(fields: Pick<ExampleRequest, "pathFields" | "query" | "body">): ExampleRequest["rows"] {
+  const text = JSON.stringify(fields);
+  const named = Object.entries(sampleIds).filter(([, id]) => text.includes(`"${id}"`));
+  const email = fields.body?.applicantEmail;
+  return { ...Object.fromEntries(named), ...(typeof email === "string" ? { applicantEmail: email } : {}) };
 }

@@ -1,0 +1,52 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { isSandboxKey } from "./sandbox-key.ts";
+
+export type KeyFormProps = { error?: string | undefined; onKey: (key: string) => void };
+
+/** For whoever is not signed in: the way to sign in, or a sandbox key of their own. */
+export function KeyForm({ error, onKey }: KeyFormProps) {
+  const t = useTranslations("tryit");
+  const pathname = usePathname();
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const key = text.trim();
+        setWrong(!isSandboxKey(key));
+        if (isSandboxKey(key)) onKey(key);
+      }}
+    >
+      <p className="text-sm text-ink-muted">{t("needsKey")}</p>
+      <Field label={t("key")} error={wrong ? t("onlySandbox") : error}>
+        {(control) => (
+          <Input
+            {...control}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder="ol_sandbox_…"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="sm">
+          {t("useKey")}
+        </Button>
+        <ButtonLink href={`/sign-in?${new URLSearchParams({ callbackUrl: pathname })}`} size="sm">
+          {t("signIn")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
+import { RunAnswer } from "./run-answer.tsx";
+import type { Answer, Sent } from "./send.ts";
+import type { Runnable } from "./try-it.tsx";
+
+export type RunFormProps = {
+  runnable: Runnable;
+  /** What stands in the fields at first: the example, with rows of the reader's own. */
+  pathFields: Readonly<Record<string, string>>;
+  query: string;
+  body: string | null;
+  onSend: (sent: Sent) => Promise<Answer | null>;
+};
+
+/** The request in its parts, to be changed and sent. */
+export function RunForm({ runnable, pathFields, query, body, onSend }: RunFormProps) {
+  const t = useTranslations("tryit");
+  const [fields, setFields] = useState(pathFields);
+  const [queryText, setQueryText] = useState(query);
+  const [bodyText, setBodyText] = useState(body);
+  const [problem, setProblem] = useState<string>();
+  const [answer, setAnswer] = useState<Answer | "failed" | "pending" | null>(null);
+  const isPending = answer === "pending";
+
+  async function submit() {
+    const wrong = bodyText === null ? undefined : reasonAgainst(bodyText);
+    setProblem(wrong && t("badJson", { reason: wrong }));
+    if (wrong) return;
+    setAnswer("pending");
+    const filled = runnable.path.replace(/\{(\w+)\}/g, (_all, name) =>
+      encodeURIComponent(fields[name] ?? ""),
+    );
+    const path = queryText ? `${filled}?${queryText}` : filled;
+    setAnswer(await onSend({ method: runnable.method, path, body: bodyText }).catch(() => "failed" as const));
+  }
+
+  return (
+    <form
+      className="grid grid-cols-[minmax(0,1fr)] gap-3.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <Field
+          key={name}
+          label={<code className="font-mono">{name}</code>}
+          hint={value ? undefined : t("noId")}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={value}
+              onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+              className="font-mono sm:text-[0.8125rem]"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      ))}
+      {runnable.takesQuery ? (
+        <Field label={t("query")}>
+          {(control) => (
+            <Input
+              {...control}
+              value={queryText}
+              onChange={(event) => setQueryText(event.target.value)}
+              className="font-mono sm:text-[0.8125rem]"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      ) : null}
+      {bodyText === null ? null : (
+        <Field label={t("body")} error={problem}>
+          {(control) => (
+            <Textarea
+              {...control}
+              value={bodyText}
+              onChange={(event) => setBodyText(event.target.value)}
+              className="font-mono sm:text-[0.8125rem]"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      )}
+      {runnable.destroys ? <p className="text-sm text-ink-muted">{t("destroys")}</p> : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        pending={isPending}
+        className="justify-self-start"
+        aria-label={t("runOf", { name: runnable.name })}
+      >
+        {t("run")}
+      </Button>
+      <RunAnswer name={runnable.name} answer={isPending ? null : answer} />
+    </form>
+  );
+}
+
+/** Why a text is no JSON; undefined where it is. */
+function reasonAgainst(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,122 @@
+type Json = Record<string, unknown>;
+/** Reads a path under /api/v1 of the sandbox. */
+export type Read = (path: string) => Promise<Json>;
+type Find = (read: Read) => Promise<unknown>;
+
+const rowsOf = (answer: Json) => (answer.data ?? []) as Json[];
+const firstOf =
+  (path: string, field = "id"): Find =>
+  async (read) =>
+    rowsOf(await read(path))[0]?.[field];
+
+const organizationAs =
+  (isOwner: boolean): Find =>
+  async (read) => {
+    const { organizations } = await read("/me");
+    return (organizations as Json[]).find(({ role }) => (role === "owner") === isOwner)?.slug;
+  };
+const ownOrganization = organizationAs(true);
+
+/** A field of the first row of a list of the caller's organization that fits. */
+const inOrganization =
+  (path: string, field: string, fits: (row: Json) => boolean = () => true): Find =>
+  async (read) =>
+    rowsOf(await read(`/organizations/${await ownOrganization(read)}/${path}`)).find(fits)?.[field];
+
+const board: Find = async (read) => {
+  const boards = rowsOf(await read("/boards"));
+  return (boards.find(({ isActive }) => isActive) ?? boards[0])?.id;
+};
+const card =
+  (index: number): Find =>
+  async (read) =>
+    rowsOf(await read(`/boards/${await board(read)}/applications?limit=2`))[index]?.id;
+
+/** A card that an applicant shares with the caller's organization. */
+const sharedCard: Find = async (read) => {
+  const slug = await ownOrganization(read);
+  for (const share of rowsOf(await read(`/organizations/${slug}/shares`))) {
+    const { applications } = await read(`/organizations/${slug}/shares/${share.id}`);
+    const [first] = applications as Json[];
+    if (first) return first.id;
+  }
+};
+/** A coach note of the caller's organization. */
+const note: Find = async (read) => {
+  const slug = await ownOrganization(read);
+  for (const share of rowsOf(await read(`/organizations/${slug}/shares`))) {
+    const { applications } = await read(`/organizations/${slug}/shares/${share.id}`);
+    const noted = (applications as Json[]).find(({ counts }) => Number((counts as Json).coachNotes) > 0);
+    if (noted) return rowsOf(await read(`/applications/${noted.id}/coach-notes`))[0]?.id;
+  }
+};
+
+/** An applicant who is not in the first cohort that takes anybody. */
+const unplacedApplicant: Find = async (read) => {
+  const cohortId = await ROWS.cohortId?.(read);
+  const within = `/organizations/${await ownOrganization(read)}`;
+  const stints = rowsOf(await read(`${within}/cohort-memberships?limit=200`));
+  const placed = stints.filter((stint) => stint.leftAt === null && stint.cohortId === cohortId);
+  const taken = new Set(placed.map(({ applicantEmail }) => applicantEmail));
+  const members = rowsOf(await read(`${within}/members?limit=200`));
+  return members.find(({ role, email }) => role === "applicant" && !taken.has(email))?.email;
+};
+
+const ROWS: Record<string, Find> = {
+  boardId: board,
+  applicationId: card(0),
+  otherApplicationId: card(1),
+  companyId: firstOf("/companies?limit=1"),
+  contactId: firstOf("/contacts?limit=1"),
+  interviewId: firstOf("/interviews?limit=1"),
+  interactionId: firstOf("/interactions?limit=1"),
+  resumeId: firstOf("/resumes?limit=1"),
+  organizationSlug: ownOrganization,
+  cohortId: inOrganization("cohorts", "id", ({ archivedAt }) => archivedAt === null),
+  membershipId: inOrganization("cohort-memberships", "id", ({ leftAt }) => leftAt === null),
+  memberId: inOrganization("members", "id", ({ role }) => role !== "owner"),
+  applicantEmail: inOrganization("members", "email", ({ role }) => role === "applicant"),
+  invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
+  shareId: inOrganization("shares", "id"),
+  noteId: note,
+};
+
+/** Where an operation means another row by a field of the same name. */
+const OF_OPERATION: Record<string, Record<string, Find>> = {
+  "coach_notes.create": { applicationId: sharedCard },
+  "cohort_memberships.create": { applicantEmail: unplacedApplicant },
+  "members.leave": { organizationSlug: organizationAs(false) },
+  "invitations.accept": { invitationId: firstOf("/invitations") },
+  "invitations.decline": { invitationId: firstOf("/invitations") },
+  "shares.create": { organizationSlug: organizationAs(false) },
+  "shares.delete": { shareId: firstOf("/shares") },
+};
+
+/**
+ * Finds rows of the reader's own sandbox for those that an example names.
+ * @returns a row for each field, or undefined where the sandbox has none
+ */
+export async function findRows(
+  operation: string,
+  fields: readonly string[],
+  read: Read,
+): Promise<Record<string, string | undefined>> {
+  const found = fields.map(async (field) => {
+    const find = OF_OPERATION[operation]?.[field] ?? ROWS[field];
+    const row = await find?.(read);
+    return [field, typeof row === "string" ? row : undefined] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** A part of an example with the rows it names replaced by those that were found. */
+export function withRows<Part>(
+  part: Part,
+  named: Readonly<Record<string, string>>,
+  found: Readonly<Record<string, string | undefined>>,
+): Part {
+  const text = Object.entries(named).reduce((written, [field, sample]) => {
+    return written.replaceAll(JSON.stringify(sample), JSON.stringify(found[field] ?? ""));
+  }, JSON.stringify(part));
+  return JSON.parse(text) as Part;
+}

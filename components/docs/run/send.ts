@@ -1,0 +1,36 @@
+/** An answer as the reference shows it. */
+export type Answer = { status: number; milliseconds: number; text: string; isProblem: boolean };
+
+export type Sent = { method: string; path: string; body: string | null };
+
+/** Sends a request with a sandbox key. @throws TypeError when no answer comes */
+export async function send(key: string, { method, path, body }: Sent): Promise<Answer> {
+  const begun = performance.now();
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    credentials: "omit",
+    headers: {
+      Authorization: `Bearer ${key}`,
+      ...(body === null ? {} : { "Content-Type": "application/json" }),
+    },
+    body,
+  });
+  const text = await response.text();
+  const type = response.headers.get("content-type") ?? "";
+  return {
+    status: response.status,
+    milliseconds: Math.round(performance.now() - begun),
+    text: type.includes("json") ? JSON.stringify(JSON.parse(text), null, 2) : text,
+    isProblem: !response.ok,
+  };
+}
+
+/** Reads one resource; what is refused reads as nothing, so that its field stays empty. */
+export async function read(key: string, path: string): Promise<Record<string, unknown>> {
+  const { isProblem, text, status } = await send(key, { method: "GET", path, body: null });
+  if (status === 401) throw new RefusedKey();
+  return isProblem ? {} : JSON.parse(text);
+}
+
+/** The key is unknown, expired or revoked. */
+export class RefusedKey extends Error {}

@@ -1,0 +1,46 @@
+"use client";
+import { Play, X } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+
+const RunPanel = dynamic(() => import("./run-panel.tsx").then((file) => file.RunPanel));
+
+/** What of an operation is needed to run its example. */
+export type Runnable = {
+  name: string;
+  method: string;
+  path: string;
+  pathFields: Readonly<Record<string, string>>;
+  query: string;
+  takesQuery: boolean;
+  body: Readonly<Record<string, unknown>> | null;
+  rows: Readonly<Record<string, string>>;
+  destroys: boolean;
+};
+
+/** Opens the example as a request that the reader can send to their own sandbox. */
+export function TryIt({ runnable, isSignedIn }: { runnable: Runnable; isSignedIn: boolean }) {
+  const t = useTranslations("tryit");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+      <Button
+        size="sm"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <X aria-hidden /> : <Play aria-hidden />}
+        {isOpen ? t("close") : t("try")}
+        <span className="sr-only">: {runnable.name}</span>
+      </Button>
+      {isOpen ? (
+        <div className="rounded-panel border border-line bg-surface p-4">
+          <RunPanel runnable={runnable} isSignedIn={isSignedIn} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

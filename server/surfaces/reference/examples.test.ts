@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { findRows, withRows } from "#components/docs/run/sandbox-rows.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { requestOfCurl } from "#server/testing/curl.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import { createOfferlane, type Offerlane } from "../../../clients/typescript/client.ts";
+import { type ReferenceOperation, referenceGroups } from "./reference.ts";
+import { requestExamples } from "./request-examples.ts";
+
+const operations = referenceGroups().flatMap((group) => group.operations);
+let sandbox: Rest;
+let key: string;
+let offerlane: Offerlane;
+let isFresh = true;
+
+/** What the rows of a fresh sandbox are refused, and rightly. */
+const REFUSED: Record<string, string> = {
+  "cohorts.delete": "cohort_not_empty",
+  "coach_notes.update": "insufficient_role",
+  "shares.create": "already_shared",
+};
+
+beforeAll(async () => {
+  ({ api: sandbox, key } = await makeCaller({ environment: "sandbox" }));
+  offerlane = createOfferlane(await serverOrigin(), key);
+});
+
+async function fresh({ method }: ReferenceOperation): Promise<void> {
+  if (!isFresh) await sandbox.ok("sandbox.reset", {});
+  isFresh = method === "GET";
+}
+
+/** A snippet with the rows that it names replaced by rows of the sandbox, found as the reference finds them. */
+async function onOwnRows({ name, request }: ReferenceOperation, snippet: string): Promise<string> {
+  const read = async (path: string) => (await sandbox.raw({ path: `/api/v1${path}` })).body as object;
+  const found = await findRows(name, Object.keys(request.rows), async (path) => ({ ...(await read(path)) }));
+  expect(Object.values(found), `the sandbox has rows for the example of ${name}`).not.toContain(undefined);
+  return Object.entries(request.rows).reduce(
+    (text, [field, sample]) => text.replaceAll(sample, found[field] ?? ""),
+    snippet,
+  );
+}
+
+describe.each(operations.map((operation) => [operation.name, operation] as const))(
+  "%s",
+  (_name, operation) => {
+    test("the curl command does in a fresh sandbox what it shows", async () => {
+      await fresh(operation);
+      const command = await onOwnRows(operation, operation.snippets.curl);
+      const answer = await sandbox.raw(requestOfCurl(command, { OFFERLANE_KEY: key }));
+      const refusal = REFUSED[operation.name];
+      if (refusal) expect(answer.body).toMatchObject({ code: refusal });
+      else expect(String(answer.status), answer.text.slice(0, 500)).toBe(operation.answer.status);
+    });
+
+    test("so does the TypeScript", async () => {
+      await fresh(operation);
+      const snippet = await onOwnRows(operation, operation.snippets.typescript);
+      const run = new Function("offerlane", `return (async () => { ${snippet} return error; })()`);
+      const error = await run(offerlane);
+      const refusal = REFUSED[operation.name];
+      if (refusal) return expect(error).toMatchObject({ code: refusal });
+      // The client reads every answer as JSON; a file is none.
+      if (operation.answer.files.length === 0) expect(error).toBeUndefined();
+    });
+  },
+);
+
+test("the examples of the guide are answered as it says", async () => {
+  const { list, idempotent, versioned } = requestExamples("http://localhost/api/v1");
+  const send = (command: string) => sandbox.raw(requestOfCurl(command, { OFFERLANE_KEY: key }));
+  expect((await send(list)).status).toBe(200);
+  const first = await send(idempotent);
+  expect(first.status).toBe(201);
+  expect((await send(idempotent)).headers).toMatchObject({ "idempotent-replayed": "true" });
+  const update = operations.find(({ name }) => name === "applications.update");
+  if (!update) throw new Error("there is no applications.update");
+  expect((await send(await onOwnRows(update, versioned))).status).toBe(412);
+});
+
+test("rows are put into every place that names them, and nowhere else", () => {
+  const part = { id: "a", list: ["a", "b"], text: "a b" };
+  expect(withRows(part, { first: "a" }, { first: "z" })).toEqual({ id: "z", list: ["z", "b"], text: "a b" });
+  expect(withRows(part, { first: "a" }, { first: undefined }).id).toBe("");
+});
