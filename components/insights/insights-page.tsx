@@ -35,9 +35,12 @@ export function InsightsPage({ boardId, initial }: InsightsPageProps) {
         title={t("emptyTitle")}
         description={t("emptyText")}
         action={
-          <ButtonLink variant="primary" href={`/boards/${boardId}`}>
-            {t("toBoard")}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" href={`/boards/${boardId}`}>
+              {t("toBoard")}
+            </ButtonLink>
+            <ButtonLink href={`/boards/${boardId}/import`}>{t("toImport")}</ButtonLink>
+          </>
         }
       />
     );

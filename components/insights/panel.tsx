@@ -59,7 +59,12 @@ export function Panel({ panel, Chart, className }: PanelProps) {
             <p className="m-auto max-w-xs text-center text-sm text-ink-muted">{chart.why}</p>
           ) : null}
           {view === "chart" && !isHidden && Chart ? (
-            <div ref={drawing} className="min-h-0 flex-1">
+            // What scrolls must be reachable by keyboard
+            <div
+              ref={drawing}
+              tabIndex={chart.kind === "ways" ? 0 : undefined}
+              className="min-h-0 flex-1 overflow-x-auto"
+            >
               <Chart title={title} chart={chart} />
             </div>
           ) : null}

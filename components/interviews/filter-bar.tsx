@@ -34,7 +34,7 @@ export function FilterBar({ view, onView, text, type, onText, onType }: FilterBa
           { value: "month", label: t("asMonth"), icon: <CalendarDays aria-hidden /> },
         ]}
       />
-      <div className="relative min-w-40 flex-1 sm:max-w-72">
+      <div className="relative w-full sm:w-auto sm:max-w-72 sm:min-w-40 sm:flex-1 max-sm:order-first">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"

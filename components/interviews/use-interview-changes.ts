@@ -16,7 +16,7 @@ export function useInterviewsChanged(): () => void {
   }, [queryClient]);
 }
 
-/** Changes that take one press: to cancel with a way back, and to delete. */
+/** Changes that take one press: to cancel with a way back, to take a cancellation back later, and to delete. */
 export function useInterviewChanges() {
   const t = useTranslations("interviews");
   const toast = useToast();
@@ -39,6 +39,7 @@ export function useInterviewChanges() {
             toast.undoable(t("canceled"), () => update({ interviewId, outcome }), { id: interviewId }),
         },
       ),
+    reinstate: ({ id: interviewId }: Interview) => update({ interviewId, outcome: "pending" }),
     remove,
   };
 }

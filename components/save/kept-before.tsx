@@ -11,29 +11,20 @@ import type { SharedPosting } from "./shared-posting.ts";
 
 const LOOKED_AT = 20;
 
-/** Says that the posting is on the board already; saving stays possible. */
+/** Says that the posting is on the board already, or that its company has refused before; saving stays possible. */
 export function KeptBefore({ boardId, draft }: { boardId: string; draft: SharedPosting }) {
   const t = useTranslations("save");
-  const search = usePaused(draft.title.trim());
-  const { data } = useQuery({
-    queryKey: ["found-cards", "kept", boardId, search],
-    queryFn: () => api.applications.list.query({ boardId, search, limit: LOOKED_AT }),
-    enabled: search !== "",
-  });
-  const link = normalizeLink(draft.link);
-  const known = data?.data.find(
-    ({ applicationLink, job, company }) =>
-      (link !== null && applicationLink !== null && normalizeLink(applicationLink) === link) ||
-      (fold(job.title) === fold(draft.title.trim()) && fold(company.name) === fold(draft.company.trim())),
-  );
-  if (!known) return null;
-  const name = t("nameAt", { title: known.job.title, company: known.company.name });
+  const warning = useWarning(boardId, draft);
+  if (!warning) return null;
+  const { kind, card } = warning;
+  const name = t("nameAt", { title: card.job.title, company: card.company.name });
   return (
     <Callout tone="warning" role="status">
-      {t.rich("here", {
+      {t.rich(kind, {
+        company: card.company.name,
         card: () => (
           <Link
-            href={`/boards/${boardId}?card=${known.id}`}
+            href={`/boards/${boardId}?card=${card.id}`}
             target="_blank"
             className="font-medium underline underline-offset-2"
           >
@@ -43,4 +34,30 @@ export function KeptBefore({ boardId, draft }: { boardId: string; draft: SharedP
       })}
     </Callout>
   );
+}
+
+function useWarning(boardId: string, draft: SharedPosting) {
+  const title = usePaused(draft.title.trim());
+  const company = usePaused(draft.company.trim());
+  const ofTitle = useQuery({
+    queryKey: ["found-cards", "kept", boardId, title],
+    queryFn: () => api.applications.list.query({ boardId, search: title, limit: LOOKED_AT }),
+    enabled: title !== "",
+  });
+  const refused = useQuery({
+    queryKey: ["found-cards", "refused", boardId, company],
+    queryFn: () =>
+      api.applications.list.query({ boardId, search: company, status: ["rejected"], limit: LOOKED_AT }),
+    enabled: company !== "",
+  });
+  const isCompany = (name: string) => fold(name) === fold(draft.company.trim());
+  const link = normalizeLink(draft.link);
+  const here = ofTitle.data?.data.find(
+    ({ applicationLink, job, company: { name } }) =>
+      (link !== null && applicationLink !== null && normalizeLink(applicationLink) === link) ||
+      (fold(job.title) === fold(draft.title.trim()) && isCompany(name)),
+  );
+  if (here) return { kind: "here", card: here } as const;
+  const refusal = refused.data?.data.find(({ company: { name } }) => isCompany(name));
+  return refusal ? ({ kind: "refusedBefore", card: refusal } as const) : null;
 }

@@ -19,34 +19,27 @@ export type SnoozeMenuProps = { name: string; onSnooze: (until: Date) => void };
 export function SnoozeMenu({ name, onSnooze }: SnoozeMenuProps) {
   const t = useTranslations("today");
   const [choosing, setChoosing] = useState(false);
-  const [times, setTimes] = useState<ReturnType<typeof snoozeTimes> | null>(null);
-  const words = ["tomorrow", "threeDays", "nextWeek"] as const;
+  const [times, setTimes] = useState<ReturnType<typeof snoozeTimes>>([]);
   return (
     <>
-      <DropdownMenu onOpenChange={(open) => setTimes(open ? snoozeTimes(new Date()) : null)}>
+      <DropdownMenu onOpenChange={(open) => setTimes(open ? snoozeTimes(new Date()) : [])}>
         <DropdownMenuTrigger asChild>
           <IconButton label={t("snoozeOf", { name })} data-tooltip={t("snooze")}>
             <AlarmClock aria-hidden />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="w-64">
-          {times
-            ? words.map((word) => (
-                <DropdownMenuItem
-                  key={word}
-                  shortcut={
-                    <LocalTime
-                      value={times[word].toISOString()}
-                      format="date"
-                      className="text-xs text-ink-muted"
-                    />
-                  }
-                  onSelect={() => onSnooze(times[word])}
-                >
-                  {t(word)}
-                </DropdownMenuItem>
-              ))
-            : null}
+          {times.map(({ word, at }) => (
+            <DropdownMenuItem
+              key={word}
+              shortcut={
+                <LocalTime value={at.toISOString()} format="date" className="text-xs text-ink-muted" />
+              }
+              onSelect={() => onSnooze(at)}
+            >
+              {t(word)}
+            </DropdownMenuItem>
+          ))}
           <DropdownMenuItem onSelect={() => setChoosing(true)}>{t("chooseDay")}</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

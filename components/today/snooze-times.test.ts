@@ -6,15 +6,17 @@ const monday = new Date(2026, 10, 23, 7, 0);
 
 describe("a thing that is put off", () => {
   it("comes back at eight in the morning of the day that was named", () => {
-    expect(snoozeTimes(saturday)).toEqual({
-      tomorrow: new Date(2026, 10, 22, 8),
-      threeDays: new Date(2026, 10, 24, 8),
-      nextWeek: new Date(2026, 10, 23, 8),
-    });
+    expect(snoozeTimes(saturday)).toEqual([
+      { word: "tomorrow", at: new Date(2026, 10, 22, 8) },
+      { word: "nextWeek", at: new Date(2026, 10, 23, 8) },
+      { word: "threeDays", at: new Date(2026, 10, 24, 8) },
+    ]);
   });
 
-  it("on a Monday, next Monday is a week away", () => {
-    expect(snoozeTimes(monday).nextWeek).toEqual(new Date(2026, 10, 30, 8));
+  it("on a Monday, next Monday is a week away; on a Sunday it is tomorrow, and said once", () => {
+    expect(snoozeTimes(monday).at(-1)).toEqual({ word: "nextWeek", at: new Date(2026, 10, 30, 8) });
+    const words = snoozeTimes(new Date(2026, 10, 22, 12)).map(({ word }) => word);
+    expect(words).toEqual(["tomorrow", "threeDays"]);
   });
 
   it("comes back on a chosen day, but not today or before, nor on what is no day", () => {

@@ -7,14 +7,18 @@ function morningIn(days: number, now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 }
 
-/** When a thing that is put off comes back, by the words of the menu. */
-export function snoozeTimes(now: Date): { tomorrow: Date; threeDays: Date; nextWeek: Date } {
+/** When a thing that is put off comes back, by the words of the menu: the soonest first, each morning once. */
+export function snoozeTimes(now: Date) {
   const untilMonday = (MONDAY - now.getDay() + WEEK) % WEEK || WEEK;
-  return {
-    tomorrow: morningIn(1, now),
-    threeDays: morningIn(3, now),
-    nextWeek: morningIn(untilMonday, now),
-  };
+  const times = [
+    { word: "tomorrow", days: 1 },
+    { word: "threeDays", days: 3 },
+    { word: "nextWeek", days: untilMonday },
+  ] as const;
+  return times
+    .filter(({ days }, index) => times.findIndex((other) => other.days === days) === index)
+    .sort((one, other) => one.days - other.days)
+    .map(({ word, days }) => ({ word, at: morningIn(days, now) }));
 }
 
 /** The morning of a day such as 2026-11-24; null where it is no day after today. */

@@ -7,6 +7,7 @@ import { cn } from "./cn.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
 import { OverlayContainer } from "./overlay-container.tsx";
+import { keepOpenForToast } from "./toast-press.ts";
 
 export { Close as DialogClose, Root as Dialog, Trigger as DialogTrigger };
 
@@ -33,6 +34,7 @@ export function DialogContent(props: DialogContentProps) {
       <Overlay className={overlayClasses} />
       <Content
         ref={setContent}
+        onInteractOutside={keepOpenForToast}
         onOpenAutoFocus={onOpenAutoFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(

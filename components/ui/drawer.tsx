@@ -7,6 +7,7 @@ import { cn } from "./cn.ts";
 import { IconButton } from "./icon-button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
 import { OverlayContainer } from "./overlay-container.tsx";
+import { keepOpenForToast } from "./toast-press.ts";
 
 export { Close as DrawerClose, Root as Drawer, Trigger as DrawerTrigger };
 
@@ -33,6 +34,7 @@ export function DrawerContent(props: DrawerContentProps) {
       <Overlay className={overlayClasses} />
       <Content
         ref={setContent}
+        onInteractOutside={keepOpenForToast}
         aria-describedby={undefined}
         onOpenAutoFocus={onOpenAutoFocus}
         onCloseAutoFocus={onCloseAutoFocus}

@@ -12,6 +12,8 @@ export function ToastList() {
   return (
     <Sonner
       position="bottom-right"
+      // An open dialog takes the pointer from everything else.
+      className="pointer-events-auto"
       containerAriaLabel={t("notifications")}
       duration={6000}
       offset={20}

@@ -71,6 +71,7 @@ test.describe("insights", () => {
     const boardId = await api.boardId();
     await page.goto(`/boards/${boardId}/insights`);
     await expect(page.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Import a list" })).toHaveAttribute("href", /\/import$/);
     await api.addCards({ title: "Cook", status: "applied" }, { title: "Baker", status: "interviewing" });
     await page.reload();
     await expect(page.getByRole("link", { name: /^Response rate –/ })).toContainText("1 of 2 sent · Too few");

@@ -59,6 +59,29 @@ test.describe("interviews", () => {
     );
   });
 
+  test("that are scheduled, moved and canceled in one window show so in the other", async ({
+    api,
+    page,
+    secondWindow,
+  }) => {
+    const [applicationId] = await api.addCards({ title: "Cook" });
+    const { page: other } = await secondWindow();
+    await other.goto("/interviews");
+    await expect(other.getByText("No interviews yet")).toBeVisible();
+    await page.goto("/interviews");
+    const { id: interviewId } = await api.change<{ id: string }>("interviews.create", {
+      applicationId,
+      scheduledAt: "2095-05-02T14:00:00Z",
+    });
+    const row = other.getByRole("region", { name: "Upcoming" }).getByRole("listitem");
+    await expect(row).toContainText("10:00");
+    await api.change("interviews.update", { interviewId, scheduledAt: "2095-05-02T15:00:00Z" });
+    await expect(row).toContainText("11:00");
+    await page.getByRole("button", { name: /^Actions/ }).click();
+    await page.getByRole("menuitem", { name: "Cancel interview" }).click();
+    await expect(other.getByRole("region", { name: "Past and canceled" })).toContainText("Canceled");
+  });
+
   test("get their outcome, are canceled with a way back, and deleted after a question", async ({
     api,
     page,
@@ -161,6 +184,18 @@ test.describe("interviews", () => {
     const list = page.getByRole("list", { name: "Interviews" });
     await expect(list).toContainText("Monday, May 2, 2095, 10:00");
     await expect(page.locator("article").filter({ hasText: "Cook" })).toContainText("May 2");
+    const choose = async (item: string) => {
+      await list.getByRole("button", { name: /^Actions/ }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+    };
+    await choose("Cancel interview");
+    await expect(list).toContainText("Canceled");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(list).not.toContainText("Canceled");
+    await expect(drawer.dialog).toBeVisible();
+    await choose("Cancel interview");
+    await choose("Takes place after all");
+    await expect(list).not.toContainText("Canceled");
 
     await drawer.field("Résumé on this card").selectOption("Backend");
     await expect(drawer.dialog.getByText("cv.pdf")).toBeVisible();

@@ -103,10 +103,19 @@ test.describe("people", () => {
     await expect(waiting.getByRole("listitem")).toContainText("Ada Kern");
     await api.change("contacts.update", { contactId: bo, followUp: true });
     await expect(waiting.getByRole("listitem")).toHaveCount(2);
-    await page.getByRole("button", { name: "Done: Bo Lind is followed up with" }).click();
+    const since = async () => {
+      const { followUps } = await api.read<{ followUps: { name: string; followUpSince: string }[] }>(
+        "people.getOverview",
+        {},
+      );
+      return followUps.map(({ name, followUpSince }) => `${name} ${followUpSince}`);
+    };
+    const before = await since();
+    await page.getByRole("button", { name: "Done: Ada Kern is followed up with" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(1);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(2);
+    expect(await since()).toEqual(before);
     await page.getByRole("button", { name: "Log interaction with Ada Kern" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(1);
@@ -186,6 +195,15 @@ test.describe("people", () => {
     await dialog.getByRole("button", { name: "Import 1 contact" }).click();
     await dialog.getByRole("button", { name: "Undo the import" }).click();
     await expect(dialog.getByText("1 contact taken back")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await page.getByRole("button", { name: "Import from LinkedIn" }).click();
+    await choose("Connections.csv", strToU8(`${csv}\nOne,More,https://www.linkedin.com/in/more,,New Firm,,`));
+    await dialog.getByRole("button", { name: "Import 1 contact" }).click();
+    await expect(dialog.getByText("1 contact added")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 contact taken back")).toBeVisible();
     const { totals } = await api.read<{ totals: { contacts: number } }>("people.getOverview", {});
     expect(totals.contacts).toBe(251);
     const { data } = await api.read<{ data: { name: string }[] }>("companies.list", { limit: 50 });

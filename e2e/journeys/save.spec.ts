@@ -60,6 +60,10 @@ test.describe("a posting from elsewhere", () => {
     );
     await page.getByLabel("Job title").fill("Data Engineer");
     await expect(page.getByText("You have this posting already")).toBeVisible();
+    await api.addCards({ title: "Cook", company: "Skyways", status: "rejected" });
+    await page.goto("/save?title=Pilot");
+    await page.getByLabel("Company").fill("skyways");
+    await expect(page.getByText("Skyways turned you down before: Cook at Skyways")).toBeVisible();
   });
 
   test("pasted as a link, it is read; where it can't be, the reason is said and typing goes on", async ({

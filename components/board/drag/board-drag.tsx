@@ -2,12 +2,8 @@
 import {
   DndContext,
   DragOverlay,
-  KeyboardSensor,
-  type KeyboardSensorOptions,
   MeasuringStrategy,
-  MouseSensor,
   pointerWithin,
-  TouchSensor,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
@@ -18,11 +14,17 @@ import { CardFace, titleClasses } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { CardGrip, type Grip } from "./card-grip.tsx";
 import { DropZone } from "./drop-zone.tsx";
+import {
+  type KeyboardLiftOptions,
+  PromptKeyboardSensor,
+  PromptMouseSensor,
+  PromptTouchSensor,
+} from "./prompt-sensors.ts";
 import { useBoardDrag } from "./use-board-drag.ts";
 
 const mouse = { activationConstraint: { distance: 5 } };
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
-const keyboardCodes: NonNullable<KeyboardSensorOptions["keyboardCodes"]> = {
+const keyboardCodes: KeyboardLiftOptions["keyboardCodes"] = {
   start: ["Space"],
   end: ["Space", "Enter"],
   cancel: ["Escape", "Tab"],
@@ -47,9 +49,9 @@ export default function BoardDrag({ strip, grip }: BoardDragProps) {
   const { onKey, ...handlers } = useBoardDrag();
   const { hiddenStatuses } = useBoardContents().board.settings;
   const sensors = useSensors(
-    useSensor(MouseSensor, mouse),
-    useSensor(TouchSensor, touch),
-    useSensor(KeyboardSensor, { keyboardCodes, coordinateGetter: onKey, scrollBehavior: "auto" }),
+    useSensor(PromptMouseSensor, mouse),
+    useSensor(PromptTouchSensor, touch),
+    useSensor(PromptKeyboardSensor, { keyboardCodes, onKey }),
   );
   return (
     <DndContext

@@ -1,3 +1,5 @@
+import type { Status } from "#components/status/status-meta.ts";
+
 type Point = { readonly x: number; readonly y: number };
 
 /** Where mouse or finger are, in the window. */
@@ -23,6 +25,15 @@ export function followPointer(from: Point): { at: () => Point; stop: () => void 
       window.removeEventListener("touchmove", follow, options);
     },
   };
+}
+
+/** The column that stands at a point of the window, open or collapsed. */
+export function columnAt({ x, y }: Point): Status | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const column = element.closest<HTMLElement>("[data-column]")?.dataset.column;
+    if (column !== undefined) return column as Status;
+  }
+  return null;
 }
 
 /** The press that ends a drag is no press on the link under it. */

@@ -1,5 +1,5 @@
 "use client";
-import type { DragEndEvent, DragMoveEvent, DragStartEvent } from "@dnd-kit/core";
+import type { DragMoveEvent, DragStartEvent } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { type Status, statuses } from "#components/status/status-meta.ts";
@@ -12,7 +12,7 @@ import { directionOf } from "../model/walk.ts";
 import { useBoard } from "../state/board-context.ts";
 import type { Drag } from "../state/board-ui.ts";
 import { useWording } from "../state/use-wording.ts";
-import { followPointer, ignoreNextClick, pointOf } from "./pointer-position.ts";
+import { columnAt, followPointer, ignoreNextClick, pointOf } from "./pointer-position.ts";
 
 const ROOM_BETWEEN = 8;
 
@@ -74,11 +74,14 @@ export function useBoardDrag() {
     }
 
     function onDragMove({ over }: DragMoveEvent) {
+      setTargetAtPointer((over?.id as Status | undefined) ?? null);
+    }
+
+    function setTargetAtPointer(status: Status | null) {
       const { drag } = store.get();
       const held = grip.current;
       if (!drag || !held) return;
-      if (!over) return setTarget(null);
-      const status = over.id as Status;
+      if (status === null) return setTarget(null);
       const handle = handles.get(status);
       const top = held.at().y - held.above;
       setTarget({ status, index: drag.placed && handle ? handle.slotAt(top, drag.activeId) : null });
@@ -117,8 +120,9 @@ export function useBoardDrag() {
       if (drag.by === "keyboard") actions.focus(drag.activeId);
     }
 
-    function onDragEnd(event: DragEndEvent) {
-      if (grip.current) onDragMove(event);
+    function onDragEnd() {
+      // Where the pointer let go, not where the drag library saw it last.
+      if (grip.current) setTargetAtPointer(columnAt(grip.current.at()));
       const { drag } = store.get();
       if (!drag?.target) return onDragCancel();
       const { target } = drag;

@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { cn } from "#components/ui/cn.ts";
 import type { ChartData } from "../panels/model.ts";
 import { BarsChart } from "./bars-chart.tsx";
 import { ColumnsChart } from "./columns-chart.tsx";
@@ -10,7 +11,12 @@ export function Chart({ title, chart }: { title: string; chart: ChartData }) {
   const t = useTranslations("insights");
   const marks = marksOf(chart).map(({ label, shown }) => t("mark", { label, shown }));
   return (
-    <div role="img" aria-label={t("summary", { title, marks: marks.join(", ") })} className="size-full">
+    <div
+      role="img"
+      aria-label={t("summary", { title, marks: marks.join(", ") })}
+      // The names along the streams need room: where there is less, they scroll.
+      className={cn("h-full", chart.kind === "ways" && "min-w-140")}
+    >
       {chart.kind === "bars" ? <BarsChart marks={chart.marks} max={chart.max} /> : null}
       {chart.kind === "columns" ? <ColumnsChart marks={chart.marks} /> : null}
       {chart.kind === "ways" ? <WaysChart nodes={chart.nodes} ways={chart.ways} /> : null}

@@ -1,5 +1,5 @@
 "use client";
-import { CalendarX, ClipboardCheck, Ellipsis, PencilLine, Trash2 } from "lucide-react";
+import { CalendarCheck, CalendarX, ClipboardCheck, Ellipsis, PencilLine, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import {
   DropdownMenu,
@@ -17,7 +17,7 @@ export type InterviewMenuProps = { interview: Interview; name: string; onOpen: O
 /** What can be done with an interview. */
 export function InterviewMenu({ interview, name, onOpen }: InterviewMenuProps) {
   const t = useTranslations("interviews");
-  const { cancel } = useInterviewChanges();
+  const { cancel, reinstate } = useInterviewChanges();
   const open = (kind: "change" | "outcome" | "delete") => onOpen({ kind, interview, name });
   return (
     <DropdownMenu>
@@ -33,7 +33,11 @@ export function InterviewMenu({ interview, name, onOpen }: InterviewMenuProps) {
         <DropdownMenuItem icon={<ClipboardCheck aria-hidden />} onSelect={() => open("outcome")}>
           {t("record")}
         </DropdownMenuItem>
-        {interview.outcome === "canceled" ? null : (
+        {interview.outcome === "canceled" ? (
+          <DropdownMenuItem icon={<CalendarCheck aria-hidden />} onSelect={() => reinstate(interview)}>
+            {t("reinstate")}
+          </DropdownMenuItem>
+        ) : (
           <DropdownMenuItem icon={<CalendarX aria-hidden />} onSelect={() => cancel(interview)}>
             {t("cancel")}
           </DropdownMenuItem>

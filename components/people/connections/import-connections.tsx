@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { ConnectionsFile } from "./connections-file.tsx";
 import { ConnectionsPreview } from "./connections-preview.tsx";
 import { type ImportState, useConnectionsImport } from "./use-connections-import.ts";
@@ -11,18 +12,43 @@ import { type ImportState, useConnectionsImport } from "./use-connections-import
 export function ImportConnections({ onClose }: { onClose: () => void }) {
   const t = useTranslations("people");
   const { state, choose, run, undo, stop } = useConnectionsImport();
+  const offerUndo = useUndoAfterClosing(undo);
+  function close(): void {
+    if (state.step === "undoing") return;
+    if (state.step === "importing") {
+      stop();
+      return;
+    }
+    if (state.step === "done" && state.added.length > 0) offerUndo(state.added);
+    onClose();
+  }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         size="lg"
         title={t("importTitle")}
         description={state.step === "choose" ? t("importText") : undefined}
-        footer={<Steps state={state} onRun={run} onUndo={undo} onStop={stop} onClose={onClose} />}
+        footer={<Steps state={state} onRun={run} onUndo={undo} onStop={stop} onClose={close} />}
       >
         <Body state={state} onChoose={choose} />
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The way back for those who have closed the dialog already. */
+function useUndoAfterClosing(undo: (added: string[]) => Promise<ImportState>): (added: string[]) => void {
+  const t = useTranslations("people");
+  const toast = useToast();
+  const takeBack = async (added: string[]) => {
+    const outcome = await undo(added);
+    if (outcome.step === "undone") {
+      const { count, kept } = outcome;
+      const extra = kept > 0 ? { description: t("importKept", { count: kept }) } : {};
+      toast.success(t("importUndone", { count }), extra);
+    } else if (outcome.step === "done" && outcome.error) toast.error(outcome.error);
+  };
+  return (added) => toast.undoable(t("importDone", { count: added.length }), () => void takeBack(added));
 }
 
 function Body({ state, onChoose }: { state: ImportState; onChoose: (file: File) => void }) {

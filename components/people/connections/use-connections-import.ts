@@ -91,12 +91,13 @@ export function useConnectionsImport() {
     setState({ step: "done", added, isStopped: done < rows.length, ...failure });
   }
 
-  async function undo(added: string[]): Promise<void> {
+  async function undo(added: string[]): Promise<ImportState> {
     // The last batch goes first, so that a company which came with the first is free when its turn comes.
     const ids = [...added].reverse();
     let count = 0;
     let done = 0;
     stopped.current = false;
+    let outcome: ImportState;
     setState({ step: "undoing", done, total: ids.length });
     try {
       await inBatches(
@@ -112,11 +113,13 @@ export function useConnectionsImport() {
         },
         isStopped,
       );
-      setState({ step: "undone", count, kept: ids.length - count });
+      outcome = { step: "undone", count, kept: ids.length - count };
     } catch (error) {
-      setState({ step: "done", added, isStopped: false, error: why(error) });
+      outcome = { step: "done", added, isStopped: false, error: why(error) };
     }
+    setState(outcome);
     changed();
+    return outcome;
   }
 
   const stop = () => {

@@ -43,6 +43,7 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
       <div className="flex gap-1">
         <CompanyChoice
           id={id}
+          placeholder={t("addCompany")}
           text={text ?? contact.companyName ?? ""}
           onTextChange={setText}
           onSelect={({ value }) => choose.mutate(value)}

@@ -14,13 +14,20 @@ export function ContactDetails({ editor }: { editor: ContactEditor }) {
     <Card className="grid gap-3 p-5">
       <h2 className="text-sm font-semibold">{t("details")}</h2>
       <Ways editor={editor} />
-      <EditText stacked label={t("title")} maxLength={200} draft={useContactField(editor, "title")} />
+      <EditText
+        stacked
+        label={t("title")}
+        maxLength={200}
+        placeholder={t("addTitle")}
+        draft={useContactField(editor, "title")}
+      />
       <ContactCompany editor={editor} />
       <EditText
         stacked
         label={t("email")}
         type="email"
         maxLength={254}
+        placeholder={t("addEmail")}
         draft={useContactField(editor, "email")}
       />
       <EditText
@@ -28,6 +35,7 @@ export function ContactDetails({ editor }: { editor: ContactEditor }) {
         label={t("phone")}
         type="tel"
         maxLength={50}
+        placeholder={t("addPhone")}
         draft={useContactField(editor, "phone")}
       />
       <EditText

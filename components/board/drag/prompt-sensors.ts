@@ -1,0 +1,61 @@
+import {
+  KeyboardSensor,
+  type KeyboardSensorOptions,
+  MouseSensor,
+  type SensorProps,
+  TouchSensor,
+} from "@dnd-kit/core";
+import { flushSync } from "react-dom";
+
+/**
+ * A drag is drawn as it starts. The drag library leaves that for later, and where the pointer is released before, on a
+ * busy device, it tells nobody that the drag has ended.
+ */
+function drawnAtOnce<Props extends { onStart: SensorProps<unknown>["onStart"] }>(props: Props): Props {
+  return { ...props, onStart: (at) => flushSync(() => props.onStart(at)) };
+}
+
+export class PromptMouseSensor extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super(drawnAtOnce(props));
+  }
+}
+
+export class PromptTouchSensor extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super(drawnAtOnce(props));
+  }
+}
+
+export type KeyboardLiftOptions = {
+  keyboardCodes: NonNullable<KeyboardSensorOptions["keyboardCodes"]>;
+  /** Told of every key that neither ends nor cancels. */
+  onKey: (event: KeyboardEvent) => void;
+};
+
+/** Lifts by keyboard, and hears the very next key: the drag library's own sensor misses those of a fast typist. */
+export class PromptKeyboardSensor {
+  static readonly activators = KeyboardSensor.activators;
+  readonly autoScrollEnabled = false;
+
+  constructor({ event: lifting, options, onStart, onEnd, onCancel }: SensorProps<KeyboardLiftOptions>) {
+    const { keyboardCodes, onKey } = options;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const finish = (how: () => void) => {
+      listening.abort();
+      how();
+    };
+    const hear = (event: KeyboardEvent) => {
+      if (event === lifting) return;
+      const ends = keyboardCodes.end.includes(event.code);
+      if (!ends && !keyboardCodes.cancel.includes(event.code)) return onKey(event);
+      event.preventDefault();
+      finish(ends ? onEnd : onCancel);
+    };
+    window.addEventListener("keydown", hear, { signal });
+    window.addEventListener("resize", () => finish(onCancel), { signal });
+    document.addEventListener("visibilitychange", () => finish(onCancel), { signal });
+    onStart({ x: 0, y: 0 });
+  }
+}
