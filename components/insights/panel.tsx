@@ -59,7 +59,7 @@ export function Panel({ panel, Chart, className }: PanelProps) {
             <p className="m-auto max-w-xs text-center text-sm text-ink-muted">{chart.why}</p>
           ) : null}
           {view === "chart" && !isHidden && Chart ? (
-            // What scrolls must be reachable by keyboard
+            // What scrolls must be reachable by keyboard.
             <div
               ref={drawing}
               tabIndex={chart.kind === "ways" ? 0 : undefined}

@@ -202,7 +202,8 @@ test.describe("people", () => {
     await expect(dialog.getByText("1 contact added")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await page.getByRole("button", { name: "Undo" }).click();
+    const toast = page.getByRole("listitem").filter({ hasText: /^1 contact added/ });
+    await toast.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("1 contact taken back")).toBeVisible();
     const { totals } = await api.read<{ totals: { contacts: number } }>("people.getOverview", {});
     expect(totals.contacts).toBe(251);
