@@ -19,6 +19,9 @@ export function SiteFooter() {
         <Link href="/sign-up" className={linkClasses}>
           {common("signUp")}
         </Link>
+        <Link href="/docs" className={linkClasses}>
+          {t("docs")}
+        </Link>
         <a href="/api/v1/openapi.json" className={linkClasses}>
           {t("openapi")}
         </a>
