@@ -1,6 +1,6 @@
 "use client";
 import { FileText, Upload } from "lucide-react";
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { cn } from "./cn.ts";
 import { fileSize } from "./file-size.ts";
@@ -29,6 +29,13 @@ export function FilePicker(props: FilePickerProps) {
     const [chosen] = files ?? [];
     if (chosen) onChoose(chosen);
   }
+  function takeChosen(field: HTMLInputElement | null): void {
+    take(field?.files ?? null);
+    if (field) field.value = "";
+  }
+  // On a slow connection a file can be chosen before this script runs; that choice fired no event that it heard.
+  const takeEarly = useEffectEvent(() => takeChosen(input.current));
+  useEffect(() => takeEarly(), []);
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
@@ -70,10 +77,7 @@ export function FilePicker(props: FilePickerProps) {
           aria-label={label}
           tabIndex={-1}
           className="sr-only"
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = "";
-          }}
+          onChange={(event) => takeChosen(event.target)}
         />
       </div>
       {error ? (

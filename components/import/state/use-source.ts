@@ -82,7 +82,7 @@ function isMapping(value: unknown, { headings }: Table): value is Mapping {
 
 /** Where the reader lives decides what 3/4 usually is. */
 function usualDayOrder(): DayOrder {
-  const parts = new Intl.DateTimeFormat(navigator.language).formatToParts(0);
+  const parts = new Intl.DateTimeFormat().formatToParts(0);
   const order = parts.map(({ type }) => type);
   return order.indexOf("day") < order.indexOf("month") ? "day" : "month";
 }
