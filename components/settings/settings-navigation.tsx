@@ -8,6 +8,7 @@ import { cn } from "#components/ui/cn.ts";
 const pages = [
   { href: "/settings", label: "account" },
   { href: "/settings/api-keys", label: "apiKeys" },
+  { href: "/settings/connected-apps", label: "connectedApps" },
 ] as const;
 
 /** Leads from one page of the settings to the other. */

@@ -7,6 +7,7 @@ import { boardTable } from "./board-table.ts";
 import { boardView } from "./board-view.ts";
 import { calendarFeedRouter } from "./calendar-feed.ts";
 import { companyCards } from "./company-cards.ts";
+import { connectedAppsRouter } from "./connected-apps.ts";
 import { importsPageRouter } from "./imports.ts";
 import { insightsCards } from "./insights-cards.ts";
 import { interviewsRouter } from "./interviews/router.ts";
@@ -33,6 +34,7 @@ export const pageRouter = t.router({
   boardView,
   calendarFeed: calendarFeedRouter,
   companyCards,
+  connectedApps: connectedAppsRouter,
   imports: importsPageRouter,
   interviews: interviewsRouter,
   postingOfLink,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { oauthProvider } from "#server/auth/oauth/provider.ts";
+import { makeProvider } from "#server/auth/oauth/provider.ts";
 import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/resources.ts";
+import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import { env } from "#server/lib/env.ts";
@@ -17,6 +18,8 @@ export const OAUTH_PATHS = [
 ] as const;
 
 export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";
+
+provideOAuth(makeProvider);
 
 /** The authorization server, counted by where a request comes from. Its errors have the shape of RFC 6749. */
 export const handleOAuth: RequestListener = (request, response) => void answer(request, response);

@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { type Client, errors, type InteractionResults } from "oidc-provider";
+import type { Client, InteractionResults } from "oidc-provider";
 import { ALL_SCOPES, isScope, type Scope } from "#server/core/scopes.ts";
-import { oauthProvider } from "./provider.ts";
+import { oauthProvider } from "./running-provider.ts";
 
 /** An app's running request, as far as the person is asked about it. */
 export type Interaction = {
@@ -42,7 +42,8 @@ export async function findInteraction(uid: string, cookieHeader: string | null):
         provider.interactionResult(request, response, result, { mergeWithLastSubmission: false }),
     };
   } catch (error) {
-    if (error instanceof errors.OIDCProviderError) return null;
+    // Its refusals: no such request, or an app that is gone.
+    if (error instanceof Error && "error_description" in error) return null;
     throw error;
   }
 }

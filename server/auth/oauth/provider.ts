@@ -2,18 +2,13 @@ import { Provider } from "oidc-provider";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
-import { processGlobal } from "#server/lib/process-global.ts";
 import { accessTokenOf } from "./access-token.ts";
 import type { TokenAccount } from "./accounts.ts";
 import { matchesSecret } from "./client-store.ts";
 import { configuration } from "./configuration.ts";
 
-/** The authorization server of this process; it holds no state of its own. */
-export function oauthProvider(): Provider {
-  return processGlobal("oauth-provider", makeProvider);
-}
-
-function makeProvider(): Provider {
+/** Makes an authorization server, which holds no state of its own. */
+export function makeProvider(): Provider {
   const { PUBLIC_URL } = env();
   const provider = new Provider(PUBLIC_URL, configuration());
   // Its addresses and cookies follow the request, which the surface says is for our public address.

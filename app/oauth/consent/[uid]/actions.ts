@@ -1,0 +1,35 @@
+"use server";
+import { headers } from "next/headers";
+import { z } from "zod";
+import type { ConsentAnswer } from "#components/oauth/consent-form.tsx";
+import { approve, deny } from "#server/auth/oauth/consent.ts";
+import { readSession } from "#server/auth/session.ts";
+import { OperationError } from "#server/core/errors.ts";
+import { ALL_SCOPES } from "#server/core/scopes.ts";
+
+const Answer = z.union([
+  z.literal("refuse"),
+  z.strictObject({
+    environment: z.enum(["live", "sandbox"]),
+    organizationId: z.string().max(100).nullable(),
+    scopes: z.array(z.enum(ALL_SCOPES)),
+  }),
+]);
+
+/** Carries out the person's answer; gives where the browser goes on, or what has to be mended. */
+export async function answerConsent(
+  uid: string,
+  given: ConsentAnswer,
+): Promise<{ location: string } | { problem: string }> {
+  const answer = Answer.parse(given);
+  const cookieHeader = (await headers()).get("cookie");
+  const session = await readSession(cookieHeader);
+  if (session === null) return { location: `/oauth/consent/${encodeURIComponent(uid)}` };
+  const request = { uid, cookieHeader, userId: session.userId };
+  try {
+    return { location: answer === "refuse" ? await deny(request) : await approve(request, answer) };
+  } catch (error) {
+    if (error instanceof OperationError) return { problem: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ConsentForm } from "#components/oauth/consent-form.tsx";
+import { RequestOrigin } from "#components/oauth/request-origin.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { describeConsent } from "#server/auth/oauth/consent.ts";
+import { readSession } from "#server/auth/session.ts";
+import { SCOPES } from "#server/core/scopes.ts";
+import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { answerConsent } from "./actions.ts";
+
+type Props = { params: Promise<{ uid: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("oauth"))("metaTitle"), robots: { index: false } };
+}
+
+export default async function ConsentPage({ params }: Props) {
+  const { uid } = await params;
+  const cookieHeader = (await headers()).get("cookie");
+  const session = await readSession(cookieHeader);
+  const caller = await pageCaller(cookieHeader);
+  if (session === null || caller === null) {
+    redirect(`/sign-in?${new URLSearchParams({ callbackUrl: `/oauth/consent/${uid}` })}`);
+  }
+  const t = await getTranslations("oauth");
+  const request = await describeConsent({ uid, cookieHeader, userId: session.userId });
+  if (request === null) {
+    return (
+      <CenteredPage title={t("over.title")} description={t("over.description")}>
+        <ButtonLink href="/boards">{t("over.home")}</ButtonLink>
+      </CenteredPage>
+    );
+  }
+  const { clientName: name, redirectHost, verifiedHost, organizations } = request;
+  const scopes = request.scopes.map((scope) => ({ scope, sentence: SCOPES[scope] }));
+  return (
+    <CenteredPage
+      title={<span className="break-words">{t("title", { name })}</span>}
+      description={
+        <span className="break-words">{t("description", { name, email: caller.viewer.email })}</span>
+      }
+      below={t("later")}
+    >
+      <div className="grid gap-7">
+        <RequestOrigin redirectHost={redirectHost} verifiedHost={verifiedHost} />
+        <ConsentForm scopes={scopes} organizations={organizations} answer={answerConsent.bind(null, uid)} />
+      </div>
+    </CenteredPage>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+
+export default function OAuthLayout({ children }: { children: ReactNode }) {
+  return <ClientMessages namespaces={["oauth", "shell"]}>{children}</ClientMessages>;
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+
+type Props = { searchParams: Promise<{ error?: string }> };
+
+const SENTENCES: Record<string, "redirect" | "client"> = {
+  invalid_redirect_uri: "redirect",
+  invalid_client: "client",
+  invalid_client_metadata: "client",
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("oauth.refused"))("title"), robots: { index: false } };
+}
+
+/** Says why an app's request went no further; the code in the address chooses the words, and is shown only in its own shape. */
+export default async function RefusedPage({ searchParams }: Props) {
+  const { error = "" } = await searchParams;
+  const t = await getTranslations("oauth.refused");
+  const code = /^[a-z_]{1,40}$/.test(error) ? error : null;
+  return (
+    <CenteredPage
+      title={t("title")}
+      description={t(SENTENCES[code ?? ""] ?? "other")}
+      below={code === null ? null : t("code", { code })}
+    >
+      <p className="leading-relaxed">{t("nothing")}</p>
+    </CenteredPage>
+  );
+}

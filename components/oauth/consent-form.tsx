@@ -1,0 +1,113 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { Select } from "#components/ui/select.tsx";
+import type { Environment } from "#server/core/actor.ts";
+import type { Scope } from "#server/core/scopes.ts";
+import { ScopeChoices, type ScopeSentence } from "./scope-choices.tsx";
+
+export type ConsentAnswer =
+  | "refuse"
+  | { environment: Environment; organizationId: string | null; scopes: Scope[] };
+
+export type ConsentFormProps = {
+  scopes: readonly ScopeSentence[];
+  organizations: readonly { id: string; name: string; environment: Environment }[];
+  answer: (answer: ConsentAnswer) => Promise<{ location: string } | { problem: string }>;
+};
+
+const ALL = "";
+
+/** What an app is to be allowed: where, how far and which of the things that it asks for. */
+export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps) {
+  const t = useTranslations("oauth");
+  const [environment, setEnvironment] = useState<Environment>("live");
+  const [organizationId, setOrganizationId] = useState(ALL);
+  const [ticked, setTicked] = useState<ReadonlySet<Scope>>(new Set(scopes.map(({ scope }) => scope)));
+  const [sending, setSending] = useState<"allow" | "refuse" | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const here = organizations.filter((one) => one.environment === environment);
+  const reaches = [
+    { value: ALL, label: t("everything") },
+    ...here.map(({ id, name }) => ({ value: id, label: t("onlyOrganization", { name }) })),
+  ];
+  const nothing = ticked.size === 0;
+
+  async function send(given: ConsentAnswer) {
+    if (sending !== null) return;
+    setSending(given === "refuse" ? "refuse" : "allow");
+    setProblem(null);
+    const outcome = await answer(given).catch((error: Error) => ({ problem: error.message }));
+    if ("location" in outcome) {
+      window.location.assign(outcome.location);
+      return;
+    }
+    setSending(null);
+    setProblem(outcome.problem);
+  }
+  function allow(event: FormEvent) {
+    event.preventDefault();
+    if (nothing) return;
+    void send({ environment, organizationId: organizationId || null, scopes: [...ticked] });
+  }
+  function choose(chosen: Environment) {
+    setEnvironment(chosen);
+    setOrganizationId(ALL);
+  }
+  return (
+    <form onSubmit={allow} className="grid gap-7">
+      <RadioGroup
+        legend={t("environment")}
+        name="environment"
+        value={environment}
+        onValueChange={choose}
+        options={[
+          { value: "live", label: t("live"), hint: t("liveHint") },
+          { value: "sandbox", label: t("sandbox"), hint: t("sandboxHint") },
+        ]}
+      />
+      {here.length > 0 ? (
+        <Field label={t("reach")} hint={organizationId === ALL ? undefined : t("onlyHint")}>
+          {(control) => (
+            <Select
+              {...control}
+              options={reaches}
+              value={organizationId}
+              onChange={(event) => setOrganizationId(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : null}
+      <ScopeChoices
+        choices={scopes}
+        ticked={ticked}
+        onTicked={setTicked}
+        error={nothing ? t("scopesMissing") : null}
+      />
+      {problem ? (
+        <Callout tone="error" role="alert">
+          {t("failed", { detail: problem })}
+        </Callout>
+      ) : null}
+      <div className="grid grid-cols-2 gap-3">
+        <Button size="lg" pending={sending === "refuse"} onClick={() => void send("refuse")}>
+          {t("refuse")}
+        </Button>
+        <Button
+          type="submit"
+          size="lg"
+          variant="primary"
+          pending={sending === "allow"}
+          aria-disabled={nothing || undefined}
+        >
+          {t("allow")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import * as client from "openid-client";
+import { expect, test } from "../fixtures.ts";
+
+const REDIRECT_URI = "http://127.0.0.1:4999/callback";
+
+/** An app that has registered itself, and the address with which it sends people over. */
+async function makeApp(baseURL: string) {
+  const config = await client.dynamicClientRegistration(
+    new URL(baseURL),
+    { redirect_uris: [REDIRECT_URI], client_name: "Job Robot", token_endpoint_auth_method: "none" },
+    client.None(),
+    { algorithm: "oauth2", execute: [client.allowInsecureRequests] },
+  );
+  const verifier = client.randomPKCECodeVerifier();
+  const url = client.buildAuthorizationUrl(config, {
+    redirect_uri: REDIRECT_URI,
+    scope: "boards:read boards:write applications:read",
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+  });
+  const redeem = (back: string) =>
+    client.authorizationCodeGrant(config, new URL(back), { pkceCodeVerifier: verifier });
+  return { url: url.href, redeem };
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("an app is let in as far as the person wants, works, and is disconnected", async ({
+      account,
+      baseURL,
+      page,
+    }) => {
+      const app = await makeApp(baseURL ?? "");
+      await page.route(`${REDIRECT_URI}**`, (route) => route.fulfill({ body: "Back at the app" }));
+      await page.context().clearCookies();
+      await page.goto(app.url);
+
+      // Signing in comes in between, and leads on to the question.
+      await page.getByLabel("Email").fill(account.email);
+      await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Connect Job Robot?" })).toBeVisible();
+      await expect(page.getByText("127.0.0.1:4999")).toBeVisible();
+      await expectNoFindings(page);
+
+      await page.getByLabel("Create, change, share and delete boards").uncheck();
+      await page.getByRole("button", { name: "Allow" }).click();
+      await page.waitForURL(`${REDIRECT_URI}**`);
+      const { access_token: token, scope } = await app.redeem(page.url());
+      expect(scope).toBe("applications:read boards:read");
+      const headers = { Authorization: `Bearer ${token}` };
+      const boards = () => fetch(`${baseURL}/api/v1/boards`, { headers });
+      expect((await boards()).status).toBe(200);
+
+      await page.goto("/settings/connected-apps");
+      const row = page.getByRole("listitem").filter({ hasText: "Job Robot" }).first();
+      await row.getByText("May do 2 things").click();
+      await expect(
+        row.getByText("See your boards, their settings and who they are shared with"),
+      ).toBeVisible();
+      await expectNoFindings(page);
+      await row.getByRole("button", { name: "Disconnect Job Robot" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+      await expect(page.getByText("No apps connected")).toBeVisible();
+      expect((await boards()).status).toBe(401);
+    });
+  });
+}
+
+test("an app that is refused is told so, and its question can not be answered again", async ({
+  account: _account,
+  baseURL,
+  page,
+}) => {
+  const app = await makeApp(baseURL ?? "");
+  await page.route(`${REDIRECT_URI}**`, (route) => route.fulfill({ body: "Back at the app" }));
+  await page.goto(app.url);
+  await page.getByRole("button", { name: "Refuse" }).waitFor();
+  const question = page.url();
+  await page.getByRole("button", { name: "Refuse" }).click();
+  await page.waitForURL(/error=access_denied/);
+  await page.goto(question);
+  await expect(page.getByRole("heading", { name: "This request is over" })).toBeVisible();
+  await page.goto(app.url.replace("4999", "4999%2Felsewhere"));
+  await expect(page.getByRole("heading", { name: "This app can't be connected" })).toBeVisible();
+});
