@@ -1,28 +1,38 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import * as client from "openid-client";
 import { expect, test } from "../fixtures.ts";
 
-const REDIRECT_URI = "http://127.0.0.1:4999/callback";
+/** Where the app listens for those who come back; it lives on the person's own machine. */
+async function listen() {
+  const server = createServer((_request, response) => response.end("Back at the app"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { host, redirectUri: `http://${host}/callback` };
+}
 
 /** An app that has registered itself, and the address with which it sends people over. */
 async function makeApp(baseURL: string) {
+  const { host, redirectUri } = await listen();
   const config = await client.dynamicClientRegistration(
     new URL(baseURL),
-    { redirect_uris: [REDIRECT_URI], client_name: "Job Robot", token_endpoint_auth_method: "none" },
+    { redirect_uris: [redirectUri], client_name: "Job Robot", token_endpoint_auth_method: "none" },
     client.None(),
     { algorithm: "oauth2", execute: [client.allowInsecureRequests] },
   );
   const verifier = client.randomPKCECodeVerifier();
   const url = client.buildAuthorizationUrl(config, {
-    redirect_uri: REDIRECT_URI,
+    redirect_uri: redirectUri,
     scope: "boards:read boards:write applications:read",
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
   });
   const redeem = (back: string) =>
     client.authorizationCodeGrant(config, new URL(back), { pkceCodeVerifier: verifier });
-  return { url: url.href, redeem };
+  return { host, redirectUri, url: url.href, redeem };
 }
 
 async function expectNoFindings(page: Page): Promise<void> {
@@ -41,7 +51,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       page,
     }) => {
       const app = await makeApp(baseURL ?? "");
-      await page.route(`${REDIRECT_URI}**`, (route) => route.fulfill({ body: "Back at the app" }));
       await page.context().clearCookies();
       await page.goto(app.url);
 
@@ -50,12 +59,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("textbox", { name: "Password" }).fill(account.password);
       await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(page.getByRole("heading", { name: "Connect Job Robot?" })).toBeVisible();
-      await expect(page.getByText("127.0.0.1:4999")).toBeVisible();
+      await expect(page.getByText(app.host)).toBeVisible();
       await expectNoFindings(page);
 
       await page.getByLabel("Create, change, share and delete boards").uncheck();
       await page.getByRole("button", { name: "Allow" }).click();
-      await page.waitForURL(`${REDIRECT_URI}**`);
+      await page.waitForURL((url) => url.host === app.host);
       const { access_token: token, scope } = await app.redeem(page.url());
       expect(scope).toBe("applications:read boards:read");
       const headers = { Authorization: `Bearer ${token}` };
@@ -83,7 +92,6 @@ test("an app that is refused is told so, and its question can not be answered ag
   page,
 }) => {
   const app = await makeApp(baseURL ?? "");
-  await page.route(`${REDIRECT_URI}**`, (route) => route.fulfill({ body: "Back at the app" }));
   await page.goto(app.url);
   await page.getByRole("button", { name: "Refuse" }).waitFor();
   const question = page.url();
@@ -91,6 +99,6 @@ test("an app that is refused is told so, and its question can not be answered ag
   await page.waitForURL(/error=access_denied/);
   await page.goto(question);
   await expect(page.getByRole("heading", { name: "This request is over" })).toBeVisible();
-  await page.goto(app.url.replace("4999", "4999%2Felsewhere"));
+  await page.goto(app.url.replace("%2Fcallback", "%2Felsewhere"));
   await expect(page.getByRole("heading", { name: "This app can't be connected" })).toBeVisible();
 });

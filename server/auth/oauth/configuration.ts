@@ -35,7 +35,11 @@ export function configuration(): Configuration {
   return {
     adapter: (model: string) => STORES[model] ?? artifactStore(model),
     jwks: { keys: [unusedSigningKey()] },
-    cookies: { keys: [derivedSecret("cookies").toString("base64url")] },
+    cookies: {
+      keys: [derivedSecret("cookies").toString("base64url")],
+      // Signing in draws the question in its own answer, at another path. The latest request of a browser is the one asked.
+      short: { httpOnly: true, sameSite: "lax", path: "/" },
+    },
     routes: {
       authorization: "/oauth/authorize",
       token: "/oauth/token",
