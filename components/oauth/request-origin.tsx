@@ -11,7 +11,7 @@ export function RequestOrigin({ redirectHost, verifiedHost }: RequestOriginProps
   const host = () => <strong className="font-semibold text-ink">{redirectHost}</strong>;
   return (
     <div className="grid gap-1 rounded-card border border-line bg-sunken px-4 py-3 text-sm leading-relaxed text-ink-muted">
-      <p className="flex gap-2 break-all">
+      <p className="flex gap-2 wrap-anywhere">
         <ArrowRight aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>{t.rich(LOOPBACK.test(redirectHost) ? "leadsHere" : "leadsTo", { host })}</span>
       </p>
