@@ -21,6 +21,7 @@ import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
 import members from "../messages/en/members.json";
 import oauth from "../messages/en/oauth.json";
+import organizationInsights from "../messages/en/organization-insights.json";
 import organizations from "../messages/en/organizations.json";
 import people from "../messages/en/people.json";
 import posting from "../messages/en/posting.json";
@@ -68,6 +69,7 @@ export const messages = {
   keys,
   landing,
   members,
+  organizationInsights,
   organizations,
   oauth,
   posting,

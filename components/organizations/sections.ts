@@ -17,6 +17,7 @@ type Section = {
 const sections: readonly Section[] = [
   { label: "roster", path: "", section: "/shares", roles: ["owner", "admin", "coach"] },
   { label: "cohorts", path: "/cohorts", roles: ["owner", "admin", "coach"] },
+  { label: "insights", path: "/insights", roles: ["owner", "admin", "coach"] },
   { label: "members", path: "/members", roles: ["owner", "admin", "coach"] },
   { label: "audit", path: "/audit", roles: ["owner", "admin"] },
   { label: "billing", path: "/billing", roles: ["owner", "admin"] },

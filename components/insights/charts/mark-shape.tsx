@@ -8,13 +8,14 @@ export function MarkShape(props: BarShapeProps & { isColumn?: boolean }) {
   const open = useOpenFigure();
   const mark = props.payload as Mark;
   const { x, y, width, height, isColumn = false } = props;
+  const { figure } = mark;
   if (mark.value === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the figures of the table behind the chart are links that do the same
     <g
       data-status={mark.status}
-      className={`cursor-pointer opacity-85 transition-opacity hover:opacity-100 ${mark.status ? "fill-status" : "fill-accent"}`}
-      onClick={() => open(mark.figure)}
+      className={`opacity-85 transition-opacity ${figure ? "cursor-pointer hover:opacity-100" : ""} ${mark.status ? "fill-status" : "fill-accent"}`}
+      onClick={figure ? () => open(figure) : undefined}
     >
       <title>{`${mark.label}: ${mark.shown}`}</title>
       <Rectangle

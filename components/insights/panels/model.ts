@@ -15,8 +15,8 @@ export type Words = {
 /** A table's cell: as it is read, as a file holds it, and the figure that it is. */
 export type Cell = { text: string; raw: string | number | null; figure?: Figure; status?: Status };
 
-/** A bar with its name and its number written beside it. */
-export type Mark = { label: string; value: number; shown: string; figure: Figure; status?: Status };
+/** A bar with its name and its number written beside it; where it counts cards that can be shown, it leads to them. */
+export type Mark = { label: string; value: number; shown: string; figure?: Figure; status?: Status };
 
 export type WayNode = { status: Status; label: string; reached: number };
 export type Way = { from: number; to: number; count: number; label: string; figure: Figure };

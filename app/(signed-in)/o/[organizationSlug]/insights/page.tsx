@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { OrganizationInsightsPage } from "#components/organization-insights/organization-insights-page.tsx";
+import { Arriving } from "../../../arriving.tsx";
+import { nullWhenOverSeats } from "../null-when-over-seats.ts";
+import { type OrganizationParams, readOrganization } from "../organization.ts";
+
+export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  const t = await getTranslations("organizationInsights");
+  return { title: `${t("title")} · ${organization.name}` };
+}
+
+export default async function OrganizationInsightsRoute({ params }: OrganizationParams) {
+  const { organizationSlug } = await params;
+  return (
+    <ClientMessages namespaces={["api", "billing", "insights", "organizationInsights"]}>
+      <Arriving shape={<ListSkeleton />}>
+        <Insights organizationSlug={organizationSlug} />
+      </Arriving>
+    </ClientMessages>
+  );
+}
+
+async function Insights({ organizationSlug }: { organizationSlug: string }) {
+  const { call, organization } = await readOrganization(organizationSlug);
+  if (organization.role === "applicant") notFound();
+  const initial = await nullWhenOverSeats(call.organizationInsights.get({ organizationSlug }));
+  return <OrganizationInsightsPage organization={organization} initial={initial} />;
+}

@@ -1,0 +1,139 @@
+import type { useFormatter, useTranslations } from "next-intl";
+import type { Outputs } from "#components/api/client.ts";
+import type { Cell, Mark, PanelModel } from "#components/insights/panels/model.ts";
+import type { Status } from "#components/status/status-meta.ts";
+import { statuses } from "#components/status/status-meta.ts";
+
+export type OrganizationInsights = Outputs["organizationInsights"]["get"];
+export type Words = {
+  t: ReturnType<typeof useTranslations<"organizationInsights">>;
+  statusName: (status: Status) => string;
+  format: ReturnType<typeof useFormatter>;
+};
+
+const REASONS = [
+  "no_share",
+  "no_activity_14_days",
+  "no_applications_7_days",
+  "interview_without_feedback",
+] as const;
+const COLUMNS = ["applied", "interviewing", "offers", "accepted"] as const;
+
+const number = (count: number): Cell => ({ text: String(count), raw: count });
+const word = (text: string): Cell => ({ text, raw: text });
+
+/** How many applicants have each reason for attention. */
+export function attentionPanel({ attention, applicants }: OrganizationInsights, { t }: Words): PanelModel {
+  const marks = REASONS.map(
+    (reason): Mark => ({
+      label: t(`reasons.${reason}`),
+      value: attention[reason],
+      shown: String(attention[reason]),
+    }),
+  );
+  return {
+    name: "attention",
+    title: t("attentionTitle"),
+    about: t("attentionAbout", { n: applicants }),
+    columns: [
+      { label: t("reason"), isNumber: false },
+      { label: t("applicants"), isNumber: true },
+    ],
+    rows: marks.map(({ label, value }) => [word(label), number(value)]),
+    chart: { kind: "bars", marks },
+  };
+}
+
+/** Where the cards of the shared boards stand now. */
+export function totalsPanel({ totals, sharing }: OrganizationInsights, { t, statusName }: Words): PanelModel {
+  const marks = statuses.map(
+    (status): Mark => ({
+      label: statusName(status),
+      value: totals[status],
+      shown: String(totals[status]),
+      status,
+    }),
+  );
+  return {
+    name: "cards-by-column",
+    title: t("totalsTitle"),
+    about: t("totalsAbout", { n: sharing }),
+    columns: [
+      { label: t("column"), isNumber: false },
+      { label: t("cards"), isNumber: true },
+    ],
+    rows: statuses.map((status) => [{ ...word(statusName(status)), status }, number(totals[status])]),
+    chart: { kind: "bars", marks },
+  };
+}
+
+/** How many cards came to each column in each week; the chart draws those that were sent. */
+export function movementPanel({ weeklyMovement }: OrganizationInsights, { t, format }: Words): PanelModel {
+  const weekOf = (day: string) =>
+    format.dateTime(new Date(day), { day: "numeric", month: "short", timeZone: "UTC" });
+  return {
+    name: "weekly-movement",
+    title: t("movementTitle"),
+    about: t("movementAbout"),
+    columns: [
+      { label: t("week"), isNumber: false },
+      ...COLUMNS.map((column) => ({ label: t(`movement.${column}`), isNumber: true })),
+    ],
+    rows: weeklyMovement.map((week) => [
+      { text: weekOf(week.weekStartsOn), raw: week.weekStartsOn },
+      ...COLUMNS.map((column) => number(week[column])),
+    ]),
+    chart: {
+      kind: "columns",
+      marks: weeklyMovement.map(({ weekStartsOn, applied }) => ({
+        label: weekOf(weekStartsOn),
+        value: applied,
+        shown: String(applied),
+      })),
+    },
+  };
+}
+
+/** Outcomes over all and by cohort: the report that is printed and saved. */
+export function outcomesPanel(insights: OrganizationInsights, words: Words): PanelModel {
+  const { t, format } = words;
+  const { placements, placementRate, daysToPlacement, cohorts } = insights;
+  const percent = (rate: number | null) =>
+    rate === null ? "–" : format.number(rate, { style: "percent", maximumFractionDigits: 0 });
+  const days = (median: number | null) => (median === null ? "–" : String(Math.round(median)));
+  const all = { id: "all", name: t("everyone"), placements, placementRate, daysToPlacement };
+  const shown = cohorts.filter(({ placementRate: { n } }) => n > 0);
+  return {
+    name: "outcomes",
+    title: t("outcomesTitle"),
+    about: t("outcomesAbout"),
+    columns: [
+      { label: t("cohort"), isNumber: false },
+      { label: t("placements"), isNumber: true },
+      { label: t("rate"), isNumber: true },
+      { label: t("rateN"), isNumber: true },
+      { label: t("days"), isNumber: true },
+      { label: t("daysN"), isNumber: true },
+    ],
+    rows: [all, ...cohorts].map((one) => [
+      word(one.name),
+      number(one.placements),
+      { text: percent(one.placementRate.rate), raw: one.placementRate.rate },
+      number(one.placementRate.n),
+      { text: days(one.daysToPlacement.median), raw: one.daysToPlacement.median },
+      number(one.daysToPlacement.n),
+    ]),
+    chart:
+      shown.length === 0
+        ? { kind: "hidden", why: t("outcomesHidden") }
+        : {
+            kind: "bars",
+            max: 1,
+            marks: shown.map(({ name, placementRate: { rate, n } }) => ({
+              label: name,
+              value: rate ?? 0,
+              shown: `${percent(rate)} (n = ${n})`,
+            })),
+          },
+  };
+}
