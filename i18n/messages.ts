@@ -29,6 +29,7 @@ import problems from "../messages/en/problems.json";
 import profile from "../messages/en/profile.json";
 import resumes from "../messages/en/resumes.json";
 import roster from "../messages/en/roster.json";
+import sandbox from "../messages/en/sandbox.json";
 import save from "../messages/en/save.json";
 import settings from "../messages/en/settings.json";
 import sharedBoard from "../messages/en/shared-board.json";
@@ -78,6 +79,7 @@ export const messages = {
   profile,
   resumes,
   roster,
+  sandbox,
   save,
   settings,
   sharedBoard,

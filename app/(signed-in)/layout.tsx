@@ -3,13 +3,14 @@ import { ApiProvider } from "#components/api/api-provider.tsx";
 import { CommandCenter } from "#components/command-palette/command-center.tsx";
 import { CommandsButton } from "#components/command-palette/commands-button.tsx";
 import { AppShell } from "#components/shell/app-shell.tsx";
+import { SandboxBanner } from "#components/shell/sandbox-banner.tsx";
 import { visitor } from "./signed-in.ts";
 
 /** The one frame of all pages for people who are signed in. Pages send away whoever is not. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const caller = await visitor();
   if (!caller) return children;
-  const { email, displayName, environment } = caller.viewer;
+  const { email, displayName, environment, isGuest } = caller.viewer;
   const [{ data }, me] = await Promise.all([caller.call.boards.list({ limit: 200 }), caller.call.me.get({})]);
   const organizations = me.organizations
     .filter(({ role }) => role !== "applicant")
@@ -19,6 +20,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     <AppShell
       user={{ email, displayName }}
       environment={environment}
+      banner={environment === "sandbox" ? <SandboxBanner isGuest={isGuest} /> : null}
       boards={boards}
       organizations={organizations}
       tools={<CommandsButton />}

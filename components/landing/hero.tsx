@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { SpecimenBoard } from "./specimen-board.tsx";
+import { TryButton } from "./try-button.tsx";
 
 /** The promise, the first step, and the product itself, within one screen. */
-export function Hero({ tryHref }: { tryHref?: string }) {
+export function Hero({ tryAction }: { tryAction: () => Promise<void> }) {
   const t = useTranslations("landing");
   return (
     <section className="pt-10 pb-16 sm:pt-16 lg:pt-20 lg:pb-24">
@@ -17,11 +18,9 @@ export function Hero({ tryHref }: { tryHref?: string }) {
             <ButtonLink href="/sign-up" variant="primary" size="lg">
               {t("start")}
             </ButtonLink>
-            {tryHref ? (
-              <ButtonLink href={tryHref} size="lg" prefetch={false}>
-                {t("try")}
-              </ButtonLink>
-            ) : null}
+            <form action={tryAction}>
+              <TryButton label={t("try")} />
+            </form>
           </div>
         </div>
       </div>

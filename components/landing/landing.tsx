@@ -11,12 +11,12 @@ import { SiteHeader } from "./site-header.tsx";
 export type LandingProps = {
   /** Where this product answers, for the calls that are shown. */
   origin: string;
-  /** Opens a throw-away sandbox; without it there is no such button. */
-  tryHref?: string;
+  /** Opens a throw-away sandbox and leads there. */
+  tryAction: () => Promise<void>;
 };
 
 /** What a visitor sees who is not signed in. */
-export function Landing({ origin, tryHref }: LandingProps) {
+export function Landing({ origin, tryAction }: LandingProps) {
   const t = useTranslations("landing");
   const common = useTranslations("common");
   return (
@@ -24,7 +24,7 @@ export function Landing({ origin, tryHref }: LandingProps) {
       <SkipLink label={common("skipToContent")} />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <Hero tryHref={tryHref} />
+        <Hero tryAction={tryAction} />
         <ForSeekers />
         <ForCoaches />
         <ForDevelopers origin={origin} />

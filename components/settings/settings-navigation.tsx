@@ -9,6 +9,7 @@ const pages = [
   { href: "/settings", label: "account" },
   { href: "/settings/api-keys", label: "apiKeys" },
   { href: "/settings/connected-apps", label: "connectedApps" },
+  { href: "/settings/sandbox", label: "sandbox" },
 ] as const;
 
 /** Leads from one page of the settings to the other. */
@@ -16,7 +17,10 @@ export function SettingsNavigation() {
   const t = useTranslations("settings");
   const here = usePathname();
   return (
-    <nav aria-label={t("sections")} className="flex gap-6 border-b border-line">
+    <nav
+      aria-label={t("sections")}
+      className="flex gap-x-4 overflow-x-auto border-b border-line whitespace-nowrap sm:gap-x-6"
+    >
       {pages.map(({ href, label }) => (
         <Link
           key={href}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { cn } from "#components/ui/cn.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
 import type { Namespace } from "../../i18n/messages.ts";
@@ -15,6 +16,8 @@ export type AppShellProps = TopBarProps & {
   organizations: readonly ShellOrganization[];
   /** The words that the client components of these pages speak. */
   namespaces?: Namespace[];
+  /** What has to be said above every page. */
+  banner?: ReactNode;
   children: ReactNode;
 };
 
@@ -22,14 +25,20 @@ export type AppShellProps = TopBarProps & {
  * The frame of every signed-in page. `main` fills what the bars leave; `--main-height` is that height, for pages
  * such as the board that scroll inside themselves.
  */
-export function AppShell({ namespaces = [], organizations, children, ...bar }: AppShellProps) {
+export function AppShell({ namespaces = [], organizations, banner, children, ...bar }: AppShellProps) {
   const t = useTranslations("common");
   return (
     <ClientMessages namespaces={["shell", ...namespaces]}>
-      <div className="flex min-h-dvh [--main-height:calc(100dvh-3.5rem-var(--tab-bar))] [--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--tab-bar:0px]">
+      <div
+        className={cn(
+          banner ? "[--banner:2.25rem]" : "[--banner:0px]",
+          "flex min-h-dvh [--main-height:calc(100dvh-3.5rem-var(--tab-bar)-var(--banner))] [--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--tab-bar:0px]",
+        )}
+      >
         <SkipLink label={t("skipToContent")} />
         <Sidebar boards={bar.boards} organizations={organizations} />
         <div className="flex min-w-0 flex-1 flex-col">
+          {banner}
           <TopBar {...bar} />
           <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-(--tab-bar)">
             {children}

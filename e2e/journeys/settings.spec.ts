@@ -70,6 +70,8 @@ test("an API key is shown once, works as far as it was allowed, and ends when it
   expect(await me.json()).toMatchObject({ user: { email: account.email }, environment: "live" });
   const change = await request.post("/api/v1/companies", { headers, data: { name: "Acme" } });
   expect(change.status()).toBe(403);
+  await page.reload();
+  await expect(page.getByText(/from (127\.0\.0\.0\/24|0:0:0::\/48)/)).toBeVisible();
 
   await page.getByRole("button", { name: "Actions for Weekly export" }).click();
   await page.getByRole("menuitem", { name: "Revoke" }).click();

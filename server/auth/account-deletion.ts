@@ -3,12 +3,12 @@ import { invalidField } from "#server/core/errors.ts";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { announceChange, announceRevocation } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
-import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
-import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { prisma } from "#server/lib/database.ts";
 import { leaveAllOrganizations } from "#server/resources/members/service.ts";
 import { countAttempt, forgiveAttempts } from "./attempts.ts";
 import { verifyPassword } from "./password.ts";
+import { removeUser } from "./user-removal.ts";
 
 export type AccountDeletion = {
   readonly actor: Actor;
@@ -42,10 +42,8 @@ export async function deleteAccount({ actor, requestId, email, password }: Accou
       sql,
       affected,
     });
-    const { credentials, fileKeys } = await belongings(transaction, userId);
-    for (const credential of credentials) affected.revokedCredentials.add(credential);
-    for (const key of fileKeys) await enqueue(sql, "remove-file", { key });
-    await removeUser(transaction, userId, credentials);
+    const ended = await removeUser(transaction, sql, userId);
+    for (const credential of ended) affected.revokedCredentials.add(credential);
   });
   for (const credential of affected.revokedCredentials) announceRevocation(credential);
   if (affected.organizations.size > 0) {
@@ -65,31 +63,4 @@ async function assertMeant(userId: string, email: string, password: string): Pro
     throw invalidField(["password"], "This is not your password.");
   }
   await forgiveAttempts("password", user.email);
-}
-
-/** What ends with the user beside their rows: credentials to be forgotten, files to be removed. */
-async function belongings(transaction: PrismaTransaction, userId: string) {
-  const ofUser = { where: { userId }, select: { id: true } };
-  const [sessions, keys, grants, resumes] = [
-    await transaction.signInSession.findMany(ofUser),
-    await transaction.apiKey.findMany(ofUser),
-    await transaction.oAuthGrant.findMany(ofUser),
-    await transaction.resume.findMany({ where: { account: { userId } }, select: { storageKey: true } }),
-  ];
-  return {
-    credentials: [...sessions, ...keys, ...grants].map(({ id }) => id),
-    fileKeys: resumes.map(({ storageKey }) => storageKey),
-  };
-}
-
-/** Rows without a foreign key first: stored answers, mailed tokens, the synthetic log; the rest goes with the user. */
-async function removeUser(transaction: PrismaTransaction, userId: string, credentials: string[]) {
-  const principals = [`session:${userId}`, ...credentials];
-  const stored = principals.flatMap((principal) => [`live:${principal}`, `sandbox:${principal}`]);
-  await transaction.idempotencyRecord.deleteMany({ where: { principal: { in: stored } } });
-  const sandbox = await transaction.sandbox.findUnique({ where: { userId }, select: { id: true } });
-  if (sandbox) await transaction.auditEvent.deleteMany({ where: { sandboxId: sandbox.id } });
-  const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
-  await transaction.verificationToken.deleteMany({ where: { identifier: email } });
-  await transaction.user.delete({ where: { id: userId } });
 }

@@ -6,6 +6,7 @@ import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { hashApiKey, looksLikeApiKey } from "./api-key-secret.ts";
+import type { ClientTrace } from "./client-trace.ts";
 import { CredentialCache } from "./credential-cache.ts";
 
 const CACHE_MS = 10_000;
@@ -34,34 +35,40 @@ const FIND = statement(
 );
 const TOUCH = statement(
   "api_key_touch",
-  `UPDATE api_keys SET last_used_at = $2::timestamptz
+  `UPDATE api_keys SET last_used_at = $2::timestamptz, last_used_from = $3, last_used_agent = $4
    WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')`,
 );
 
+const NOWHERE = (): ClientTrace => ({ network: null, agent: null });
+
 const cache = () => processGlobal("api-key-cache", () => new CredentialCache<KnownKey>(CACHE_MS));
 
-/** Who an API key stands for; null for one that is unknown, expired or revoked. */
-export async function actorOfApiKey(key: string): Promise<Actor | null> {
+/**
+ * Who an API key stands for; null for one that is unknown, expired or revoked.
+ * @param trace whence it is used; asked only when the use is noted
+ */
+export async function actorOfApiKey(key: string, trace: () => ClientTrace = NOWHERE): Promise<Actor | null> {
   if (!looksLikeApiKey(key)) return null;
   const secretHash = hashApiKey(key);
-  const known = await cache().get(secretHash, () => find(secretHash));
+  const known = await cache().get(secretHash, () => find(secretHash, trace));
   return known === null ? null : known.actor;
 }
 
-async function find(secretHash: string): Promise<KnownKey | null> {
+async function find(secretHash: string, trace: () => ClientTrace): Promise<KnownKey | null> {
   const [row] = await sqlOn(pool).query<KeyRow>(FIND, [secretHash]);
   if (row === undefined) return null;
-  touch(row);
+  touch(row, trace);
   const { id, expiresAt, lastUsedAt: _, ...rest } = row;
   const environment = row.sandboxId === null ? "live" : "sandbox";
   return { id, expiresAt, actor: { kind: "api_key", principal: id, environment, ...rest } };
 }
 
 /** Notes the use once a minute, beside the request: only a lookup does it, and those come every ten seconds at most. */
-function touch({ id, lastUsedAt }: KeyRow): void {
+function touch({ id, lastUsedAt }: KeyRow, trace: () => ClientTrace): void {
   const moment = now();
   if (lastUsedAt !== null && Date.parse(lastUsedAt) > moment.getTime() - TOUCH_MS) return;
+  const { network, agent } = trace();
   sqlOn(pool)
-    .query(TOUCH, [id, moment.toISOString()])
+    .query(TOUCH, [id, moment.toISOString(), network, agent])
     .catch((error: Error) => logger.warn({ error: error.message }, "the use of an API key was not noted"));
 }

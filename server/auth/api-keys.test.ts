@@ -60,7 +60,7 @@ describe("an API key", () => {
     expect(await actorOfApiKey(key)).not.toBeNull();
     await revokeApiKey({ id, userId: owner.userId });
     await expect(revokeApiKey({ id, userId: owner.userId })).rejects.toMatchObject({ code: "not_found" });
-    expect(await listApiKeys(owner.userId)).toEqual([]);
+    expect(await listApiKeys({ userId: owner.userId })).toEqual([]);
   });
 
   test("is replaced by one of the same name and reach", async () => {
@@ -73,14 +73,16 @@ describe("an API key", () => {
       accountId: before?.accountId,
       scopes: before?.scopes,
     });
-    expect((await listApiKeys(person.userId)).map((entry) => entry.id)).toEqual([made.id]);
+    expect((await listApiKeys({ userId: person.userId })).map((entry) => entry.id)).toEqual([made.id]);
   });
 
   test("notes its use", async () => {
     const person = await makePerson();
     const { key } = await makeKey(person);
     await actorOfApiKey(key);
-    await expect.poll(async () => (await listApiKeys(person.userId))[0]?.lastUsedAt).not.toBeNull();
+    await expect
+      .poll(async () => (await listApiKeys({ userId: person.userId }))[0]?.lastUsedAt)
+      .not.toBeNull();
   });
 });
 

@@ -21,6 +21,9 @@ export type NewApiKey = {
   readonly expiresAt: Date | null;
 };
 
+/** Whose keys are meant: all of a user, or those of one of their accounts where they may know of no other. */
+export type KeyOwner = { readonly userId: string; readonly accountId?: string };
+
 /** A key as it may be shown: everything but the secret. */
 export type ApiKeySummary = {
   readonly id: string;
@@ -28,8 +31,13 @@ export type ApiKeySummary = {
   readonly environment: Environment;
   readonly displayPrefix: string;
   readonly scopes: Scope[];
+  /** The one that it reaches, where it is restricted. */
+  readonly organization: { readonly name: string; readonly slug: string } | null;
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
+  /** The network of the last use, cut short, and the program that it named. */
+  readonly lastUsedFrom: string | null;
+  readonly lastUsedAgent: string | null;
   readonly createdAt: string;
 };
 
@@ -46,19 +54,18 @@ export async function createApiKey(given: NewApiKey): Promise<{ id: string; key:
 }
 
 /**
- * Ends a key at once, on every process. `userId` says whose it has to be; the operator leaves it out.
+ * Ends a key at once, on every process. The owner says whose it has to be; the operator leaves it out.
  * @throws not_found
  */
-export async function revokeApiKey(key: { readonly id: string; readonly userId?: string }): Promise<void> {
+export async function revokeApiKey(key: { readonly id: string } & Partial<KeyOwner>): Promise<void> {
   await revoke(prisma, key);
   announceRevocation(key.id);
 }
 
 /** Replaces a key by a new one of the same name, reach and expiry. @throws not_found */
-export async function rotateApiKey(key: {
-  readonly id: string;
-  readonly userId: string;
-}): Promise<{ id: string; key: string }> {
+export async function rotateApiKey(
+  key: { readonly id: string } & KeyOwner,
+): Promise<{ id: string; key: string }> {
   const made = await inPrismaTransaction(async (transaction) => {
     await revoke(transaction, key);
     const old = await transaction.apiKey.findUniqueOrThrow({
@@ -78,11 +85,14 @@ export async function rotateApiKey(key: {
   return made;
 }
 
-/** The user's keys that were not revoked, newest first. */
-export async function listApiKeys(userId: string): Promise<ApiKeySummary[]> {
+/** The owner's keys that were not revoked, newest first. */
+export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
   const rows = await prisma.apiKey.findMany({
-    where: { userId, revokedAt: null },
-    include: { account: { select: { sandboxId: true } } },
+    where: { ...owner, revokedAt: null },
+    include: {
+      account: { select: { sandboxId: true } },
+      restrictedToOrganization: { select: { name: true, slug: true } },
+    },
     orderBy: { id: "desc" },
   });
   return rows.map((row) => ({
@@ -91,8 +101,11 @@ export async function listApiKeys(userId: string): Promise<ApiKeySummary[]> {
     environment: environmentOf(row.account),
     displayPrefix: row.displayPrefix,
     scopes: row.scopes as Scope[],
+    organization: row.restrictedToOrganization,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    lastUsedFrom: row.lastUsedFrom,
+    lastUsedAgent: row.lastUsedAgent,
     createdAt: row.createdAt.toISOString(),
   }));
 }
@@ -117,10 +130,10 @@ async function insert(client: PrismaTransaction, accountId: string, given: NewAp
 
 async function revoke(
   client: PrismaTransaction,
-  key: { readonly id: string; readonly userId?: string },
+  key: { readonly id: string } & Partial<KeyOwner>,
 ): Promise<void> {
   const { count } = await client.apiKey.updateMany({
-    where: { id: key.id, ...(key.userId === undefined ? {} : { userId: key.userId }), revokedAt: null },
+    where: { ...key, revokedAt: null },
     data: { revokedAt: now() },
   });
   if (count === 0) throw notFound("API key");

@@ -12,6 +12,8 @@ const HOUR = 60 * MINUTE;
 const POLICIES = {
   password: { perAddress: 10, perPlace: 50, seconds: 15 * MINUTE },
   mail: { perAddress: 5, perPlace: 30, seconds: HOUR },
+  /** A guest has no address; the place stands for both. */
+  sandbox: { perAddress: 10, perPlace: 10, seconds: HOUR },
 } as const;
 
 export type Attempt = keyof typeof POLICIES;
@@ -37,7 +39,7 @@ const limiters = processGlobal("attempt-limiters", () => {
       place: makeLimiter(`${attempt}-place`, perPlace, seconds),
     };
   };
-  return { password: of("password"), mail: of("mail") };
+  return { password: of("password"), mail: of("mail"), sandbox: of("sandbox") };
 });
 
 /** Counts a try for an address from a place. @throws TooManyAttempts */

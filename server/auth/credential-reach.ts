@@ -14,6 +14,17 @@ export async function accountIn(environment: Environment, userId: string): Promi
   return account.id;
 }
 
+/** The organizations to one of which a new credential of the user may be restricted, with what tells them apart. */
+export async function organizationsWithin(environment: Environment, userId: string) {
+  const accountId = await accountIn(environment, userId);
+  const rows = await prisma.member.findMany({
+    where: { accountId },
+    select: { organization: { select: { id: true, name: true } } },
+    orderBy: { organization: { name: "asc" } },
+  });
+  return rows.map(({ organization }) => organization);
+}
+
 /** Lets a credential be restricted to an organization of its account only. @throws not_found */
 export async function assertMember(
   client: PrismaTransaction,

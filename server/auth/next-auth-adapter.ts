@@ -16,6 +16,8 @@ export function authAdapter(): Adapter {
       inPrismaTransaction((transaction) =>
         createUser(transaction, { email, name, image, emailVerified, passwordHash: null }),
       ),
+    // Whom next-auth finds signed in gets a provider linked; a guest is nobody to it, so a guest's sandbox keeps no way in.
+    getUser: (id) => prisma.user.findUnique({ where: { id, guestUntil: null } }),
     getUserByEmail: (email) => prisma.user.findUnique({ where: { email: normalizeEmail(email) } }),
     // Whoever signs in through a provider lends us nothing: its tokens are not kept.
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {

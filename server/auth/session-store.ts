@@ -6,18 +6,30 @@ import { SESSION_SECONDS } from "./session-cookie.ts";
 
 const USER_AGENT_LENGTH = 400;
 
-/** Opens a session for a browser and gives its id. */
-export async function openSession(userId: string, userAgent: string | null): Promise<string> {
+/** Opens a session for a browser and gives its id; it works in the live account, unless in the sandbox from the start. */
+export async function openSession(
+  userId: string,
+  userAgent: string | null,
+  inSandbox = false,
+): Promise<string> {
   const expiresAt = new Date(now().getTime() + SESSION_SECONDS * 1_000);
   const { id } = await prisma.signInSession.create({
     data: {
       id: newId("session"),
       userId,
       userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      inSandbox,
       expiresAt,
     },
   });
   return id;
+}
+
+/** Lets a browser of the user work in their sandbox, which has to be there, or in their live account again. */
+export async function moveSession(userId: string, sessionId: string, inSandbox: boolean): Promise<void> {
+  await prisma.signInSession.updateMany({ where: { id: sessionId, userId }, data: { inSandbox } });
+  // What is remembered of it names the other account.
+  announceRevocation(sessionId);
 }
 
 /** Signs one browser of the user out, at once and on every process; one that is out already stays so. */

@@ -17,8 +17,10 @@ describe("a session", () => {
     const { userId, accountId } = await makePerson();
     const { sessionId, cookies } = await signedIn(userId);
     const session = await readSession(cookies);
-    expect(session).toEqual({ sessionId, userId, accountId });
-    expect(await actorOfSession({ sessionId, userId, accountId })).toMatchObject({
+    expect(session).toEqual({ sessionId, userId, accountId, sandboxId: null, isGuest: false });
+    expect(
+      await actorOfSession({ sessionId, userId, accountId, sandboxId: null, isGuest: false }),
+    ).toMatchObject({
       kind: "session",
       principal: `session:${userId}`,
       environment: "live",

@@ -11,16 +11,30 @@ import { readClaims, sessionCookieIn } from "./session-cookie.ts";
 const CACHE_MS = 5_000;
 const TOUCH_MS = 60_000;
 
-/** A browser that is signed in, and the live account of who sits before it. */
-export type Session = { readonly sessionId: string; readonly userId: string; readonly accountId: string };
+/** A browser that is signed in, and the account in which it works: live, or the one in the user's sandbox. */
+export type Session = {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly accountId: string;
+  /** Null in the live account. */
+  readonly sandboxId: string | null;
+  /** Whether it is somebody's who has no account, only a sandbox for some days. */
+  readonly isGuest: boolean;
+};
 type KnownSession = { readonly id: string; readonly expiresAt: string; readonly session: Session };
-type SessionRow = { accountId: string; expiresAt: string; lastSeenAt: string };
+type SessionRow = Pick<Session, "accountId" | "sandboxId" | "isGuest"> & {
+  expiresAt: string;
+  lastSeenAt: string;
+};
 
 const FIND = statement(
   "sign_in_session_find",
-  `SELECT account.id AS "accountId", session.expires_at AS "expiresAt", session.last_seen_at AS "lastSeenAt"
+  `SELECT account.id AS "accountId", account.sandbox_id AS "sandboxId", person.guest_until IS NOT NULL AS "isGuest",
+          session.expires_at AS "expiresAt", session.last_seen_at AS "lastSeenAt"
    FROM sign_in_sessions AS session
-   JOIN accounts AS account ON account.user_id = session.user_id AND account.sandbox_id IS NULL
+   JOIN users AS person ON person.id = session.user_id
+   JOIN accounts AS account
+     ON account.user_id = session.user_id AND (account.sandbox_id IS NOT NULL) = session.in_sandbox
    WHERE session.id = $1 AND session.user_id = $2`,
 );
 const TOUCH = statement(
@@ -43,15 +57,15 @@ export async function readSessionCookie(cookie: string): Promise<Session | null>
   return known === null ? null : known.session;
 }
 
-/** A signed-in person as the caller of operations: everything, in their live account. */
-export async function actorOfSession({ sessionId, userId, accountId }: Session): Promise<Actor> {
+/** A signed-in person as the caller of operations: everything, in the account in which their browser works. */
+export async function actorOfSession({ sessionId, userId, accountId, sandboxId }: Session): Promise<Actor> {
   return {
     kind: "session",
     principal: `session:${userId}`,
     userId,
     accountId,
-    environment: "live",
-    sandboxId: null,
+    environment: sandboxId === null ? "live" : "sandbox",
+    sandboxId,
     scopes: ALL_SCOPES,
     displayPrefix: "session",
     restrictedToOrganizationId: null,
@@ -66,11 +80,8 @@ async function find(cookie: string): Promise<KnownSession | null> {
   const [row] = await sqlOn(pool).query<SessionRow>(FIND, [sessionId, userId]);
   if (row === undefined) return null;
   touch(sessionId, row.lastSeenAt);
-  return {
-    id: sessionId,
-    expiresAt: row.expiresAt,
-    session: { sessionId, userId, accountId: row.accountId },
-  };
+  const { accountId, sandboxId, isGuest, expiresAt } = row;
+  return { id: sessionId, expiresAt, session: { sessionId, userId, accountId, sandboxId, isGuest } };
 }
 
 /** Notes the visit once a minute, beside the request. */

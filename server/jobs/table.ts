@@ -88,6 +88,14 @@ export const jobs: { [Name in keyof JobData]: Job<JobData[Name]> } & Record<stri
       await forgetExpiredTokens(sqlOn(pool));
     },
   },
+  "forget-guests": {
+    ...housekeeping,
+    schedule: "53 * * * *",
+    run: async () => {
+      const { forgetGuests } = await import("#server/auth/guests.ts");
+      await forgetGuests();
+    },
+  },
   "forget-expired-grants": {
     ...housekeeping,
     schedule: "37 * * * *",

@@ -8,10 +8,10 @@ import { title } from "#server/core/fields.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { t } from "#server/core/trpc.ts";
 import { prisma } from "#server/lib/database.ts";
-import { pageProcedure } from "./procedure.ts";
+import { livePageProcedure } from "./procedure.ts";
 
 /** Who is signed in, as the settings show it. */
-const get = pageProcedure.query(async ({ ctx }) => {
+const get = livePageProcedure.query(async ({ ctx }) => {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: ctx.caller.userId } });
   return {
     email: user.email,
@@ -21,7 +21,7 @@ const get = pageProcedure.query(async ({ ctx }) => {
   };
 });
 
-const rename = pageProcedure.input(z.strictObject({ name: title() })).mutation(async ({ ctx, input }) => {
+const rename = livePageProcedure.input(z.strictObject({ name: title() })).mutation(async ({ ctx, input }) => {
   await inPrismaTransaction(async (transaction) => {
     await transaction.user.update({ where: { id: ctx.caller.userId }, data: { name: input.name } });
     const data = { displayName: input.name };
@@ -30,30 +30,30 @@ const rename = pageProcedure.input(z.strictObject({ name: title() })).mutation(a
 });
 
 /** Mails the link that confirms the address once more. @throws rate_limited */
-const confirm = pageProcedure.mutation(({ ctx }) => mailConfirmation(ctx.caller.userId));
+const confirm = livePageProcedure.mutation(({ ctx }) => mailConfirmation(ctx.caller.userId));
 
-const password = pageProcedure
+const password = livePageProcedure
   .input(z.strictObject({ current: z.string().max(1_000), next: z.string().max(1_000) }))
   .mutation(({ ctx, input }) =>
     changePassword({ userId: ctx.caller.userId, sessionId: sessionOf(ctx.caller), ...input }),
   );
 
-const sessions = pageProcedure.query(async ({ ctx }) => {
+const sessions = livePageProcedure.query(async ({ ctx }) => {
   const rows = await listSessions(ctx.caller.userId);
   return rows.map((row) => ({ ...row, isCurrent: row.id === sessionOf(ctx.caller) }));
 });
 
-const signOut = pageProcedure
+const signOut = livePageProcedure
   .input(z.strictObject({ sessionId: z.string() }))
   .mutation(({ ctx, input }) => endSession(ctx.caller.userId, input.sessionId));
 
 /** Everywhere, this browser included. */
-const signOutEverywhere = pageProcedure.mutation(({ ctx }) =>
+const signOutEverywhere = livePageProcedure.mutation(({ ctx }) =>
   endSessions(ctx.caller.userId, { sessionId: null }),
 );
 
 /** Deletes the account with everything of it. @throws validation_failed, rate_limited, last_owner */
-const remove = pageProcedure
+const remove = livePageProcedure
   .input(z.strictObject({ email: z.string().max(254), password: z.string().max(1_000) }))
   .mutation(({ ctx, input }) => deleteAccount({ actor: ctx.caller, requestId: ctx.requestId, ...input }));
 

@@ -25,3 +25,14 @@ export const pageProcedure = silentPageProcedure.use(async ({ ctx, next, type, p
   }
   return result;
 });
+
+/** The same for what belongs to the person's own account, which from within a sandbox does not exist. @throws not_found */
+export const livePageProcedure = pageProcedure.use(({ ctx, next }) => {
+  if (ctx.caller.environment === "sandbox") {
+    throw new OperationError(
+      "not_found",
+      "Your own account is not part of a sandbox. Leave the sandbox first.",
+    );
+  }
+  return next();
+});

@@ -19,6 +19,7 @@ import { savePosting } from "./posting/save-posting.ts";
 import { referenceKey } from "./reference-key.ts";
 import { resumeLibrary } from "./resume-library.ts";
 import { rosterPageRouter } from "./roster/router.ts";
+import { sandboxPageRouter } from "./sandbox.ts";
 import { sharedCardsRouter } from "./shared-cards.ts";
 import { todayRouter } from "./today/router.ts";
 
@@ -43,6 +44,7 @@ export const pageRouter = t.router({
   referenceKey,
   resumeLibrary,
   roster: rosterPageRouter,
+  sandbox: sandboxPageRouter,
   savePosting,
   sharedCards: sharedCardsRouter,
   today: todayRouter,

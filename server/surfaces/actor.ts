@@ -1,4 +1,5 @@
 import { actorOfApiKey } from "#server/auth/api-keys.ts";
+import { clientTraceOf } from "#server/auth/client-trace.ts";
 import { looksLikeAccessToken } from "#server/auth/oauth/access-token.ts";
 import type { Resource } from "#server/auth/oauth/resources.ts";
 import { actorOfAccessToken } from "#server/auth/oauth/token-actor.ts";
@@ -10,7 +11,8 @@ import { bearerToken } from "./request-context.ts";
 export async function actorOfBearer(headers: Headers, resource: Resource): Promise<Actor | null> {
   const token = bearerToken(headers);
   if (token === null) return null;
-  return looksLikeAccessToken(token) ? actorOfAccessToken(token, resource) : actorOfApiKey(token);
+  if (looksLikeAccessToken(token)) return actorOfAccessToken(token, resource);
+  return actorOfApiKey(token, () => clientTraceOf(headers));
 }
 
 /** The caller of the pages: who is signed in with the session cookie, or null. */

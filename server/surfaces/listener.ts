@@ -6,10 +6,16 @@ const incomings = new WeakMap<Request, Readable>();
 
 /** Node's listener of a web-standard handler. */
 export function listenerOf(handler: (request: Request) => Response | Promise<Response>): RequestListener {
-  return getRequestListener((request, { incoming }) => {
+  const listen = getRequestListener((request, { incoming }) => {
     incomings.set(request, incoming as IncomingMessage);
     return handler(request);
   });
+  return (incoming, outgoing) => {
+    // Where no proxy in front has said whence the request comes, the connection does, as Next has it for pages.
+    const address = incoming.socket.remoteAddress;
+    if (!incoming.headers["x-forwarded-for"] && address) incoming.rawHeaders.push("X-Forwarded-For", address);
+    return listen(incoming, outgoing);
+  };
 }
 
 /** The body as Node reads it, without the copy of every chunk that a web stream makes; undefined on another host. */

@@ -1,5 +1,5 @@
+import { actorOfSession, readSession } from "#server/auth/session.ts";
 import { prisma } from "#server/lib/database.ts";
-import { actorOfCookie } from "./actor.ts";
 import { requestContext } from "./request-context.ts";
 import { siteRouter } from "./trpc.ts";
 
@@ -9,12 +9,13 @@ import { siteRouter } from "./trpc.ts";
  * @returns null where nobody is signed in
  */
 export async function pageCaller(cookieHeader: string | null) {
-  const actor = await actorOfCookie(cookieHeader);
-  if (!actor) return null;
+  const session = await readSession(cookieHeader);
+  if (!session) return null;
+  const actor = await actorOfSession(session);
   const call = siteRouter.createCaller(requestContext(new Headers(), async () => actor));
   const account = await prisma.account.findUniqueOrThrow({
     where: { id: actor.accountId },
     select: { email: true, displayName: true },
   });
-  return { viewer: { ...account, environment: actor.environment }, call };
+  return { viewer: { ...account, environment: actor.environment, isGuest: session.isGuest }, call };
 }

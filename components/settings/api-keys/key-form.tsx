@@ -7,19 +7,27 @@ import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { Select } from "#components/ui/select.tsx";
 import type { Scope } from "#server/core/scopes.ts";
+import { OrganizationPicker } from "./organization-picker.tsx";
 import { type Preset, type ScopeChoice, scopesOf } from "./presets.ts";
 import { ScopePicker } from "./scope-picker.tsx";
 
 export type NewKey = Inputs["pages"]["apiKeys"]["create"];
-export type KeyFormProps = { id: string; choices: readonly ScopeChoice[]; onSubmit: (key: NewKey) => void };
+export type KeyFormProps = {
+  id: string;
+  choices: readonly ScopeChoice[];
+  /** From within a sandbox no other key can be made. */
+  onlySandbox: boolean;
+  onSubmit: (key: NewKey) => void;
+};
 
 const NEVER = "never";
 
 /** What a new key is called, where it works, what it may do, and for how long. */
-export function KeyForm({ id, choices, onSubmit }: KeyFormProps) {
+export function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
   const t = useTranslations("keys");
   const [name, setName] = useState("");
-  const [environment, setEnvironment] = useState<NewKey["environment"]>("live");
+  const [environment, setEnvironment] = useState<NewKey["environment"]>(onlySandbox ? "sandbox" : "live");
+  const [organizationId, setOrganizationId] = useState<string | null>(null);
   const [preset, setPreset] = useState<Preset>("readOnly");
   const [ticked, setTicked] = useState<ReadonlySet<Scope>>(new Set());
   const [expiry, setExpiry] = useState("90");
@@ -35,11 +43,17 @@ export function KeyForm({ id, choices, onSubmit }: KeyFormProps) {
     { value: NEVER, label: t("expiryNever") },
   ];
 
+  function changeEnvironment(chosen: NewKey["environment"]) {
+    setEnvironment(chosen);
+    // An organization is of one environment.
+    setOrganizationId(null);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     setWasSent(true);
     if (name.trim() === "" || scopes.length === 0) return;
-    onSubmit({ name, environment, scopes, expiresInDays: expiry === NEVER ? null : Number(expiry) });
+    const expiresInDays = expiry === NEVER ? null : Number(expiry);
+    onSubmit({ name, environment, scopes, organizationId, expiresInDays });
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-6">
@@ -54,16 +68,18 @@ export function KeyForm({ id, choices, onSubmit }: KeyFormProps) {
           />
         )}
       </Field>
-      <RadioGroup
-        legend={t("environment")}
-        name="environment"
-        options={[
-          { value: "live", label: t("live"), hint: t("liveHint") },
-          { value: "sandbox", label: t("sandbox"), hint: t("sandboxHint") },
-        ]}
-        value={environment}
-        onValueChange={setEnvironment}
-      />
+      {onlySandbox ? null : (
+        <RadioGroup
+          legend={t("environment")}
+          name="environment"
+          options={[
+            { value: "live", label: t("live"), hint: t("liveHint") },
+            { value: "sandbox", label: t("sandbox"), hint: t("sandboxHint") },
+          ]}
+          value={environment}
+          onValueChange={changeEnvironment}
+        />
+      )}
       <ScopePicker
         choices={choices}
         preset={preset}
@@ -72,6 +88,7 @@ export function KeyForm({ id, choices, onSubmit }: KeyFormProps) {
         onTicked={setTicked}
         error={scopesError}
       />
+      <OrganizationPicker environment={environment} value={organizationId} onChange={setOrganizationId} />
       <Field label={t("expires")}>
         {(control) => (
           <Select

@@ -15,10 +15,17 @@ import { NewKeyDialog } from "./new-key-dialog.tsx";
 import type { ScopeChoice } from "./presets.ts";
 import { SecretDialog } from "./secret-dialog.tsx";
 
+export type KeyManagerProps = {
+  initial: ApiKey[];
+  choices: readonly ScopeChoice[];
+  /** Whether the person is in their sandbox, where live keys are out of reach. */
+  onlySandbox: boolean;
+};
+
 type Asked = { act: "rotate" | "revoke"; key: ApiKey };
 
 /** Makes, lists, replaces and revokes the keys of a person. */
-export function KeyManager({ initial, choices }: { initial: ApiKey[]; choices: readonly ScopeChoice[] }) {
+export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const t = useTranslations("keys");
   const toast = useToast();
   const client = useQueryClient();
@@ -63,7 +70,7 @@ export function KeyManager({ initial, choices }: { initial: ApiKey[]; choices: r
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
         title={t("title")}
-        description={t("description")}
+        description={onlySandbox ? t("descriptionSandbox") : t("description")}
         actions={keys.length > 0 ? newKey : null}
       />
       <Card>
@@ -87,7 +94,13 @@ export function KeyManager({ initial, choices }: { initial: ApiKey[]; choices: r
           </ul>
         )}
       </Card>
-      <NewKeyDialog open={creating} onOpenChange={setCreating} choices={choices} onMade={show} />
+      <NewKeyDialog
+        open={creating}
+        onOpenChange={setCreating}
+        choices={choices}
+        onlySandbox={onlySandbox}
+        onMade={show}
+      />
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
       <ConfirmDialog
         open={asked !== null}

@@ -12,6 +12,7 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { browserName } from "../browser-name.ts";
 
 export type ApiKey = Outputs["pages"]["apiKeys"]["list"][number];
 export type KeyRowProps = { apiKey: ApiKey; onRotate: () => void; onRevoke: () => void };
@@ -19,7 +20,7 @@ export type KeyRowProps = { apiKey: ApiKey; onRotate: () => void; onRevoke: () =
 /** One key: its name and beginning, what it may do, and when it was last used. */
 export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
   const t = useTranslations("keys");
-  const { name, environment, displayPrefix, scopes, lastUsedAt, expiresAt } = apiKey;
+  const { name, environment, displayPrefix, scopes, organization, expiresAt } = apiKey;
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
   return (
     <li className="flex items-start justify-between gap-4 py-4 pr-3 pl-5">
@@ -32,12 +33,15 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
         <code className="text-xs text-ink-muted">{displayPrefix}…</code>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-ink-muted">
           <Fact name={t("lastUsed")}>
-            {lastUsedAt === null ? t("never") : <LocalTime value={lastUsedAt} format="dateTime" />}
+            <LastUse apiKey={apiKey} />
           </Fact>
           <Fact name={t("expires")}>
             {expiresAt === null ? t("never") : <LocalTime value={expiresAt} format="date" />}
           </Fact>
         </dl>
+        {organization ? (
+          <p className="text-ink-muted">{t("onlyReaches", { name: organization.name })}</p>
+        ) : null}
         <details className="text-ink-muted">
           <summary className="cursor-pointer py-0.5">{t("scopeCount", { count: scopes.length })}</summary>
           <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs">
@@ -63,6 +67,21 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
         </DropdownMenuContent>
       </DropdownMenu>
     </li>
+  );
+}
+
+/** When, and from where: the program by the name people know, else as it called itself. */
+function LastUse({ apiKey: { lastUsedAt, lastUsedFrom, lastUsedAgent } }: { apiKey: ApiKey }) {
+  const t = useTranslations("keys");
+  if (lastUsedAt === null) return t("never");
+  const known = browserName(lastUsedAgent);
+  const program = known?.browser ?? lastUsedAgent?.split(" ", 1)[0] ?? null;
+  const whence = [lastUsedFrom, program].filter((part) => part !== null).join(", ");
+  return (
+    <>
+      <LocalTime value={lastUsedAt} format="dateTime" />
+      {whence === "" ? null : <span className="break-all">{` ${t("usedFrom", { whence })}`}</span>}
+    </>
   );
 }
 

@@ -12,12 +12,13 @@ export type NewKeyDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   choices: readonly ScopeChoice[];
+  onlySandbox: boolean;
   /** Takes the key itself, to be shown once. */
   onMade: (secret: string) => void;
 };
 
 /** Asks for what a key needs, and makes it. */
-export function NewKeyDialog({ open, onOpenChange, choices, onMade }: NewKeyDialogProps) {
+export function NewKeyDialog({ open, onOpenChange, choices, onlySandbox, onMade }: NewKeyDialogProps) {
   const t = useTranslations("keys");
   const formId = useId();
   const create = useMutation({
@@ -36,7 +37,12 @@ export function NewKeyDialog({ open, onOpenChange, choices, onMade }: NewKeyDial
           </Button>
         }
       >
-        <KeyForm id={formId} choices={choices} onSubmit={(key) => create.mutate(key)} />
+        <KeyForm
+          id={formId}
+          choices={choices}
+          onlySandbox={onlySandbox}
+          onSubmit={(key) => create.mutate(key)}
+        />
       </DialogContent>
     </Dialog>
   );

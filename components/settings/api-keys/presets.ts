@@ -3,10 +3,13 @@ import type { Scope } from "#server/core/scopes.ts";
 /** A scope with the sentence that says what it allows. */
 export type ScopeChoice = { scope: Scope; sentence: string };
 
-export const PRESETS = ["readOnly", "boardAgent", "everything", "custom"] as const;
+export const PRESETS = ["readOnly", "seekerAgent", "coach", "everything", "custom"] as const;
 export type Preset = (typeof PRESETS)[number];
 
-const BOARD_AGENT = /^(applications|boards|companies):/;
+/** Whatever is about one's own search. */
+const SEEKER = /^(applications|boards|companies|contacts|interviews|insights|imports|profile|resumes):/;
+/** Following the searches that are shared with an organization; it changes nobody's role and pays for nothing. */
+const COACH = /^(applications:read|boards:read|insights:read|organizations:read|coach_notes:)/;
 
 /** The scopes that a preset grants; for "custom" those that were ticked. */
 export function scopesOf(
@@ -17,6 +20,7 @@ export function scopesOf(
   const all = choices.map(({ scope }) => scope);
   if (preset === "everything") return all;
   if (preset === "readOnly") return all.filter((scope) => scope.endsWith(":read"));
-  if (preset === "boardAgent") return all.filter((scope) => BOARD_AGENT.test(scope));
+  if (preset === "seekerAgent") return all.filter((scope) => SEEKER.test(scope));
+  if (preset === "coach") return all.filter((scope) => COACH.test(scope));
   return all.filter((scope) => ticked.has(scope));
 }

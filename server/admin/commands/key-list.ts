@@ -16,7 +16,7 @@ async function run({ email: address }: { email: string }): Promise<Outcome> {
     import("#server/auth/api-keys.ts"),
   ]);
   const { id, email } = await findUser(address);
-  const keys = await listApiKeys(id);
+  const keys = await listApiKeys({ userId: id });
   const lines = keys.map(({ id, displayPrefix, name, scopes, expiresAt, lastUsedAt }) => {
     const used = lastUsedAt === null ? "never used" : `last used ${lastUsedAt}`;
     const ends = expiresAt === null ? "does not expire" : `expires ${expiresAt}`;

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { TextLink } from "#components/auth/text-link.tsx";
+import { TryButton } from "#components/landing/try-button.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { openSandbox } from "./actions.ts";
+
+type Props = { searchParams: Promise<{ minutes?: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("sandbox"))("tryTitle") };
+}
+
+/** What a sandbox is, and the way into one; where too many were opened, when there may be another. */
+export default async function TryPage({ searchParams }: Props) {
+  const t = await getTranslations("sandbox");
+  const minutes = Number((await searchParams).minutes);
+  return (
+    <CenteredPage
+      title={t("tryTitle")}
+      description={minutes > 0 ? t("tryLater", { minutes }) : t("tryDescription")}
+      below={t.rich("tryOr", { link: (words) => <TextLink href="/sign-up">{words}</TextLink> })}
+    >
+      <form action={openSandbox}>
+        <TryButton label={t("open")} />
+      </form>
+    </CenteredPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { SandboxManager } from "#components/settings/sandbox/sandbox-manager.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { signedIn } from "../../signed-in.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("sandbox"))("title") };
+}
+
+export default async function SandboxPage() {
+  const { call, viewer } = await signedIn("/settings/sandbox");
+  const t = await getTranslations("sandbox");
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={t("title")} description={t("description")} />
+      <SandboxManager
+        initial={await call.sandbox.get({})}
+        isInside={viewer.environment === "sandbox"}
+        isGuest={viewer.isGuest}
+      />
+    </div>
+  );
+}

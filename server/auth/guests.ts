@@ -1,0 +1,42 @@
+import { newId } from "#server/core/ids.ts";
+import { announceRevocation } from "#server/core/live.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { prisma } from "#server/lib/database.ts";
+import { ensureSandbox } from "#server/resources/sandbox/service.ts";
+import { countAttempt } from "./attempts.ts";
+import { removeUser } from "./user-removal.ts";
+import type { Visitor } from "./visitor.ts";
+
+const GUEST_MS = 3 * 24 * 60 * 60 * 1_000;
+const BATCH = 100;
+
+/**
+ * Makes a guest with a planted sandbox: a user without live account, password or address that mail could reach (".invalid",
+ * RFC 6761 section 6.4), who is deleted after three days. Gives the user's id.
+ * @throws TooManyAttempts when too many were made from one place
+ */
+export async function makeGuest(visitor: Pick<Visitor, "ip">): Promise<string> {
+  await countAttempt("sandbox", visitor.ip, visitor);
+  const id = newId("user");
+  const guestUntil = new Date(now().getTime() + GUEST_MS);
+  await prisma.user.create({ data: { id, email: `${id}@guests.offerlane.invalid`, guestUntil } });
+  await ensureSandbox(id);
+  return id;
+}
+
+/** Deletes the guests whose days are over, with everything of them; each by itself, so that it can be killed in between. */
+export async function forgetGuests(): Promise<void> {
+  for (;;) {
+    const overdue = await prisma.user.findMany({
+      where: { guestUntil: { lt: now() } },
+      select: { id: true },
+      take: BATCH,
+    });
+    for (const { id } of overdue) {
+      const ended = await inPrismaTransaction((transaction, sql) => removeUser(transaction, sql, id));
+      for (const credential of ended) announceRevocation(credential);
+    }
+    if (overdue.length < BATCH) return;
+  }
+}
