@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { flushAnnouncements, liveEvents } from "#server/core/live.ts";
 import { prisma } from "#server/lib/database.ts";
-import { makeKey, makePerson } from "#server/testing/actors.ts";
+import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { actorOfApiKey, listApiKeys, revokeApiKey, rotateApiKey } from "./api-keys.ts";
 
@@ -74,6 +74,19 @@ describe("an API key", () => {
       scopes: before?.scopes,
     });
     expect((await listApiKeys({ userId: person.userId })).map((entry) => entry.id)).toEqual([made.id]);
+  });
+
+  test("is restricted to organizations of its own account alone, and says so", async () => {
+    const [person, stranger] = [await makePerson(), await makePerson()];
+    const own = await makeOrganization([{ person, role: "coach" }]);
+    const foreign = await makeOrganization([{ person: stranger, role: "owner" }]);
+    await expect(makeKey(person, { organization: foreign })).rejects.toMatchObject({ code: "not_found" });
+    await expect(makeKey(person, { organization: own, environment: "sandbox" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await makeKey(person, { organization: own });
+    const [listed] = await listApiKeys({ userId: person.userId });
+    expect(listed?.organization).toEqual({ name: own.name, slug: own.slug });
   });
 
   test("notes its use", async () => {

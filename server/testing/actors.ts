@@ -65,9 +65,10 @@ export async function makeRevokedKey(person: Person): Promise<string> {
   return key;
 }
 
-/** The Cookie header of a person who is signed in on the pages. */
-export async function signIn({ userId }: Person): Promise<string> {
-  const { name, value } = await sessionCookie({ userId, sessionId: await openSession(userId, null) });
+/** The Cookie header of a person who is signed in on the pages; `inSandbox` once their sandbox is there. */
+export async function signIn({ userId }: Pick<Person, "userId">, inSandbox = false): Promise<string> {
+  const sessionId = await openSession(userId, null, inSandbox);
+  const { name, value } = await sessionCookie({ userId, sessionId });
   return `${name}=${value}`;
 }
 

@@ -11,13 +11,15 @@ import { YourData } from "#components/settings/your-data.tsx";
 import { PageThemeSwitch } from "#components/shell/page-theme-switch.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { signedIn } from "../signed-in.ts";
+import { AccountInSandbox } from "./account-in-sandbox.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("settings"))("account") };
 }
 
 export default async function AccountPage() {
-  const { call } = await signedIn("/settings");
+  const { call, viewer } = await signedIn("/settings");
+  if (viewer.environment === "sandbox") return <AccountInSandbox call={call} isGuest={viewer.isGuest} />;
   const [account, sessions, feed, { organizations }] = await Promise.all([
     call.pages.account.get(),
     call.pages.account.sessions(),
