@@ -1,5 +1,6 @@
 "use server";
 import { headers } from "next/headers";
+import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 import type { ConsentAnswer } from "#components/oauth/consent-form.tsx";
 import { approve, deny } from "#server/auth/oauth/consent.ts";
@@ -25,6 +26,9 @@ export async function answerConsent(
   const cookieHeader = (await headers()).get("cookie");
   const session = await readSession(cookieHeader);
   if (session === null) return { location: `/oauth/consent/${encodeURIComponent(uid)}` };
+  if (session.sandboxId !== null && answer !== "refuse" && answer.environment === "live") {
+    return { problem: (await getTranslations("sandbox"))("consentProblem") };
+  }
   const request = { uid, cookieHeader, userId: session.userId };
   try {
     return { location: answer === "refuse" ? await deny(request) : await approve(request, answer) };

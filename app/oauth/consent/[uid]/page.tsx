@@ -35,7 +35,11 @@ export default async function ConsentPage({ params }: Props) {
       </CenteredPage>
     );
   }
-  const { clientName: name, redirectHost, verifiedHost, organizations } = request;
+  const { clientName: name, redirectHost, verifiedHost } = request;
+  // From within a sandbox nothing of the live account is to be seen.
+  const organizations = request.organizations.filter(
+    ({ environment }) => session.sandboxId === null || environment === "sandbox",
+  );
   const scopes = request.scopes.map((scope) => ({ scope, sentence: SCOPES[scope] }));
   return (
     <CenteredPage
