@@ -41,7 +41,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoFindings(page, "an organization that lacks its name");
       const made = { name: `Harbour ${Date.now()}`, type: "bootcamp" };
       const { slug } = await api.change<{ slug: string }>("organizations.create", made);
-      await page.goto(`/o/${slug}`);
+      for (const section of ["", "/cohorts", "/insights", "/audit"]) {
+        await page.goto(`/o/${slug}${section}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoFindings(page, `a new organization${section}`);
+      }
+      await page.goto(`/o/${slug}/members`);
       await page.getByRole("button", { name: "Invite people" }).click();
       const dialog = page.getByRole("dialog");
       const email = `kim-${Date.now()}@example.com`;
