@@ -71,7 +71,7 @@ test("an API key is shown once, works as far as it was allowed, and ends when it
   const change = await request.post("/api/v1/companies", { headers, data: { name: "Acme" } });
   expect(change.status()).toBe(403);
   await page.reload();
-  await expect(page.getByText(/from (127\.0\.0\.0\/24|0:0:0::\/48)/)).toBeVisible();
+  await expect(page.getByText(/from .*Playwright/)).toBeVisible();
 
   await page.getByRole("button", { name: "Actions for Weekly export" }).click();
   await page.getByRole("menuitem", { name: "Revoke" }).click();

@@ -10,13 +10,14 @@ import { buildPages } from "../launcher/build.ts";
 import { importSeconds, uploadMib } from "./bodies.ts";
 import { load, median } from "./load.ts";
 import { type Started, startProcess } from "./processes.ts";
+import { rosterFigures } from "./roster.ts";
 import { type Scenario, scenarios, tableRequest } from "./scenarios.ts";
 import { seed } from "./seed.ts";
 import { walPerMove } from "./wal.ts";
 
 /**
  * Measures the hot paths as a share of a bare node:http + pg server on the same rows, in turns, so that a machine whose speed
- * drifts slows both; then memory, start, an import, uploads and WAL. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
+ * drifts slows both; then memory, start, an import, uploads, WAL and the roster. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
  * BENCH_ONLY measures those operations alone whose name holds it.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -63,6 +64,7 @@ async function measure(): Promise<void> {
     "import of 500 rows in one request, s (2.0)": (await importSeconds(product.origin, large)).toFixed(2),
     "WAL a move, 100 cards, B (8192)": (await walOn(product, 100)).toFixed(0),
     "WAL a move, 5,000 cards, B (8192)": (await walOn(product, 5_000)).toFixed(0),
+    ...(await rosterFigures(database, embedded.url, product.origin)),
   });
 }
 
