@@ -3,10 +3,27 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/**
+ * Colours are judged when they have arrived: a theme that was just changed starts its transitions with the next frame,
+ * one that is overtaken is cancelled, and what turns for ever is not waited for.
+ */
+async function settle(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const ending = () =>
+    document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime;
+      return animation.playState === "running" && end !== Number.POSITIVE_INFINITY;
+    });
+  do {
+    await Promise.allSettled(ending().map((animation) => animation.finished));
+    await frame();
+    await frame();
+  } while (ending().length > 0);
+}
+
 /** Holds a page as it stands to WCAG 2.2 AA. */
 export async function expectNoFindings(page: Page, where: string): Promise<void> {
-  // Colours are judged when they have arrived.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(settle);
   // What is scrolled half under the bar at the top is no small target.
   await page.evaluate(() => window.scrollTo(0, 0));
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();

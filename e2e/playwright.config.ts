@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
   workers: 2,
-  retries: 0,
+  // Where nobody sits before it, a journey that a busy machine tripped is walked once more, and named as flaky.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,

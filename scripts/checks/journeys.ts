@@ -41,7 +41,7 @@ export async function runJourneys(
     const counts = readJson<{ stats: Record<"expected" | "unexpected" | "flaky", number> }>(report)?.stats;
     return ofRun(
       endedWell,
-      counts ? { passed: counts.expected, failed: counts.unexpected + counts.flaky } : null,
+      counts ? { passed: counts.expected + counts.flaky, failed: counts.unexpected } : null,
     );
   } finally {
     served.abort();
