@@ -5,7 +5,12 @@ import { pool } from "#server/lib/database.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
 /** What the jobs that are enqueued take along; scheduled ones take nothing. */
-export type JobData = { "send-mail": Mail; "remove-file": { key: string } };
+export type JobData = {
+  "send-mail": Mail;
+  "remove-file": { key: string };
+  "close-checkouts": { customerId: string };
+  "end-orphaned-subscription": { subscriptionId: string };
+};
 
 export type Job<Data = unknown> = {
   /** How often the queue is asked for work. */
@@ -18,6 +23,8 @@ export type Job<Data = unknown> = {
 };
 
 const HOUR = 3_600;
+/** For about a day, ever more slowly. */
+const persistent = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * HOUR };
 const housekeeping = {
   pollSeconds: 30,
   queue: { retryLimit: 0, expireInSeconds: HOUR, deleteAfterSeconds: HOUR },
@@ -27,15 +34,8 @@ const housekeeping = {
 export const jobs: { [Name in keyof JobData]: Job<JobData[Name]> } & Record<string, Job<never>> = {
   "send-mail": {
     pollSeconds: 2,
-    // For about a day. A mail that has left is not kept: it may hold a link that signs in.
-    queue: {
-      retryLimit: 12,
-      retryDelay: 10,
-      retryBackoff: true,
-      retryDelayMax: 3 * HOUR,
-      expireInSeconds: 60,
-      deleteAfterSeconds: 60,
-    },
+    // A mail that has left is not kept: it may hold a link that signs in.
+    queue: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: 60 },
     run: async (mail, id) => {
       const { deliverMail } = await import("#server/mail/deliver.ts");
       await deliverMail(mail, id);
@@ -43,17 +43,26 @@ export const jobs: { [Name in keyof JobData]: Job<JobData[Name]> } & Record<stri
   },
   "remove-file": {
     pollSeconds: 5,
-    queue: {
-      retryLimit: 12,
-      retryDelay: 10,
-      retryBackoff: true,
-      retryDelayMax: 3 * HOUR,
-      expireInSeconds: 60,
-      deleteAfterSeconds: HOUR,
-    },
+    queue: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
     run: async ({ key }) => {
       const { fileStore } = await import("#server/files/files.ts");
       await fileStore().remove(key);
+    },
+  },
+  "close-checkouts": {
+    pollSeconds: 5,
+    queue: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+    run: async ({ customerId }) => {
+      const { closeCheckouts } = await import("#server/payments/sessions.ts");
+      await closeCheckouts(customerId);
+    },
+  },
+  "end-orphaned-subscription": {
+    pollSeconds: 5,
+    queue: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+    run: async ({ subscriptionId }) => {
+      const { endOrphanedSubscription } = await import("#server/resources/billing/orphaned-subscriptions.ts");
+      await endOrphanedSubscription(subscriptionId);
     },
   },
   "sweep-resume-files": {

@@ -1,5 +1,4 @@
-import type Stripe from "stripe";
-import { askProvider, stripe } from "./provider.ts";
+import { askProvider, nullWhenMissing, stripe } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
 /** What an event says of whom it concerns; what became of them is asked of the provider. */
@@ -16,6 +15,8 @@ export type PaymentEvent = {
 export type ProviderSubscription = {
   readonly id: string;
   readonly customerId: string;
+  /** Whom it was bought for; null for one that no checkout of ours made. */
+  readonly organizationId: string | null;
   readonly status: string;
   readonly interval: Interval;
   readonly seats: number;
@@ -48,12 +49,13 @@ export function eventOf(payload: string): PaymentEvent {
 
 /** The subscription as it stands now; null where the provider has none of this id. @throws unavailable */
 export async function readSubscription(id: string): Promise<ProviderSubscription | null> {
-  const found = await askProvider((client) => client.subscriptions.retrieve(id).catch(absent));
+  const found = await askProvider((client) => client.subscriptions.retrieve(id).catch(nullWhenMissing));
   const item = found?.items.data[0];
   if (!found || !item) return null;
   return {
     id: found.id,
     customerId: idOf(found.customer) ?? "",
+    organizationId: found.metadata.organizationId ?? null,
     status: found.status,
     interval: item.price.recurring?.interval === "year" ? "annual" : "monthly",
     seats: item.quantity ?? 0,
@@ -75,9 +77,4 @@ type Named = string | { id: string } | null;
 
 function idOf(named: Named | undefined): string | null {
   return typeof named === "object" ? (named?.id ?? null) : (named ?? null);
-}
-
-function absent(error: { code?: string }): Stripe.Response<Stripe.Subscription> | null {
-  if (error.code === "resource_missing") return null;
-  throw error;
 }

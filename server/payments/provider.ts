@@ -39,6 +39,12 @@ export async function askProvider<Answer>(ask: (client: Stripe) => Promise<Answe
   }
 }
 
+/** For what the provider may not have, or no longer. */
+export function nullWhenMissing(error: { code?: string }): null {
+  if (error.code === "resource_missing") return null;
+  throw error;
+}
+
 async function connect(): Promise<Stripe> {
   const { default: Stripe } = await import("stripe");
   const { secretKey } = paymentSettings();

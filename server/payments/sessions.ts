@@ -11,7 +11,12 @@ export async function registerCustomer(organizationId: string, name: string): Pr
   return askProvider(async (stripe) => (await stripe.customers.create(fields, options)).id);
 }
 
-type Opening = { readonly customerId: string; readonly returnTo: string; readonly key: string | null };
+type Opening = {
+  readonly organizationId: string;
+  readonly customerId: string;
+  readonly returnTo: string;
+  readonly key: string | null;
+};
 
 /**
  * A checkout page for a subscription. Those that the customer left open before are closed, so that nobody pays twice.
@@ -19,6 +24,7 @@ type Opening = { readonly customerId: string; readonly returnTo: string; readonl
  * @param key with the same one the provider gives the same page again
  */
 export function openCheckout({
+  organizationId,
   customerId,
   interval,
   seats,
@@ -30,6 +36,8 @@ export function openCheckout({
       {
         mode: "subscription",
         customer: customerId,
+        // Says whom a payment was for, should they be gone when it is known here.
+        subscription_data: { metadata: { organizationId } },
         line_items: [{ price: paymentSettings().prices[interval], quantity: seats }],
         success_url: `${returnTo}?checkout=done`,
         cancel_url: returnTo,
@@ -43,17 +51,32 @@ export function openCheckout({
 }
 
 /** The portal page, where the customer changes and ends what they pay for. */
-export function openPortal({ customerId, returnTo, key }: Opening): Promise<string> {
+export function openPortal({ customerId, returnTo, key }: Omit<Opening, "organizationId">): Promise<string> {
   const fields = { customer: customerId, return_url: returnTo };
   return askProvider(async (stripe) => (await stripe.billingPortal.sessions.create(fields, keyed(key))).url);
 }
 
+/** Closes the checkout pages that a customer has open, so that nobody pays for what is gone. */
+export function closeCheckouts(customerId: string): Promise<void> {
+  return askProvider((stripe) => closeOpen(stripe, customerId, () => true));
+}
+
 /** Only older ones: two that are opened at once don't close each other. */
-async function closeOlder(stripe: Stripe, { id, customer, created }: Stripe.Checkout.Session): Promise<void> {
-  const open = await stripe.checkout.sessions.list({ customer: String(customer), status: "open" });
-  const isOlder = (other: Stripe.Checkout.Session) =>
-    other.created < created || (other.created === created && other.id < id);
-  for (const other of open.data.filter(isOlder)) {
+function closeOlder(stripe: Stripe, { id, customer, created }: Stripe.Checkout.Session): Promise<void> {
+  return closeOpen(
+    stripe,
+    String(customer),
+    (other) => other.created < created || (other.created === created && other.id < id),
+  );
+}
+
+async function closeOpen(
+  stripe: Stripe,
+  customer: string,
+  isMeant: (session: Stripe.Checkout.Session) => boolean,
+): Promise<void> {
+  const open = await stripe.checkout.sessions.list({ customer, status: "open" });
+  for (const other of open.data.filter(isMeant)) {
     // One that was paid or closed meanwhile is no longer ours to close.
     await stripe.checkout.sessions.expire(other.id).catch((error: { type?: string }) => {
       if (error.type !== "StripeInvalidRequestError") throw error;

@@ -31,6 +31,7 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   "server/jobs": [
     "server/resources",
+    "server/payments",
     "server/auth",
     "server/mail",
     "server/core",

@@ -1,4 +1,4 @@
-import { sqlOn } from "#server/core/sql.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { pool } from "#server/lib/database.ts";
 import { type Interval, paymentSettings } from "../settings.ts";
@@ -48,20 +48,17 @@ export type PortalChange =
 
 /** Changes a subscription that has not ended. */
 export async function changeSubscription(id: string, change: PortalChange): Promise<void> {
-  const events = await inSqlTransaction(async (sql) => {
-    const before = await get<TestSubscription>(sql, "subscription", id, true);
-    if (!before || before.status === "canceled") return [];
-    const after = changed(before, change);
-    await put(sql, "subscription", id, after);
-    return [
-      await makeEvent(
-        sql,
-        `customer.subscription.${after.status === "canceled" ? "deleted" : "updated"}`,
-        after,
-      ),
-    ];
-  });
-  await deliver(events);
+  await deliver(await inSqlTransaction((sql) => applyChange(sql, id, change)));
+}
+
+/** The same within a transaction; gives the events, which are to be delivered after it. */
+export async function applyChange(sql: Sql, id: string, change: PortalChange): Promise<string[]> {
+  const before = await get<TestSubscription>(sql, "subscription", id, true);
+  if (!before || before.status === "canceled") return [];
+  const after = changed(before, change);
+  await put(sql, "subscription", id, after);
+  const what = after.status === "canceled" ? "deleted" : "updated";
+  return [await makeEvent(sql, `customer.subscription.${what}`, after)];
 }
 
 function changed(subscription: TestSubscription, change: PortalChange): TestSubscription {
@@ -78,7 +75,7 @@ function changed(subscription: TestSubscription, change: PortalChange): TestSubs
   return { ...subscription, status: "canceled" };
 }
 
-function newSubscription({ customer, line_items }: TestCheckout): TestSubscription {
+function newSubscription({ customer, line_items, subscription_data }: TestCheckout): TestSubscription {
   const [line] = line_items;
   const interval = line?.price === paymentSettings().prices.annual ? "annual" : "monthly";
   return {
@@ -87,6 +84,8 @@ function newSubscription({ customer, line_items }: TestCheckout): TestSubscripti
     customer,
     status: "active",
     created: Math.floor(Date.now() / 1_000),
+    metadata: subscription_data.metadata,
+    latest_invoice: paidInvoice(),
     cancel_at: null,
     cancel_at_period_end: false,
     items: {
@@ -94,6 +93,12 @@ function newSubscription({ customer, line_items }: TestCheckout): TestSubscripti
       data: [{ id: newObjectId("si"), quantity: line?.quantity ?? 1, ...termsOf(interval) }],
     },
   };
+}
+
+function paidInvoice(): TestSubscription["latest_invoice"] {
+  const payment = { type: "payment_intent" as const, payment_intent: newObjectId("pi") };
+  const data = [{ id: newObjectId("inpay"), status: "paid" as const, payment }];
+  return { id: newObjectId("in"), object: "invoice", payments: { object: "list", data } };
 }
 
 function termsOf(interval: Interval) {

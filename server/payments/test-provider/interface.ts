@@ -1,7 +1,9 @@
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
+import { applyChange } from "./actions.ts";
+import { makeEvent } from "./delivery.ts";
 import { get, newObjectId, ofCustomer, put } from "./objects.ts";
-import type { TestCheckout, TestPortal, TestSubscription } from "./shapes.ts";
+import type { TestCheckout, TestPortal, TestRefund, TestSubscription } from "./shapes.ts";
 
 /** Stripe's error object, with its status. */
 export class ProviderRefusal extends Error {
@@ -15,7 +17,8 @@ export class ProviderRefusal extends Error {
   }
 }
 
-type Call = { sql: Sql; fields: URLSearchParams; id: string };
+/** `events` gathers what is to be delivered once the call is committed. */
+type Call = { sql: Sql; fields: URLSearchParams; id: string; events: string[] };
 type Answer = (call: Call) => Promise<object>;
 
 /** The requests that the product makes, by method and path; `:id` is the object's. */
@@ -26,6 +29,8 @@ const ROUTES: readonly (readonly [string, RegExp, Answer])[] = [
   ["POST", /^\/v1\/checkout\/sessions\/(?<id>\w+)\/expire$/, expireCheckout],
   ["POST", /^\/v1\/billing_portal\/sessions$/, createPortal],
   ["GET", /^\/v1\/subscriptions\/(?<id>\w+)$/, readSubscription],
+  ["DELETE", /^\/v1\/subscriptions\/(?<id>\w+)$/, cancelSubscription],
+  ["POST", /^\/v1\/refunds$/, createRefund],
 ];
 
 /** Answers a request of Stripe's interface. @throws ProviderRefusal */
@@ -34,10 +39,11 @@ export async function answerProviderCall(
   method: string,
   path: string,
   fields: URLSearchParams,
+  events: string[],
 ): Promise<object> {
   for (const [wanted, pattern, answer] of ROUTES) {
     const match = wanted === method ? pattern.exec(path) : null;
-    if (match) return answer({ sql, fields, id: match.groups?.id ?? "" });
+    if (match) return answer({ sql, fields, events, id: match.groups?.id ?? "" });
   }
   throw new ProviderRefusal(404, "resource_missing", `The test provider does not know ${method} ${path}.`);
 }
@@ -61,6 +67,7 @@ async function createCheckout({ sql, fields }: Call): Promise<TestCheckout> {
     success_url: fields.get("success_url") ?? "",
     cancel_url: fields.get("cancel_url") ?? "",
     subscription: null,
+    subscription_data: { metadata: metadataOf(fields, "subscription_data[metadata]") },
     line_items: [
       {
         price: fields.get("line_items[0][price]") ?? "",
@@ -103,6 +110,28 @@ async function readSubscription({ sql, id }: Call): Promise<TestSubscription> {
   const subscription = await get<TestSubscription>(sql, "subscription", id);
   if (!subscription) throw new ProviderRefusal(404, "resource_missing", `No such subscription: ${id}`);
   return subscription;
+}
+
+async function cancelSubscription(call: Call): Promise<TestSubscription> {
+  call.events.push(...(await applyChange(call.sql, call.id, { ends: "now" })));
+  return readSubscription(call);
+}
+
+async function createRefund({ sql, fields, events }: Call): Promise<TestRefund> {
+  const payment_intent = fields.get("payment_intent") ?? "";
+  const id = payment_intent.replace(/^pi/, "re");
+  if (await get(sql, "refund", id)) {
+    throw new ProviderRefusal(400, "charge_already_refunded", `${payment_intent} has already been refunded.`);
+  }
+  const refund: TestRefund = { id, object: "refund", payment_intent };
+  await put(sql, "refund", id, refund);
+  events.push(await makeEvent(sql, "refund.created", refund));
+  return refund;
+}
+
+function metadataOf(fields: URLSearchParams, name: string): Record<string, string> {
+  const entries = [...fields].filter(([field]) => field.startsWith(`${name}[`));
+  return Object.fromEntries(entries.map(([field, value]) => [field.slice(name.length + 1, -1), value]));
 }
 
 async function knownCustomer(sql: Sql, fields: URLSearchParams): Promise<string> {

@@ -5,6 +5,7 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { paymentSettings } from "../settings.ts";
+import { deliver } from "./delivery.ts";
 import { answerProviderCall, ProviderRefusal } from "./interface.ts";
 import { get, put, takeTurn } from "./objects.ts";
 
@@ -31,8 +32,10 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   const { pathname, search } = new URL(url, "http://provider");
   const sent = method === "GET" ? search : await text(request);
   const key = headers["idempotency-key"];
+  const events: string[] = [];
   const body = await inSqlTransaction(async (sql) => {
-    const work = () => answerProviderCall(sql, method, pathname, new URLSearchParams(sent));
+    events.length = 0;
+    const work = () => answerProviderCall(sql, method, pathname, new URLSearchParams(sent), events);
     if (typeof key !== "string") return work();
     await takeTurn(sql, key);
     const asked = `${pathname}?${sent}`;
@@ -45,6 +48,8 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
     await put(sql, "answer", key, { asked, body: made });
     return made;
   });
+  // As with Stripe, nobody waits for them.
+  deliver(events).catch((error) => logger.error({ error }, "test events were not delivered"));
   return { status: 200, body };
 }
 

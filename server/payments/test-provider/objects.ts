@@ -1,7 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type Sql, statement } from "#server/core/sql.ts";
 
-export type Kind = "customer" | "checkout" | "portal" | "subscription" | "event" | "answer" | "switches";
+export type Kind =
+  | "customer"
+  | "checkout"
+  | "portal"
+  | "subscription"
+  | "refund"
+  | "event"
+  | "answer"
+  | "switches";
 /** An object of the provider: its JSON as Stripe's interface shows it. */
 export type Stored<Data> = { readonly id: string; readonly data: Data };
 

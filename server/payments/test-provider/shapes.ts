@@ -9,6 +9,7 @@ export type TestCheckout = {
   success_url: string;
   cancel_url: string;
   subscription: string | null;
+  subscription_data: { metadata: Record<string, string> };
   /** What is bought; Stripe shows it on demand only. */
   line_items: { price: string; quantity: number }[];
 };
@@ -27,10 +28,28 @@ export type TestSubscription = {
   customer: string;
   status: "active" | "past_due" | "canceled";
   created: number;
+  metadata: Record<string, string>;
+  latest_invoice: TestInvoice;
   cancel_at: null;
   cancel_at_period_end: boolean;
   items: { object: "list"; data: [TestItem] };
 };
+
+/** Payments are Stripe's to show on demand only. */
+type TestInvoice = {
+  id: string;
+  object: "invoice";
+  payments: {
+    object: "list";
+    data: {
+      id: string;
+      status: "paid";
+      payment: { type: "payment_intent"; payment_intent: string };
+    }[];
+  };
+};
+
+export type TestRefund = { id: string; object: "refund"; payment_intent: string };
 
 type TestItem = {
   id: string;

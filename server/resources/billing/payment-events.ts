@@ -3,6 +3,7 @@ import { recordAuditEvent } from "#server/core/audit.ts";
 import { announceChange } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
 import { eventOf, type PaymentEvent, readSubscription } from "#server/payments/events.ts";
 import * as store from "./store.ts";
@@ -15,7 +16,7 @@ export async function receivePaymentEvent(event: PaymentEvent): Promise<void> {
   const organizationId = await inSqlTransaction(async (sql) => {
     const organization = await concerned(sql, event);
     if (!(await store.insertEvent(sql, event, organization, now()))) return null;
-    if (organization) await refresh(sql, organization, event);
+    await takeEffect(sql, organization, event);
     return organization;
   });
   if (organizationId) announce(organizationId);
@@ -31,8 +32,8 @@ export async function reprocessPaymentEvent(id: string): Promise<{ organizationI
     if (payload === null) return null;
     const event = eventOf(payload);
     const organizationId = await concerned(sql, event);
+    await takeEffect(sql, organizationId, event);
     if (organizationId === null) return { organizationId };
-    await refresh(sql, organizationId, event);
     await recordAuditEvent(sql, {
       organizationId,
       actorAccountId: null,
@@ -51,15 +52,27 @@ async function concerned(sql: Sql, { customerId }: PaymentEvent): Promise<Organi
   return customerId === null ? null : store.findCustomersOrganization(sql, customerId);
 }
 
+/** A subscription of nobody here may be one that was paid while its organization was deleted: a job looks into it. */
+async function takeEffect(sql: Sql, organizationId: OrganizationId | null, event: PaymentEvent) {
+  const { subscriptionId } = event;
+  if (subscriptionId === null) return;
+  if (organizationId === null) await enqueue(sql, "end-orphaned-subscription", { subscriptionId });
+  else await refresh(sql, organizationId, subscriptionId, event.customerId);
+}
+
 /**
  * Brings the subscription to what it is at the provider now, whatever the event says and whichever came first. One at a time an
  * organization, by a lock of its own: who invites people needn't wait for the provider.
  */
-async function refresh(sql: Sql, organizationId: OrganizationId, event: PaymentEvent): Promise<void> {
-  if (event.subscriptionId === null) return;
+async function refresh(
+  sql: Sql,
+  organizationId: OrganizationId,
+  subscriptionId: string,
+  customerId: string | null,
+): Promise<void> {
   await store.takeBillingTurn(sql, organizationId);
-  const fresh = await readSubscription(event.subscriptionId);
-  if (fresh === null || fresh.customerId !== event.customerId) return;
+  const fresh = await readSubscription(subscriptionId);
+  if (fresh === null || fresh.customerId !== customerId) return;
   const before = await described(sql, organizationId);
   await store.writeSubscription(sql, organizationId, fresh, now());
   const after = await described(sql, organizationId);

@@ -3,7 +3,7 @@ import { OperationError } from "#server/core/errors.ts";
 import type { Verb, VerbCall } from "#server/core/execute.ts";
 import { env } from "#server/lib/env.ts";
 import { openCheckout, openPortal, registerCustomer } from "#server/payments/sessions.ts";
-import { seatsOf } from "#server/resources/organizations/service.ts";
+import { paymentCustomerOf, seatsOf } from "#server/resources/organizations/service.ts";
 import type { billing } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -24,8 +24,16 @@ export const createCheckoutSession: Verb<typeof billing.createCheckoutSession> =
     throw new OperationError("subscription_exists", detail);
   }
   const { interval, seats } = input;
+  const organizationId = ctx.organization.id;
   return withCustomer(call, (customerId) =>
-    openCheckout({ customerId, interval, seats, returnTo: billingPage(call), key: providerKey(call) }),
+    openCheckout({
+      organizationId,
+      customerId,
+      interval,
+      seats,
+      returnTo: billingPage(call),
+      key: providerKey(call),
+    }),
   );
 };
 
@@ -45,7 +53,7 @@ type Call = VerbCall<typeof billing.createCheckoutSession> | VerbCall<typeof bil
  */
 async function withCustomer({ ctx }: Call, open: (customerId: string) => Promise<string>) {
   const { id, name } = ctx.organization;
-  const known = await store.readCustomer(ctx.sql, id);
+  const known = await paymentCustomerOf(ctx.sql, id);
   const customerId = known ?? (await registerCustomer(id, name));
   const url = await open(customerId);
   if (known === null) await store.writeCustomer(ctx.sql, id, customerId);

@@ -12,10 +12,6 @@ const READ_LIVE = statement(
      cancel_at_period_end AS "cancelAtPeriodEnd"
    FROM subscriptions WHERE organization_id = $1 AND live ORDER BY created_at DESC, id DESC LIMIT 1`,
 );
-const READ_CUSTOMER = statement(
-  "billing_read_customer",
-  `SELECT payment_customer_id AS "customerId" FROM organizations WHERE id = $1`,
-);
 const WRITE_CUSTOMER = statement(
   "billing_write_customer",
   "UPDATE organizations SET payment_customer_id = $2 WHERE id = $1 AND payment_customer_id IS NULL",
@@ -23,6 +19,11 @@ const WRITE_CUSTOMER = statement(
 const OF_CUSTOMER = statement(
   "billing_of_customer",
   "SELECT id FROM organizations WHERE payment_customer_id = $1",
+);
+const DELETED = statement(
+  "billing_organization_deleted",
+  `SELECT 1 AS found FROM audit_events e WHERE e.organization_id = $1 AND e.action = 'organization_deleted'
+     AND NOT EXISTS (SELECT FROM organizations o WHERE o.id = e.organization_id) LIMIT 1`,
 );
 const INSERT_EVENT = statement(
   "billing_insert_event",
@@ -59,12 +60,6 @@ export async function readLiveSubscription(sql: Sql, id: OrganizationId): Promis
   return row ?? null;
 }
 
-/** The organization's name at the provider; null before its first checkout. */
-export async function readCustomer(sql: Sql, id: OrganizationId): Promise<string | null> {
-  const [row] = await sql.query<{ customerId: string | null }>(READ_CUSTOMER, [id]);
-  return row?.customerId ?? null;
-}
-
 /** Notes the organization's name at the provider; the first stays. */
 export async function writeCustomer(sql: Sql, id: OrganizationId, customerId: string): Promise<void> {
   await sql.query(WRITE_CUSTOMER, [id, customerId]);
@@ -77,6 +72,11 @@ export async function findCustomersOrganization(
 ): Promise<OrganizationId | null> {
   const [row] = await sql.query<{ id: OrganizationId }>(OF_CUSTOMER, [customerId]);
   return row?.id ?? null;
+}
+
+/** Whether there was an organization of this id that is deleted: its log, which stays, tells. */
+export async function wasDeleted(sql: Sql, organizationId: string): Promise<boolean> {
+  return (await sql.query(DELETED, [organizationId])).length > 0;
 }
 
 /** Stores an event; false where it is there already. While another process stores it, this waits. */

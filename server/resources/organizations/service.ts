@@ -5,6 +5,7 @@ import type { Verb } from "#server/core/execute.ts";
 import { announceChange } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
 import type { Organization, organizations } from "./contract.ts";
 import { freeSlug, slugOf } from "./slug.ts";
@@ -63,7 +64,11 @@ export const updateOrganization: Verb<typeof organizations.update> = async ({ ct
   return after;
 };
 
-/** Deletes the organization with all that hangs on it; its log stays. @throws subscription_active */
+/**
+ * Deletes the organization with all that hangs on it, keys and grants for it alone among them; its log stays. What is open of
+ * checkouts is closed by a job.
+ * @throws subscription_active
+ */
 export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ctx }) => {
   const { id } = ctx.organization;
   const before = await store.holdOrganization(ctx.sql, id);
@@ -80,6 +85,11 @@ export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ct
     details: { before: described(before) },
   });
   for (const accountId of await store.memberAccounts(ctx.sql, id)) ctx.affected.accounts.add(accountId);
+  for (const credentialId of await store.restrictedCredentials(ctx.sql, id)) {
+    ctx.affected.revokedCredentials.add(credentialId);
+  }
+  const customerId = await paymentCustomerOf(ctx.sql, id);
+  if (customerId !== null) await enqueue(ctx.sql, "close-checkouts", { customerId });
   await store.deleteOrganization(ctx.sql, id);
   return { id, deleted: true };
 };
@@ -90,6 +100,11 @@ export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ct
  */
 export function holdOrganization(sql: Sql, organizationId: OrganizationId): Promise<Organization> {
   return store.holdOrganization(sql, organizationId);
+}
+
+/** The organization's name at the payment provider; null before its first checkout. */
+export function paymentCustomerOf(sql: Sql, organizationId: OrganizationId): Promise<string | null> {
+  return store.readCustomer(sql, organizationId);
 }
 
 /** Seats of an organization: an applicant member uses one. */
