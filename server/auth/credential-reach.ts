@@ -1,5 +1,6 @@
 import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
+import { sqlOnPrisma, statement } from "#server/core/sql.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 
@@ -25,16 +26,22 @@ export async function organizationsWithin(environment: Environment, userId: stri
   return rows.map(({ organization }) => organization);
 }
 
-/** Lets a credential be restricted to an organization of its account only. @throws not_found */
+const HOLD_MEMBERSHIP = statement(
+  "credential_hold_membership",
+  "SELECT id FROM members WHERE account_id = $1 AND organization_id = $2 FOR KEY SHARE",
+);
+
+/**
+ * Lets a credential be restricted to an organization of its account only. The membership stands until the transaction ends, so
+ * that whoever ends it meanwhile finds the credential, and ends it too.
+ * @throws not_found
+ */
 export async function assertMember(
   client: PrismaTransaction,
   accountId: string,
   organizationId: string | null,
 ): Promise<void> {
   if (organizationId === null) return;
-  const membership = await client.member.findFirst({
-    where: { accountId, organizationId },
-    select: { id: true },
-  });
-  if (membership === null) throw notFound("organization");
+  const memberships = await sqlOnPrisma(client).query(HOLD_MEMBERSHIP, [accountId, organizationId]);
+  if (memberships.length === 0) throw notFound("organization");
 }

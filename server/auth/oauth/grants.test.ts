@@ -3,10 +3,12 @@ import * as oauth from "oauth4webapi";
 import { describe, expect, test } from "vitest";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { makePerson } from "#server/testing/actors.ts";
+import { env } from "#server/lib/env.ts";
+import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { connect, issuer, makeApp, refresh, register } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
+import { startServerProcess } from "#server/testing/server-process.ts";
 import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
 import { metadataUrl, resourceId } from "./resources.ts";
 import { forgetExpiredGrants } from "./sweep.ts";
@@ -31,6 +33,52 @@ describe("what a person allows", () => {
     await rest(restricted.access).refused("me.get", {}, "unauthenticated");
     expect((await refresh(restricted.app, restricted.refreshToken)).body.error).toBe("invalid_grant");
     await rest(everywhere.access).ok("boards.list", {});
+  });
+
+  test.each<"members.leave" | "organizations.delete">(["members.leave", "organizations.delete"])(
+    "ends with %s, as keys for the organization alone do, and is felt at once on every process",
+    async (ending) => {
+      await issuer();
+      const { id, organizationSlug, members } = await makeTeam("owner", "owner");
+      const [{ person, api }] = members;
+      const grant = await connect(person, { scope: "organizations:read" }, { organizationId: id });
+      const credentials = [grant.access, (await makeKey(person, { organization: { id } })).key];
+      const there = await startServerProcess({ PUBLIC_URL: env().PUBLIC_URL });
+      try {
+        const ask = (origin?: string) =>
+          Promise.all(
+            credentials.map(async (credential) => {
+              const answer = await rest(credential).raw({
+                path: "/api/v1/me",
+                ...(origin ? { origin } : {}),
+              });
+              return answer.status;
+            }),
+          );
+        expect([await ask(), await ask(there.origin)]).toEqual([
+          [200, 200],
+          [200, 200],
+        ]);
+        await api.ok(ending, { organizationSlug });
+        expect(await ask()).toEqual([401, 401]);
+        // Well within the ten seconds for which they would be remembered.
+        await expect.poll(() => ask(there.origin), { timeout: 4_000 }).toEqual([401, 401]);
+        expect((await refresh(grant.app, grant.refreshToken)).body.error).toBe("invalid_grant");
+        expect((await api.ok("me.get", {})).organizations).toEqual([]);
+      } finally {
+        await there.kill();
+      }
+    },
+  );
+
+  test("for one organization is made before or after its person leaves, never past it", async () => {
+    const { id, organizationSlug, members } = await makeTeam("owner", "coach");
+    const [, coach] = members;
+    const making = Array.from({ length: 8 }, () => makeKey(coach.person, { organization: { id } }));
+    const leaving = coach.api.ok("members.leave", { organizationSlug });
+    await Promise.allSettled([...making, leaving]);
+    const where = { restrictedToOrganizationId: id, revokedAt: null };
+    expect(await prisma.apiKey.count({ where })).toBe(0);
   });
 
   test("can not reach an organization of which they are no member", async () => {
