@@ -63,12 +63,28 @@ const FIND_MEMBERSHIP = `SELECT o.id, o.slug, o.name, m.id AS "memberId", m.role
    FROM organizations o JOIN members m ON m.organization_id = o.id
    WHERE o.slug = $1 AND m.account_id = $2 AND ($3::text IS NULL OR o.id = $3)`;
 const READ_MEMBERSHIP = statement("access_read_membership", FIND_MEMBERSHIP);
-/** Held until the commit, so that a change of role or a removal waits for it, or it for them. */
-const HOLD_MEMBERSHIP = statement("access_hold_membership", `${FIND_MEMBERSHIP} FOR SHARE OF m`);
+
+/**
+ * How a change holds its organization until the commit: against its deletion alone; so that one change at a time finds who its
+ * members are; or for its deletion.
+ */
+export type OrganizationHold = "presence" | "members" | "deletion";
+
+/**
+ * The caller's membership is held too, so that a change of role or a removal waits for it, or it for them. Everybody takes the
+ * organization before a membership, so that no two wait for each other crosswise.
+ */
+const holding = (hold: OrganizationHold, lock: string) =>
+  statement(`access_hold_${hold}`, `${FIND_MEMBERSHIP} FOR ${lock} OF o FOR SHARE OF m`);
+const HOLD_MEMBERSHIP = {
+  presence: holding("presence", "KEY SHARE"),
+  members: holding("members", "NO KEY UPDATE"),
+  deletion: holding("deletion", "UPDATE"),
+} satisfies Record<OrganizationHold, unknown>;
 
 /**
  * The caller's membership of the organization with this slug.
- * @param hold for a change: the role stays what it is until the transaction ends
+ * @param hold for a change: how it holds the organization; the role stays what it is until the transaction ends
  * @throws not_found where the caller is no member, or the credential is restricted to another organization
  * @throws insufficient_role
  */
@@ -77,10 +93,11 @@ export async function organizationAccess(
   actor: Actor,
   slug: string,
   roles: readonly Role[],
-  hold: boolean,
+  hold: OrganizationHold | null,
 ): Promise<OrganizationAccess> {
   const values = [slug, actor.accountId, actor.restrictedToOrganizationId];
-  const [access] = await sql.query<OrganizationAccess>(hold ? HOLD_MEMBERSHIP : READ_MEMBERSHIP, values);
+  const find = hold === null ? READ_MEMBERSHIP : HOLD_MEMBERSHIP[hold];
+  const [access] = await sql.query<OrganizationAccess>(find, values);
   if (!access) throw notFound("organization");
   requireRole(access.role, roles);
   return access;

@@ -122,12 +122,13 @@ type Tenancy = {
 
 /** What the contract says that the operation acts on, as the caller may reach it. */
 async function tenancyOf(contract: Operation, caller: Actor, input: object, sql: Sql): Promise<Tenancy> {
-  const { actsOn, roles, changesData } = contract;
+  const { actsOn, roles } = contract;
   const named = input as { organizationSlug?: string; applicationId?: string };
   if (actsOn === "own") return { accountId: ownAccount(caller) };
   if (actsOn === "organization") {
     const slug = named.organizationSlug ?? "";
-    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], changesData) };
+    const hold = contract.changesData ? (contract.holds ?? "presence") : null;
+    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], hold) };
   }
   if (actsOn === "application") {
     return { application: await applicationAccess(sql, caller, named.applicationId ?? "", roles) };

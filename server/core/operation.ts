@@ -26,6 +26,8 @@ export type OperationSpec = {
   readonly actsOn: "own" | "caller" | "organization" | "application";
   /** Who may call it, where a role is asked: always for an organization; for an application, if not its applicant too. */
   readonly roles?: readonly Role[];
+  /** How a change holds its organization, where keeping it from being deleted is not enough. */
+  readonly holds?: "members" | "deletion";
   readonly summary: string;
   /** For the reference and for a model that chooses a tool: when to use it, and what comes next. */
   readonly description: string;
@@ -86,6 +88,9 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (spec.actsOn === "organization" && !spec.roles)
     fail("an operation on an organization says who may call it");
   if (spec.roles && !tenant) fail("roles are asked only in an organization");
+  if (spec.holds && (spec.actsOn !== "organization" || !changesData)) {
+    fail("only a change holds its organization");
+  }
   if (spec.upload && (spec.input.shape.file !== FileContent || !changesData)) {
     fail("an upload is a change, and takes the field file: FileContent");
   }

@@ -12,7 +12,7 @@ export const organization = pageProcedure
   .input(z.strictObject({ organizationSlug }))
   .query(async ({ ctx, input }) => {
     const sql = sqlOn(pool);
-    const access = await organizationAccess(sql, ctx.caller, input.organizationSlug, ROLES, false);
+    const access = await organizationAccess(sql, ctx.caller, input.organizationSlug, ROLES, null);
     const { id, name, slug, role, memberId } = access;
     const seats = role === "applicant" ? null : await seatsOf(sql, id);
     return { name, slug, role, memberId, seats };

@@ -25,7 +25,7 @@ export const auditLog = pageProcedure
   )
   .query(async ({ ctx, input }) => {
     const sql = sqlOn(pool);
-    const { id } = await organizationAccess(sql, ctx.caller, input.organizationSlug, MANAGERS, false);
+    const { id } = await organizationAccess(sql, ctx.caller, input.organizationSlug, MANAGERS, null);
     const list = { operation: "pages.auditLog", tenant: id, input };
     return listFiltered(sql, id, list, { action: input.action, person: input.person });
   });

@@ -20,7 +20,7 @@ const filters = pageProcedure
   .input(z.strictObject({ organizationSlug }))
   .query(async ({ ctx: { caller }, input }) => {
     const sql = sqlOn(pool);
-    const { id } = await organizationAccess(sql, caller, input.organizationSlug, STAFF, false);
+    const { id } = await organizationAccess(sql, caller, input.organizationSlug, STAFF, null);
     return store.listFilters(sql, id, caller.accountId);
   });
 
@@ -29,7 +29,7 @@ const saveFilter = pageProcedure
   .input(z.strictObject({ organizationSlug, name, filter: RosterFilter }))
   .mutation(({ ctx: { caller }, input }) =>
     inSqlTransaction(async (sql) => {
-      const { id } = await organizationAccess(sql, caller, input.organizationSlug, STAFF, true);
+      const { id } = await organizationAccess(sql, caller, input.organizationSlug, STAFF, "presence");
       if ((await store.countOthers(sql, id, caller.accountId, input.name)) >= FILTERS_MAX) {
         throw invalidField(["name"], `At most ${FILTERS_MAX} filters are kept. Delete one first.`);
       }
@@ -42,7 +42,7 @@ const removeFilter = pageProcedure
   .input(z.strictObject({ organizationSlug, name: z.string() }))
   .mutation(({ ctx: { caller }, input }) =>
     inSqlTransaction(async (sql) => {
-      const { id } = await organizationAccess(sql, caller, input.organizationSlug, STAFF, true);
+      const { id } = await organizationAccess(sql, caller, input.organizationSlug, STAFF, "presence");
       await store.removeFilter(sql, id, caller.accountId, input.name);
       return store.listFilters(sql, id, caller.accountId);
     }),

@@ -35,17 +35,18 @@ const LIST = (whose: "all" | "of_organizations", after: boolean) => {
      ORDER BY n.created_at DESC, n.id DESC LIMIT $2`,
   );
 };
-// Until the commit neither the share, the author's membership nor the card ends.
+// Until the commit neither the organization, the author's membership, the share nor the card ends. They are taken in this order by
+// everybody, so that no two wait for each other crosswise.
 const HOLD_CARD = statement(
   "coach_notes_hold_card",
-  `SELECT a.id AS "applicationId", ${CARD} FROM applications a ${SHARED}
+  `SELECT a.id AS "applicationId", ${CARD} FROM applications a ${SHARED} JOIN organizations o ON o.id = s.organization_id
    JOIN members m ON m.organization_id = s.organization_id AND m.account_id = $3 AND m.role = ANY($4::text[])
-   WHERE a.id = $1 FOR SHARE OF m, s FOR KEY SHARE OF a`,
+   WHERE a.id = $1 FOR KEY SHARE OF o FOR SHARE OF m FOR SHARE OF s FOR KEY SHARE OF a`,
 );
 const HOLD_NOTE = statement(
   "coach_notes_hold_note",
   `SELECT ${NOTE}, n.author_id AS "authorId", ${CARD} ${FROM} JOIN applications a ON a.id = n.application_id ${SHARED}
-   WHERE n.id = $1 AND n.organization_id = $2 FOR UPDATE OF n FOR SHARE OF s`,
+   WHERE n.id = $1 AND n.organization_id = $2 FOR SHARE OF s FOR NO KEY UPDATE OF a FOR UPDATE OF n`,
 );
 const INSERT = statement(
   "coach_notes_insert",

@@ -77,6 +77,7 @@ export const cohorts = {
     scope: "organizations:write",
     actsOn: "organization",
     roles: MANAGERS,
+    holds: "members",
     summary: "Delete a cohort",
     description: "Deletes a cohort that nobody has ever been in; archive one that has a history.",
     errors: ["not_found", "cohort_not_empty"],

@@ -40,6 +40,7 @@ export const members = {
     scope: "organization_members:write",
     actsOn: "organization",
     roles: MANAGERS,
+    holds: "members",
     summary: "Change a member's role",
     description:
       "Only an owner makes somebody an owner or changes one. An applicant uses a seat; one who becomes staff frees it, stops sharing, and leaves their cohorts. The last owner can't be demoted.",
@@ -55,6 +56,7 @@ export const members = {
     scope: "organization_members:write",
     actsOn: "organization",
     roles: MANAGERS,
+    holds: "members",
     summary: "Remove a member",
     description:
       "Ends somebody's membership. What they shared with the organization is seen no more, their cohort memberships end as removed, and their keys that are restricted to it are revoked. Only an owner removes an owner; the last one stays.",
@@ -70,6 +72,7 @@ export const members = {
     scope: "organization_members:write",
     actsOn: "organization",
     roles: ROLES,
+    holds: "members",
     summary: "Leave an organization",
     description:
       "Ends your own membership: your shares with the organization end at once, and your cohort memberships as withdrew. The last owner can't leave: make somebody else an owner first, or delete the organization.",

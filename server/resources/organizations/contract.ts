@@ -73,6 +73,7 @@ export const organizations = {
     scope: "organizations:write",
     actsOn: "organization",
     roles: MANAGERS,
+    holds: "members",
     summary: "Change an organization",
     description: "Changes the name, type or website; a field left out keeps its value, and so does the slug.",
     errors: ["not_found"],
@@ -92,6 +93,7 @@ export const organizations = {
     scope: "organizations:write",
     actsOn: "organization",
     roles: ["owner"],
+    holds: "deletion",
     summary: "Delete an organization",
     description:
       "Deletes the organization with its cohorts, invitations, shares and coach notes. The members keep their accounts and boards. Refused while a subscription is live: end it in the billing portal first.",

@@ -24,7 +24,7 @@ export const createShare: Verb<typeof shares.create> = async ({ ctx, input }) =>
   const { boardId, organizationSlug } = input;
   const board = await store.holdBoard(sql, accountId, boardId);
   if (!board) throw notFound("board");
-  const organization = await organizationAccess(sql, actor, organizationSlug, ["applicant"], true);
+  const organization = await organizationAccess(sql, actor, organizationSlug, ["applicant"], "presence");
   const id = await store.insertShare(sql, accountId, { organizationId: organization.id, boardId }, now);
   if (id === null) {
     throw new OperationError("already_shared", `${organization.name} sees this board already.`);

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+
+/** PostgreSQL ends one of two that wait for each other; who is retried too often would be answered a fault. */
+test("whoever leaves twelve times at once leaves once, and is no member the other times", async () => {
+  const { organizationSlug, members } = await makeTeam("owner", "coach");
+  const [, coach] = members;
+  const answers = await atOnce(12, () => coach.api.send("members.leave", { organizationSlug }));
+  expect(statusesOf(answers)).toEqual({ "200": 1, "404": 11 });
+});
+
+test("owners who all change each other at once are answered, one after the other", async () => {
+  const { organizationSlug, members } = await makeTeam("owner", "owner", "owner", "owner", "coach");
+  const owners = members.slice(0, 4);
+  const answers = await atOnce(24, (index) => {
+    const by = owners[index % 4] ?? members[0];
+    const { memberId } = members[(index + 1) % 5] ?? members[0];
+    return by.api.send("members.update_role", { organizationSlug, memberId, role: "owner" });
+  });
+  expectOnly(answers, [200]);
+});
+
+test("an organization that is deleted amid the changes of its staff is gone, and no change fails", async () => {
+  const { organizationSlug, id, members } = await makeTeam("owner", "owner", "admin", "admin", "applicant");
+  const [one, other, admin, second, applicant] = members;
+  const { boardId } = applicant.person;
+  const answers = await atOnce(40, (index) => {
+    if (index === 15) return one.api.send("organizations.delete", { organizationSlug });
+    if (index === 16) return other.api.send("organizations.delete", { organizationSlug });
+    if (index % 5 === 0) return applicant.api.send("shares.create", { boardId, organizationSlug });
+    const by = [other, admin, second][index % 3] ?? other;
+    if (index % 4 === 0) {
+      const emails = [`guest-${index}@people.example`];
+      return by.api.send("organization_invitations.create", { organizationSlug, emails, role: "coach" });
+    }
+    return by.api.send("cohorts.create", { organizationSlug, name: `Cohort ${index}` });
+  });
+  // The share that is there already is refused as such.
+  expectOnly(answers, [200, 201, 404, 409]);
+  expect(await prisma.organization.count({ where: { id } })).toBe(0);
+});
