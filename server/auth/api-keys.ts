@@ -1,7 +1,7 @@
 import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
-import { announceRevocation } from "#server/core/live.ts";
+import { announceRevocations } from "#server/core/live.ts";
 import type { Scope } from "#server/core/scopes.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -59,7 +59,7 @@ export async function createApiKey(given: NewApiKey): Promise<{ id: string; key:
  */
 export async function revokeApiKey(key: { readonly id: string } & Partial<KeyOwner>): Promise<void> {
   await revoke(prisma, key);
-  announceRevocation(key.id);
+  await announceRevocations([key.id]);
 }
 
 /** Replaces a key by a new one of the same name, reach and expiry. @throws not_found */
@@ -81,7 +81,7 @@ export async function rotateApiKey(
       expiresAt: old.expiresAt,
     });
   });
-  announceRevocation(key.id);
+  await announceRevocations([key.id]);
   return made;
 }
 

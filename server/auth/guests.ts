@@ -1,5 +1,5 @@
 import { newId } from "#server/core/ids.ts";
-import { announceRevocation } from "#server/core/live.ts";
+import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -35,7 +35,7 @@ export async function forgetGuests(): Promise<void> {
     });
     for (const { id } of overdue) {
       const ended = await inPrismaTransaction((transaction, sql) => removeUser(transaction, sql, id));
-      for (const credential of ended) announceRevocation(credential);
+      await announceRevocations(ended);
     }
     if (overdue.length < BATCH) return;
   }

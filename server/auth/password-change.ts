@@ -1,5 +1,5 @@
 import { invalidField } from "#server/core/errors.ts";
-import { announceRevocation } from "#server/core/live.ts";
+import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -42,5 +42,5 @@ export async function changePassword({ userId, sessionId, current, next }: Passw
     await sendMail(sql, composeMail("passwordChanged", user.email, `${env().PUBLIC_URL}/reset`));
     return deleteSessions(transaction, userId, { sessionId });
   });
-  for (const id of ended) announceRevocation(id);
+  await announceRevocations(ended);
 }

@@ -1,4 +1,4 @@
-import { announceRevocation } from "#server/core/live.ts";
+import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -59,7 +59,7 @@ export async function resetPassword(token: string, password: string): Promise<{ 
     await sendMail(sql, composeMail("passwordChanged", user.email, `${env().PUBLIC_URL}/reset`));
     return deleteSessions(transaction, user.id, { sessionId: null });
   });
-  for (const id of ended ?? []) announceRevocation(id);
+  await announceRevocations(ended ?? []);
   return ended === null ? null : { id: user.id };
 }
 

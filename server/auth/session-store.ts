@@ -1,5 +1,5 @@
 import { newId } from "#server/core/ids.ts";
-import { announceRevocation } from "#server/core/live.ts";
+import { announceRevocations } from "#server/core/live.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { SESSION_SECONDS } from "./session-cookie.ts";
@@ -29,19 +29,19 @@ export async function openSession(
 export async function moveSession(userId: string, sessionId: string, inSandbox: boolean): Promise<void> {
   await prisma.signInSession.updateMany({ where: { id: sessionId, userId }, data: { inSandbox } });
   // What is remembered of it names the other account.
-  announceRevocation(sessionId);
+  await announceRevocations([sessionId]);
 }
 
 /** Signs one browser of the user out, at once and on every process; one that is out already stays so. */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
   await prisma.signInSession.deleteMany({ where: { id: sessionId, userId } });
-  announceRevocation(sessionId);
+  await announceRevocations([sessionId]);
 }
 
 /** Signs the user out everywhere, or everywhere but here. */
 export async function endSessions(userId: string, but: { readonly sessionId: string | null }): Promise<void> {
   const ended = await deleteSessions(prisma, userId, but);
-  for (const id of ended) announceRevocation(id);
+  await announceRevocations(ended);
 }
 
 /** Deletes the rows inside a transaction and gives their ids, to be announced once it is committed. */

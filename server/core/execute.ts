@@ -12,7 +12,7 @@ import {
 import type { Actor } from "./actor.ts";
 import type { OperationContext, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
-import { announceChange, announceRevocation } from "./live.ts";
+import { announceChange, announceRevocations } from "./live.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
@@ -74,7 +74,7 @@ export async function execute<Spec extends OperationSpec>(
         change(executable, request, input, () => call(sql, transaction), sql),
       );
   const { name } = contract;
-  for (const credentialId of affected.revokedCredentials) announceRevocation(credentialId);
+  await announceRevocations(affected.revokedCredentials);
   for (const accountId of affected.accounts) announceChange({ accountId, operation: name, originTab });
   if (affected.organizations.size > 0) {
     announceChange({

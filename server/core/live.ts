@@ -34,6 +34,7 @@ type LiveEvents = { change: [Change]; revocation: [string]; interruption: [] };
 const live = processGlobal("live", () => ({
   events: new EventEmitter<LiveEvents>().setMaxListeners(0),
   outgoing: [] as Message[],
+  sending: new Set<Promise<unknown>>(),
   listener: null as pg.Client | null,
   stopped: false,
 }));
@@ -49,25 +50,37 @@ export function announceChange(change: Change): void {
   gather(change);
 }
 
-/** Makes every process forget a revoked credential, this one at once. */
-export function announceRevocation(credentialId: string): void {
-  live.events.emit("revocation", credentialId);
-  gather({ revokedCredential: credentialId });
+/**
+ * Makes every process forget revoked credentials: this one at once, the others are told before this resolves, so that
+ * whoever ended them can be answered "done".
+ */
+export async function announceRevocations(credentialIds: Iterable<string>): Promise<void> {
+  const ids = [...credentialIds];
+  if (ids.length === 0) return;
+  for (const id of ids) live.events.emit("revocation", id);
+  live.outgoing.push(...ids.map((id) => ({ revokedCredential: id })));
+  await flushAnnouncements().catch(reportLoss);
 }
 
-/** Sends what was gathered; a short-lived process calls it before it ends. */
+/** Sends what was gathered, and waits for what is on its way; a short-lived process calls it before it ends. */
 export async function flushAnnouncements(): Promise<void> {
   const messages = live.outgoing.splice(0);
-  if (messages.length === 0) return;
-  const distinct = [...new Set(messages.map((message) => JSON.stringify(message)))];
-  await pool.query(NOTIFY, [CHANNEL, distinct]);
+  if (messages.length > 0) {
+    const distinct = [...new Set(messages.map((message) => JSON.stringify(message)))];
+    const sent = pool.query(NOTIFY, [CHANNEL, distinct]).finally(() => live.sending.delete(sent));
+    live.sending.add(sent);
+  }
+  await Promise.all(live.sending);
 }
 
 function gather(message: Message): void {
   live.outgoing.push(message);
   if (live.outgoing.length > 1) return;
-  const report = (error: Error) => logger.warn({ error: error.message }, "an announcement was lost");
-  setTimeout(() => flushAnnouncements().catch(report), GATHER_MS).unref();
+  setTimeout(() => flushAnnouncements().catch(reportLoss), GATHER_MS).unref();
+}
+
+function reportLoss(error: Error): void {
+  logger.warn({ error: error.message }, "an announcement was lost");
 }
 
 /** Listens on a connection of its own, and connects again whenever it is lost. */

@@ -14,9 +14,16 @@ export async function issuer(): Promise<URL> {
   return new URL(origin);
 }
 
-/** Cookies of one browser, by path: oidc-provider sets them for exactly where they are needed. */
+/** One browser: its cookies by path, for oidc-provider sets them for exactly where they are needed. */
 export class Browser {
   readonly #cookies = new Map<string, { path: string; pair: string }>();
+  readonly #processes: readonly string[];
+  #opened = 0;
+
+  /** @param processes stand behind our address; they are asked in turn, as by a load balancer */
+  constructor(processes: readonly string[] = []) {
+    this.#processes = processes;
+  }
 
   header(path: string): string {
     const fitting = [...this.#cookies.values()].filter((cookie) => path.startsWith(cookie.path));
@@ -27,7 +34,9 @@ export class Browser {
   async open(address: string | URL): Promise<{ status: number; location: URL | null; text: string }> {
     const url = new URL(address);
     const headers = { cookie: this.header(url.pathname), accept: "application/json" };
-    const response = await fetch(url, { headers, redirect: "manual" });
+    const process = this.#processes[this.#opened++ % this.#processes.length];
+    const asked = new URL(url.pathname + url.search, process ?? url);
+    const response = await fetch(asked, { headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const location = response.headers.get("location");
     return {
@@ -81,10 +90,10 @@ type TokenAnswer = {
 /** Each registration comes from a place of its own, so that tests are not counted together. */
 const elsewhere = () => ({ "x-forwarded-for": `test-${randomUUID()}` });
 
-/** Sends a registration as it stands (RFC 7591). */
-export async function register(metadata: object): Promise<TokenAnswer> {
+/** Sends a registration as it stands (RFC 7591), to this worker's server unless to another process. */
+export async function register(metadata: object, process?: string): Promise<TokenAnswer> {
   const headers = { "content-type": "application/json", ...elsewhere() };
-  const response = await fetch(new URL("/oauth/register", await issuer()), {
+  const response = await fetch(new URL("/oauth/register", process ?? (await issuer())), {
     method: "POST",
     headers,
     body: JSON.stringify(metadata),
@@ -93,13 +102,13 @@ export async function register(metadata: object): Promise<TokenAnswer> {
 }
 
 /** A registered app without a secret, unless the metadata say otherwise. */
-export async function makeApp(metadata: object = {}): Promise<App> {
-  const { body } = await register({
+export async function makeApp(metadata: object = {}, process?: string): Promise<App> {
+  const honest = {
     client_name: "Job Robot",
     redirect_uris: [REDIRECT_URI],
     token_endpoint_auth_method: "none",
-    ...metadata,
-  });
+  };
+  const { body } = await register({ ...honest, ...metadata }, process);
   return body as unknown as App;
 }
 
@@ -126,8 +135,9 @@ export async function authorizationUrl(app: App, fields: Record<string, string |
 export async function send(
   endpoint: "token" | "revoke" | "introspect",
   fields: Fields,
+  process?: string,
 ): Promise<TokenAnswer> {
-  const response = await fetch(new URL(`/oauth/${endpoint}`, await issuer()), {
+  const response = await fetch(new URL(`/oauth/${endpoint}`, process ?? (await issuer())), {
     method: "POST",
     headers: elsewhere(),
     body: new URLSearchParams(fields),
@@ -147,15 +157,20 @@ export async function codeFor(
 }
 
 /** Sends a code to the token endpoint; fields replace what an honest app would send. */
-export function redeem(app: App, code: string, fields: Fields = {}): Promise<TokenAnswer> {
+export function redeem(app: App, code: string, fields: Fields = {}, process?: string): Promise<TokenAnswer> {
   const honest = { redirect_uri: REDIRECT_URI, code_verifier: VERIFIER, client_id: app.client_id };
-  return send("token", { grant_type: "authorization_code", code, ...honest, ...fields });
+  return send("token", { grant_type: "authorization_code", code, ...honest, ...fields }, process);
 }
 
 /** The same with a refresh token. */
-export function refresh(app: App, token: string | undefined, fields: Fields = {}): Promise<TokenAnswer> {
+export function refresh(
+  app: App,
+  token: string | undefined,
+  fields: Fields = {},
+  process?: string,
+): Promise<TokenAnswer> {
   const honest = { refresh_token: token ?? "", client_id: app.client_id };
-  return send("token", { grant_type: "refresh_token", ...honest, ...fields });
+  return send("token", { grant_type: "refresh_token", ...honest, ...fields }, process);
 }
 
 /** An app that a person let in, with its tokens. */

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { newId } from "#server/core/ids.ts";
-import { announceRevocation } from "#server/core/live.ts";
+import { announceRevocations } from "#server/core/live.ts";
 import type { Scope } from "#server/core/scopes.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -44,7 +44,7 @@ export async function endGrant(id: string, userId?: string): Promise<boolean> {
   const { count } = await prisma.oAuthGrant.deleteMany({
     where: { id, ...(userId === undefined ? {} : { userId }) },
   });
-  announceRevocation(id);
+  await announceRevocations([id]);
   return count > 0;
 }
 

@@ -3,6 +3,7 @@ import { recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
 import type { Role } from "#server/core/roles.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
@@ -101,7 +102,8 @@ async function endMembership(
   // Before the membership, which would take the shares along without a word in the log.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
   await store.deleteMember(sql, member.id);
-  const revoked = await store.revokeRestrictedCredentials(sql, organizationId, member.accountId, now);
+  const restricted = { organizationIds: [organizationId], accountId: member.accountId };
+  const revoked = await endRestrictedCredentials(sql, restricted, now);
   for (const id of revoked) affected.revokedCredentials.add(id);
   affected.accounts.add(member.accountId);
 }

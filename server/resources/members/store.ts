@@ -31,16 +31,6 @@ const INSERT = statement(
 );
 const SET_ROLE = statement("members_set_role", "UPDATE members SET role = $2 WHERE id = $1");
 const DELETE = statement("members_delete", "DELETE FROM members WHERE id = $1");
-const REVOKE_KEYS = statement(
-  "members_revoke_keys",
-  `UPDATE api_keys SET revoked_at = $3::timestamptz
-   WHERE account_id = $1 AND restricted_to_organization_id = $2 AND revoked_at IS NULL RETURNING id`,
-);
-
-const END_GRANTS = statement(
-  "members_end_grants",
-  "DELETE FROM oauth_grants WHERE account_id = $1 AND restricted_to_organization_id = $2 RETURNING id",
-);
 
 /** A member with the account behind them. */
 const MEMBERSHIPS = statement(
@@ -106,17 +96,4 @@ export async function writeRole(sql: Sql, id: string, role: Role): Promise<void>
 /** Ends a membership that is held. */
 export async function deleteMember(sql: Sql, id: string): Promise<void> {
   await sql.query(DELETE, [id]);
-}
-
-/** Ends the account's keys, and what it allowed apps, that reach this organization alone; gives their ids. */
-export async function revokeRestrictedCredentials(
-  sql: Sql,
-  organizationId: OrganizationId,
-  accountId: string,
-  at: Date,
-): Promise<string[]> {
-  const values = [accountId, organizationId];
-  const keys = await sql.query<{ id: string }>(REVOKE_KEYS, [...values, at.toISOString()]);
-  const grants = await sql.query<{ id: string }>(END_GRANTS, values);
-  return [...keys, ...grants].map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { recordAuditEvent } from "#server/core/audit.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { announceChange } from "#server/core/live.ts";
+import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -85,9 +86,8 @@ export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ct
     details: { before: described(before) },
   });
   for (const accountId of await store.memberAccounts(ctx.sql, id)) ctx.affected.accounts.add(accountId);
-  for (const credentialId of await store.restrictedCredentials(ctx.sql, id)) {
-    ctx.affected.revokedCredentials.add(credentialId);
-  }
+  const ended = await endRestrictedCredentials(ctx.sql, { organizationIds: [id] }, ctx.now);
+  for (const credential of ended) ctx.affected.revokedCredentials.add(credential);
   const customerId = await paymentCustomerOf(ctx.sql, id);
   if (customerId !== null) await enqueue(ctx.sql, "close-checkouts", { customerId });
   await store.deleteOrganization(ctx.sql, id);

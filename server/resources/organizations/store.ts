@@ -40,11 +40,6 @@ const MEMBER_ACCOUNTS = statement(
   "organizations_member_accounts",
   `SELECT account_id AS "accountId" FROM members WHERE organization_id = $1`,
 );
-const RESTRICTED_CREDENTIALS = statement(
-  "organizations_restricted_credentials",
-  `SELECT id FROM api_keys WHERE restricted_to_organization_id = $1
-   UNION ALL SELECT id FROM oauth_grants WHERE restricted_to_organization_id = $1`,
-);
 const CUSTOMER = statement(
   "organizations_customer",
   `SELECT payment_customer_id AS "customerId" FROM organizations WHERE id = $1`,
@@ -140,11 +135,6 @@ export async function writeOrganization(
 export async function memberAccounts(sql: Sql, id: OrganizationId): Promise<string[]> {
   const rows = await sql.query<{ accountId: string }>(MEMBER_ACCOUNTS, [id]);
   return rows.map(({ accountId }) => accountId);
-}
-
-/** The keys and grants that reach it alone. */
-export async function restrictedCredentials(sql: Sql, id: OrganizationId): Promise<string[]> {
-  return (await sql.query<{ id: string }>(RESTRICTED_CREDENTIALS, [id])).map((row) => row.id);
 }
 
 /** Its name at the payment provider; null before its first checkout. */

@@ -1,7 +1,8 @@
 import { type AccountId, ownAccount } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
-import { announceChange } from "#server/core/live.ts";
+import { announceChange, announceRevocations } from "#server/core/live.ts";
+import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -26,31 +27,38 @@ export const getSandbox: Verb<typeof sandbox.get> = async ({ ctx }) => {
 /** Discards what is in the caller's sandbox and plants it afresh. @throws organization_restricted */
 export const resetOwnSandbox: Verb<typeof sandbox.reset> = async ({ ctx }) => {
   ownAccount(ctx.actor);
-  const { accountId, sandboxId } = await replant(ctx.sql, ctx.actor.userId, ctx.now);
+  const { accountId, sandboxId, ended } = await replant(ctx.sql, ctx.actor.userId, ctx.now);
   ctx.affected.accounts.add(accountId);
+  for (const credential of ended) ctx.affected.revokedCredentials.add(credential);
   return store.describeSandbox(ctx.sql, sandboxId);
 };
 
 /** The same for the operator. @throws not_found */
 export async function resetSandbox(userId: string): Promise<store.SandboxAccount> {
-  const sandbox = await inSqlTransaction((sql) => replant(sql, userId, now()));
+  const { ended, ...sandbox } = await inSqlTransaction((sql) => replant(sql, userId, now()));
+  await announceRevocations(ended);
   announceChange({ accountId: sandbox.accountId, operation: "sandbox.reset", originTab: null });
   return sandbox;
 }
+
+/** A sandbox planted afresh, with the credentials that ended because they reached nothing but what is gone. */
+type Replanted = store.SandboxAccount & { readonly ended: readonly string[] };
 
 /**
  * In the caller's transaction. The sandbox, the user's account in it and the sample organizations keep their ids, so that
  * keys stay valid.
  */
-async function replant(sql: Sql, userId: string, at: Date): Promise<store.SandboxAccount> {
+async function replant(sql: Sql, userId: string, at: Date): Promise<Replanted> {
   await lockUser(sql, userId);
   const known = await store.findSandbox(sql, userId);
-  if (known === null) return plantSandbox(sql, userId);
+  if (known === null) return { ...(await plantSandbox(sql, userId)), ended: [] };
   const { plantTenant, sampleData, sampleSlugs } = await sample();
+  const organizationIds = await store.otherOrganizations(sql, known.sandboxId, sampleSlugs);
+  const ended = await endRestrictedCredentials(sql, { organizationIds }, at);
   await store.clearSandbox(sql, known, sampleSlugs);
   await store.renewSandbox(sql, known, sampleData.person, at);
   await plantTenant(sql, { ...sampleData.person, ...known }, at);
-  return known;
+  return { ...known, ended };
 }
 
 /** Gives a live person who has nothing yet the sample search, and organizations around them, within the caller's transaction. */

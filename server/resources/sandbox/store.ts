@@ -21,6 +21,10 @@ const INSERT = statement(
    SELECT $3, $2, sandbox.id, $4, $5, $6, $6 FROM sandbox`,
 );
 // What is planted again keeps its row, so that credentials restricted to it stay valid; the rest goes.
+const OTHER_ORGANIZATIONS = statement(
+  "sandbox_other_organizations",
+  "SELECT id FROM organizations WHERE sandbox_id = $1 AND slug <> ALL ($2::text[])",
+);
 const CLEAR_ORGANIZATIONS = statement(
   "sandbox_clear_organizations",
   "DELETE FROM organizations WHERE sandbox_id = $1 AND slug <> ALL ($2::text[])",
@@ -93,6 +97,16 @@ export async function insertSandbox(
   const accountId = newId("account");
   await sql.query(INSERT, [sandboxId, userId, accountId, email, displayName, at.toISOString()]);
   return { accountId: accountOfJob(accountId), sandboxId };
+}
+
+/** The organizations of a sandbox that were not planted there. */
+export async function otherOrganizations(
+  sql: Sql,
+  sandboxId: string,
+  plantedSlugs: readonly string[],
+): Promise<string[]> {
+  const rows = await sql.query<{ id: string }>(OTHER_ORGANIZATIONS, [sandboxId, plantedSlugs]);
+  return rows.map(({ id }) => id);
 }
 
 /** Takes everything out of a sandbox but the user's own account, with the keys that open it, and the rows of these organizations. */

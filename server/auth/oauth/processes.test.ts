@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { deleteAccount } from "#server/auth/account-deletion.ts";
+import { actorOfSession } from "#server/auth/session.ts";
+import { newId } from "#server/core/ids.ts";
+import { prisma } from "#server/lib/database.ts";
+import { makeKey, makePerson, type Person } from "#server/testing/actors.ts";
+import type { Name } from "#server/testing/contracts.ts";
+import { http } from "#server/testing/http.ts";
+import type { Loose } from "#server/testing/loops.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+import {
+  type Answer,
+  type App,
+  authorizationUrl,
+  authorize,
+  Browser,
+  issuer,
+  makeApp,
+  redeem,
+  refresh,
+  send,
+} from "#server/testing/oauth.ts";
+import { requestOf, rest } from "#server/testing/rest.ts";
+import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
+import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
+import { resourceId } from "./resources.ts";
+
+// Servers of their own take a while to start where the machine is busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let servers: ServerProcess[];
+let one: string;
+let other: string;
+beforeAll(async () => {
+  const PUBLIC_URL = (await issuer()).origin;
+  servers = await Promise.all([1, 2].map(() => startServerProcess({ PUBLIC_URL })));
+  [one, other] = servers.map(({ origin }) => origin) as [string, string];
+});
+afterAll(() => Promise.all(servers.map((server) => server.kill())));
+
+/** What each process says of a token: REST, MCP, and where its app asks about it. */
+async function answersTo(token: string, { client_id }: App) {
+  const authorization = { Authorization: `Bearer ${token}` };
+  const json = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+  const call = {
+    method: "POST",
+    path: "/api/mcp",
+    headers: { ...authorization, ...json },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }),
+  };
+  return Promise.all(
+    [one, other].map(async (origin) => ({
+      rest: (await http({ path: "/api/v1/me", headers: authorization, origin })).status,
+      mcp: (await http({ ...call, origin })).status,
+      active: (await send("introspect", { token, client_id }, origin)).body.active,
+    })),
+  );
+}
+const FOR_REST = { rest: 200, mcp: 401, active: true };
+const FOR_MCP = { rest: 401, mcp: 200, active: true };
+const OVER = { rest: 401, mcp: 401, active: false };
+/** Sooner than what a process remembers of a token would be forgotten by itself. */
+const expectOver = (token: string, app: App) =>
+  expect.poll(() => answersTo(token, app), { timeout: 3_000, interval: 20 }).toEqual([OVER, OVER]);
+
+/** Lets an app in, its browser led through both processes in turn; the tokens come from the second. */
+async function letIn(
+  person: Pick<Person, "userId">,
+  fields: Record<string, string> = {},
+  answer: Answer = {},
+) {
+  const app = await makeApp({}, one);
+  const browser = new Browser([one, other]);
+  const back = await authorize(await authorizationUrl(app, fields), person, answer, browser);
+  const code = back.searchParams.get("code") ?? "";
+  const { body } = await redeem(app, code, {}, other);
+  return { app, code, access: body.access_token ?? "", refreshToken: body.refresh_token ?? "" };
+}
+
+describe("two processes are one authorization server", () => {
+  test("registered at one, asked at both in turn, redeemed at the other, refreshed at either", async () => {
+    const { app, access, refreshToken } = await letIn(await makePerson());
+    expect(await answersTo(access, app)).toEqual([FOR_REST, FOR_REST]);
+    const second = await refresh(app, refreshToken, {}, one);
+    const third = await refresh(app, second.body.refresh_token, {}, other);
+    expect(third.status).toBe(200);
+    expect(await answersTo(third.body.access_token ?? "", app)).toEqual([FOR_REST, FOR_REST]);
+  });
+
+  test("they say the same of themselves", async () => {
+    const paths = [
+      "/.well-known/oauth-authorization-server",
+      "/.well-known/oauth-protected-resource/api/mcp",
+      "/.well-known/oauth-protected-resource/api/v1",
+    ];
+    for (const path of paths) {
+      const [here, there] = await Promise.all([one, other].map((origin) => http({ path, origin })));
+      expect(here?.body, path).toEqual(there?.body);
+    }
+  });
+
+  test("a code that comes to the other too ends what the first gave", async () => {
+    const { app, code, access } = await letIn(await makePerson());
+    expect(await answersTo(access, app)).toEqual([FOR_REST, FOR_REST]);
+    expect((await redeem(app, code, {}, one)).body.error).toBe("invalid_grant");
+    await expectOver(access, app);
+  });
+
+  test("a code that comes to both at once gives tokens to one at most, and they end", async () => {
+    const person = await makePerson();
+    const app = await makeApp({}, one);
+    const back = await authorize(await authorizationUrl(app), person, {}, new Browser([one, other]));
+    const code = back.searchParams.get("code") ?? "";
+    const answers = await Promise.all([one, other, one, other].map((at) => redeem(app, code, {}, at)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(await prisma.oAuthGrant.count({ where: { userId: person.userId } })).toBe(0);
+  });
+
+  test("a refresh token that was used at one and comes to the other ends everything", async () => {
+    const { app, refreshToken } = await letIn(await makePerson());
+    const { body } = await refresh(app, refreshToken, {}, one);
+    const fresh = body.access_token ?? "";
+    expect(await answersTo(fresh, app)).toEqual([FOR_REST, FOR_REST]);
+    expect((await refresh(app, refreshToken, {}, other)).body.error).toBe("invalid_grant");
+    await expectOver(fresh, app);
+    expect((await refresh(app, body.refresh_token, {}, one)).body.error).toBe("invalid_grant");
+  });
+});
+
+/** What a person let in is used on both processes, and is over on both of them as soon as it ended. */
+async function expectToEnd(
+  person: Pick<Person, "userId">,
+  answer: Answer,
+  end: (connected: { app: App; access: string }) => Promise<unknown>,
+) {
+  const scope = "boards:read organizations:read";
+  const [forRest, forMcp] = [
+    await letIn(person, { scope, resource: resourceId("rest") }, answer),
+    await letIn(person, { scope, resource: resourceId("mcp") }, answer),
+  ];
+  expect(await answersTo(forRest.access, forRest.app)).toEqual([FOR_REST, FOR_REST]);
+  expect(await answersTo(forMcp.access, forMcp.app)).toEqual([FOR_MCP, FOR_MCP]);
+  for (const connected of [forRest, forMcp]) await end(connected);
+  for (const { access, app, refreshToken } of [forRest, forMcp]) {
+    await expectOver(access, app);
+    for (const at of [one, other])
+      expect((await refresh(app, refreshToken, {}, at)).body.error).toBe("invalid_grant");
+  }
+}
+/** An act that is done once, whatever it is asked for. */
+function once(act: () => Promise<unknown>): () => Promise<unknown> {
+  let done: Promise<unknown> | undefined;
+  return () => {
+    done ??= act();
+    return done;
+  };
+}
+/** An operation that has to succeed on one of the processes. */
+async function call(credential: string, origin: string, name: Name, input: object) {
+  const answer = await rest(credential).raw({ ...requestOf(name, input as Loose), origin });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body as Loose;
+}
+
+describe("what was let in is over on every process when", () => {
+  test("a token is handed back to either", async () => {
+    await expectToEnd(await makePerson(), {}, ({ app, access }) =>
+      send("revoke", { token: access, client_id: app.client_id }, one),
+    );
+  });
+
+  test("the person disconnects the app, on a third process", async () => {
+    const person = await makePerson();
+    const { userId } = person;
+    const disconnect = async () => {
+      for (const { id } of await listConnectedApps(userId)) await disconnectApp({ id, userId });
+    };
+    await expectToEnd(person, {}, once(disconnect));
+  });
+
+  test("the person deletes their account", async () => {
+    const person = await makePerson();
+    const actor = await actorOfSession({
+      ...person,
+      sessionId: newId("session"),
+      sandboxId: null,
+      isGuest: false,
+    });
+    const remove = () => deleteAccount({ actor, requestId: "test", email: person.email, password: "" });
+    await expectToEnd(person, {}, once(remove));
+  });
+
+  test.each(["members.leave", "members.remove", "organizations.delete"] as const)(
+    "%s ends the one organization that it reached, keys as well as tokens",
+    async (name) => {
+      const { id, organizationSlug, members } = await makeTeam("owner", "coach");
+      const [owner, coach] = members;
+      const { key } = await makeKey(coach.person, { organization: { id } });
+      for (const at of [one, other]) await call(key, at, "me.get", {});
+      const by = name === "members.leave" ? coach : owner;
+      const { key: acting } = await makeKey(by.person);
+      const input = { organizationSlug, ...(name === "members.remove" ? { memberId: coach.memberId } : {}) };
+      await expectToEnd(
+        coach.person,
+        { organizationId: id },
+        once(() => call(acting, one, name, input)),
+      );
+      for (const origin of [one, other]) {
+        const asked = () => rest(key).raw({ path: "/api/v1/me", origin });
+        await expect.poll(async () => (await asked()).status, { timeout: 3_000 }).toBe(401);
+      }
+      await coach.api.ok("boards.list", {});
+    },
+  );
+
+  test("a reset takes away the organization of a sandbox that it reached", async () => {
+    const person = await makePerson();
+    const { key } = await makeKey(person, { environment: "sandbox" });
+    const { id } = await call(key, one, "organizations.create", { name: "Mine", type: "other" });
+    const answer = { environment: "sandbox", organizationId: String(id) } as const;
+    await expectToEnd(
+      person,
+      answer,
+      once(() => call(key, other, "sandbox.reset", {})),
+    );
+    await call(key, one, "boards.list", {});
+  });
+});
