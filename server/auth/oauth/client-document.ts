@@ -3,25 +3,29 @@ import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { applicationTypeOf } from "./redirect-uri.ts";
 
 const MAX_BYTES = 5 * 1024;
-const TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 2_500;
 
 /**
  * Fetches a client id metadata document (draft-ietf-oauth-client-id-metadata-document): from the public web only, without
- * a redirect, 5 kB at most.
+ * a redirect, 5 kB at most. What names no way to authenticate has none, for such an app can keep no secret of ours.
  * @throws FetchRefusal
  */
 export async function fetchClientDocument(address: string | URL, permit?: Permit): Promise<Response> {
-  const { url, body } = await guardedFetch(String(address), {
+  const { body } = await guardedFetch(String(address), {
     types: ["application/json"],
+    maxRedirects: 0,
     maxBytes: MAX_BYTES,
     timeoutMs: TIMEOUT_MS,
     ...(permit ? { permit } : {}),
   });
-  if (url !== new URL(address).href) return new Response(null, { status: 302 });
   const document: unknown = JSON.parse(body.toString());
   if (typeof document !== "object" || document === null || Array.isArray(document)) {
     return Response.json(document);
   }
   const redirectUris = "redirect_uris" in document ? document.redirect_uris : undefined;
-  return Response.json({ ...document, application_type: applicationTypeOf(redirectUris) });
+  return Response.json({
+    token_endpoint_auth_method: "none",
+    ...document,
+    application_type: applicationTypeOf(redirectUris),
+  });
 }

@@ -30,8 +30,9 @@ const STORES: Record<string, Adapter> = { Client: clientStore, Grant: grantStore
 /**
  * OAuth 2.1 and nothing besides: authorization codes with PKCE, refresh tokens that rotate, opaque tokens for one of our
  * two resources. No OpenID Connect: the product tells apps nobody's identity.
+ * @param fetchDocument how client id metadata documents are got; a test brings its own way to its own server
  */
-export function configuration(): Configuration {
+export function configuration(fetchDocument = fetchClientDocument): Configuration {
   return {
     adapter: (model: string) => STORES[model] ?? artifactStore(model),
     jwks: { keys: [unusedSigningKey()] },
@@ -100,7 +101,7 @@ export function configuration(): Configuration {
       origin !== "null" &&
       client.clientAuthMethod === "none" &&
       (client.redirectUris ?? []).some((uri) => URL.canParse(uri) && new URL(uri).origin === origin),
-    fetch: (address) => fetchClientDocument(address as string | URL),
+    fetch: (address) => fetchDocument(address as string | URL),
     features: features(),
   };
 }
@@ -127,7 +128,8 @@ function features(): Configuration["features"] {
     clientIdMetadataDocument: {
       enabled: true,
       ack: "draft-02",
-      cacheDuration: { min: 5 * MINUTE, max: DAY },
+      // Whoever mends a document, or takes an address out of it, waits no longer.
+      cacheDuration: { min: 5 * MINUTE, max: 5 * MINUTE },
     },
     resourceIndicators: {
       enabled: true,

@@ -4,13 +4,17 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { accessTokenOf } from "./access-token.ts";
 import type { TokenAccount } from "./accounts.ts";
+import type { fetchClientDocument } from "./client-document.ts";
 import { matchesSecret } from "./client-store.ts";
 import { configuration } from "./configuration.ts";
 
-/** Makes an authorization server, which holds no state of its own. */
-export function makeProvider(): Provider {
+/**
+ * Makes an authorization server, which holds no state of its own.
+ * @param fetchDocument how client id metadata documents are got, where it is not as everybody gets them
+ */
+export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provider {
   const { PUBLIC_URL } = env();
-  const provider = new Provider(PUBLIC_URL, configuration());
+  const provider = new Provider(PUBLIC_URL, configuration(fetchDocument));
   // Its addresses and cookies follow the request, which the surface says is for our public address.
   provider.proxy = true;
   provider.on("server_error", (_ctx, error) => logger.error({ err: error }, "an OAuth request failed"));

@@ -9,6 +9,8 @@ export type GuardedFetch = {
   types: readonly string[];
   /** Tests allow their own server; everybody else leaves it out. */
   permit?: Permit;
+  /** How many redirects are followed; five when left out. */
+  maxRedirects?: number;
   /** For everything together: names, redirects and the body. */
   timeoutMs?: number;
   /** After decompression. */
@@ -29,10 +31,11 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
  */
 export async function guardedFetch(address: string, options: GuardedFetch): Promise<Fetched> {
   const { types, permit = publicWeb, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
+  const { maxRedirects = REDIRECTS_MAX } = options;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     let url = webAddress(address);
-    for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+    for (let hop = 0; hop <= maxRedirects; hop++) {
       const response = await requestOnce(url, { types, permit, signal });
       const next = redirectOf(response, url);
       if (next === null) return await take(response, url, { types, maxBytes, signal });

@@ -1,0 +1,216 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import {
+  authorizationUrl,
+  authorize,
+  Browser,
+  codeFor,
+  REDIRECT_URI,
+  redeem,
+  refresh,
+} from "#server/testing/oauth.ts";
+import { rest } from "#server/testing/rest.ts";
+import { fetchClientDocument } from "./client-document.ts";
+import { listConnectedApps } from "./connected-apps.ts";
+import { describeConsent } from "./consent.ts";
+import { makeProvider } from "./provider.ts";
+import { provideOAuth } from "./running-provider.ts";
+
+let serve: (request: IncomingMessage, response: ServerResponse) => void;
+let asked: string[];
+const site = createServer((request, response) => {
+  asked.push(request.url ?? "");
+  serve(request, response);
+});
+let origin: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const { port } = site.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  const permit = { address: (address: string) => address === "127.0.0.1", port: (it: number) => it === port };
+  // The app's site, apps.example, is this one; every other address is fetched as ever.
+  provideOAuth(() =>
+    makeProvider((address) => {
+      const { host, pathname, search } = new URL(address);
+      if (host !== "apps.example") return fetchClientDocument(address);
+      return fetchClientDocument(`${origin}${pathname}${search}`, permit);
+    }),
+  );
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+afterEach(() => vi.useRealTimers());
+
+let made = 0;
+/** An app of its own, by the address of its document, with what the document says. */
+function newApp(said: object = {}) {
+  const client_id = `https://apps.example/robot-${++made}.json`;
+  const document = { client_id, client_name: "Job Robot", redirect_uris: [REDIRECT_URI], ...said };
+  return { client_id, document };
+}
+const answering = (document: unknown, headers: Record<string, string> = {}) => {
+  serve = (_request, response) =>
+    response
+      .writeHead(200, { "content-type": "application/json", ...headers })
+      .end(typeof document === "string" ? document : JSON.stringify(document));
+};
+/** How a request of the app begins: with a question to the person, or with an error. */
+async function begin(app: { client_id: string }, fields: Record<string, string> = {}) {
+  const browser = new Browser();
+  const { status, location, text } = await browser.open(await authorizationUrl(app, fields));
+  const error = location === null ? (JSON.parse(text) as { error: string }).error : null;
+  return { browser, status, location, error };
+}
+
+describe("an app that is named by the address of its document", () => {
+  test("is let in without a registration, and uses what it gets", async () => {
+    const [person, app] = [await makePerson(), newApp()];
+    answering(app.document);
+    const { body } = await redeem(app, await codeFor(app, person));
+    await rest(body.access_token ?? "").ok("boards.list", {});
+    const fresh = await refresh(app, body.refresh_token);
+    await rest(fresh.body.access_token ?? "").ok("boards.list", {});
+    expect(await listConnectedApps(person.userId)).toMatchObject([
+      { name: "Job Robot", host: "app.example" },
+    ]);
+  });
+
+  test("is named to the person with the host that answers for it, and where they will go on to", async () => {
+    const [person, app] = [await makePerson(), newApp({ client_name: "  Offerlane\n Support " })];
+    answering(app.document);
+    const { browser, location } = await begin(app);
+    const { pathname } = location ?? new URL("about:blank");
+    const consent = await describeConsent({
+      uid: pathname.slice("/oauth/consent/".length),
+      cookieHeader: browser.header(pathname),
+      userId: person.userId,
+    });
+    expect(consent).toMatchObject({
+      clientName: "Offerlane Support",
+      verifiedHost: "apps.example",
+      redirectHost: "app.example",
+    });
+  });
+
+  test("may come back to this machine, on any port, and elsewhere to the letter only", async () => {
+    const redirect_uris = [REDIRECT_URI, "http://127.0.0.1/callback"];
+    const app = newApp({ redirect_uris });
+    answering(app.document);
+    const redirect_uri = "http://127.0.0.1:49152/callback";
+    const back = await authorize(await authorizationUrl(app, { redirect_uri }), await makePerson());
+    expect(back.origin).toBe("http://127.0.0.1:49152");
+    for (const redirect_uri of [`${REDIRECT_URI}/`, "http://app.example/callback", "https://apps.example/"])
+      expect(await begin(app, { redirect_uri })).toMatchObject({
+        status: 400,
+        error: "invalid_redirect_uri",
+      });
+  });
+
+  test("is asked for its document once in five minutes, and a document that changed holds from then on", async () => {
+    const app = newApp();
+    answering(app.document, { "cache-control": "max-age=86400" });
+    await begin(app);
+    answering({ ...app.document, redirect_uris: ["https://moved.example/callback"] });
+    expect((await begin(app)).location).not.toBeNull();
+    expect(asked).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5 * 60_000 + 1_000 });
+    expect((await begin(app)).error).toBe("invalid_redirect_uri");
+    const redirect_uri = "https://moved.example/callback";
+    expect((await begin(app, { redirect_uri })).location).not.toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  test("that could not be read is read afresh the next time", async () => {
+    const app = newApp();
+    serve = (_request, response) => response.writeHead(503).end();
+    expect((await begin(app)).error).toBe("invalid_client");
+    answering(app.document);
+    expect((await begin(app)).location).not.toBeNull();
+  });
+});
+
+describe("a document is refused", () => {
+  const refusedAs = async (app: { client_id: string }, error: RegExp) => {
+    const begun = await begin(app);
+    expect(begun.location).toBeNull();
+    expect(begun.status).toBe(400);
+    expect(begun.error).toMatch(error);
+  };
+
+  test.each([
+    ["that names another app", { client_id: "https://apps.example/other.json" }],
+    ["that names none", { client_id: undefined }],
+    ["that brings a secret", { client_secret: "a secret that everybody can read" }],
+    ["that authenticates by a secret", { token_endpoint_auth_method: "client_secret_basic" }],
+    ["without a redirect", { redirect_uris: [] }],
+    ["with a redirect over plain http", { redirect_uris: ["http://app.example/callback"] }],
+    ["with a redirect to a script", { redirect_uris: ["javascript:alert(1)"] }],
+  ])("%s", async (_name, said) => {
+    const app = newApp(said);
+    answering(app.document);
+    await refusedAs(app, /^invalid_(client_metadata|redirect_uri)$/);
+  });
+
+  test.each([
+    ["that is no JSON", "{"],
+    ["that is a list", "[]"],
+    ["that is larger than 5 kB", JSON.stringify({ client_name: "x".repeat(6_000) })],
+  ])("%s", async (_name, text) => {
+    answering(text);
+    await refusedAs(newApp(), /^invalid_client(_metadata)?$/);
+  });
+
+  test("that is not JSON by its own word", async () => {
+    const app = newApp();
+    answering(app.document, { "content-type": "text/html" });
+    await refusedAs(app, /^invalid_client$/);
+  });
+
+  test("to which its address only redirects, and the other address is not asked", async () => {
+    const app = newApp();
+    serve = ({ url }, response) => {
+      if (url === "/elsewhere") response.end(JSON.stringify(app.document));
+      else response.writeHead(302, { location: "/elsewhere" }).end();
+    };
+    await refusedAs(app, /^invalid_client$/);
+    expect(asked).not.toContain("/elsewhere");
+  });
+
+  test("that does not come within seconds", async () => {
+    serve = (_request, response) =>
+      response.writeHead(200, { "content-type": "application/json" }).write("{");
+    await refusedAs(newApp(), /^invalid_client$/);
+  });
+
+  test.each([
+    "https://127.0.0.1/robot.json",
+    "https://localhost/robot.json",
+    "https://[::1]/robot.json",
+    "https://169.254.169.254/robot.json",
+    "https://10.1.2.3/robot.json",
+    "https://93.184.215.14:8443/robot.json",
+  ])("of an address inside a network, or on another port: %s", async (client_id) => {
+    await expect(fetchClientDocument(client_id)).rejects.toBeInstanceOf(FetchRefusal);
+    await refusedAs({ client_id }, /^invalid_client$/);
+  });
+
+  test.each([
+    "http://apps.example/robot.json",
+    "https://someone@apps.example/robot.json",
+    "https://apps.example/robot.json#part",
+    "https://apps.example/a/../robot.json",
+  ])("of an address that is no name for an app: %s", async (client_id) => {
+    answering({ client_id, redirect_uris: [REDIRECT_URI] });
+    await refusedAs({ client_id }, /^invalid_client$/);
+    expect(asked).toEqual([]);
+  });
+});
