@@ -182,12 +182,15 @@ describe("cursors", () => {
     await api.refused("companies.list", { search: "a", cursor }, "validation_failed");
   });
 
-  test("with one character changed are refused", async () => {
+  test("with one character changed, or one more, are refused", async () => {
     const { nextCursor } = await list({ limit: 2 });
     const cursor = nextCursor ?? "";
     for (let index = 0; index < cursor.length; index += 1) {
       const forged = `${cursor.slice(0, index)}${cursor[index] === "A" ? "B" : "A"}${cursor.slice(index + 1)}`;
       await api.refused("applications.list", { boardId, cursor: forged }, "validation_failed");
+    }
+    for (const more of [".", ".A", "A", "\u00e9"]) {
+      await api.refused("applications.list", { boardId, cursor: `${cursor}${more}` }, "validation_failed");
     }
   });
 

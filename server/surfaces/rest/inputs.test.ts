@@ -139,6 +139,7 @@ test.each(lists)("%s refuses a forged cursor", async (name) => {
     "..",
     `${forged}.`,
     `${forged}.${"A".repeat(22)}`,
+    `${forged}.${"\u00e9".repeat(22)}`,
     "null",
     "e30",
     "\0",
