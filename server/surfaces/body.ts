@@ -1,3 +1,4 @@
+import { MIMEType } from "node:util";
 import { OperationError } from "#server/core/errors.ts";
 import type { Operation } from "#server/core/operation.ts";
 import { incomingOf } from "./listener.ts";
@@ -25,11 +26,7 @@ export async function readJson(
   const length = request.headers.get("content-length");
   const chunked = request.headers.get("transfer-encoding") !== null;
   if (!chunked && (length === null || length === "0")) return undefined;
-  const type = request.headers.get("content-type") ?? "";
-  if (
-    !/^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(type) ||
-    request.headers.has("content-encoding")
-  ) {
+  if (!isJson(request.headers.get("content-type") ?? "") || request.headers.has("content-encoding")) {
     throw new OperationError(
       "unsupported_media_type",
       "Send the body as application/json, in UTF-8, uncompressed.",
@@ -43,6 +40,16 @@ export async function readJson(
   const bound = boundOf(body);
   if (bytes.byteLength > bound) throw tooLarge(bound);
   return body;
+}
+
+/** Whether it is the type of JSON in UTF-8; a parameter that JSON doesn't know says nothing (RFC 8259, 11). */
+function isJson(contentType: string): boolean {
+  try {
+    const { essence, params } = new MIMEType(contentType);
+    return essence === "application/json" && /^utf-?8$/i.test(params.get("charset") ?? "utf-8");
+  } catch {
+    return false;
+  }
 }
 
 function parsed(bytes: ArrayBuffer | Uint8Array): unknown {

@@ -41,6 +41,7 @@ describe.each(changes)("%s", (name) => {
       "text/json",
       "application/merge-patch+json",
       "application/json; charset=latin1",
+      "application/json, text/plain",
       "",
     ];
     for (const type of types) {
@@ -140,6 +141,8 @@ test.each([
   "application/json; charset=utf-8",
   'application/json;charset="UTF-8"',
   "Application/JSON",
+  "application/json;",
+  "application/json; version=1; charset=utf-8",
 ])("a body of type %s is read", async (type) => {
   const answer = await api.raw({
     method: "POST",
