@@ -43,8 +43,9 @@ export function nullableUrl() {
   );
 }
 
+/** Whoever parses a URL passes over tabs and line breaks within it, so that it would lead elsewhere than it reads. */
 function isWebUrl(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  return /^https?:\/\/\P{Cc}+$/iu.test(value) && URL.canParse(value);
 }
 
 export const EMAIL_MAX = 254;
@@ -82,6 +83,8 @@ export const organizationSlug = z
 const INSTANT_MESSAGE = "Must be an ISO 8601 instant with an offset, such as 2026-11-20T09:00:00Z.";
 const DAY_MESSAGE = "Must be a day such as 2026-11-20, or an ISO 8601 instant with an offset.";
 const instantForm = z.iso.datetime({ offset: true });
+/** To the minute, with a decimal comma, or an offset in hours or without its colon: ISO 8601 has these forms too. */
+const TERSE = /^(.+T\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:Z|([+-]\d\d)(?::?(\d\d))?)$/;
 
 /**
  * A day or an instant, brought to UTC with milliseconds. A bare day means its first moment in UTC, or its last where
@@ -91,7 +94,8 @@ export function dayOrInstant(moment: "first" | "last" = "first") {
   return z
     .string()
     .trim()
-    .refine((value) => isMoment(value) && (isDay(value) || instantForm.safeParse(value).success), DAY_MESSAGE)
+    .overwrite(spelledOut)
+    .refine((value) => isMoment(value) && (isDay(value) || isInstant(value)), DAY_MESSAGE)
     .overwrite((value) => (moment === "last" && isDay(value) ? `${value}T23:59:59.999Z` : toUtc(value)));
 }
 
@@ -103,7 +107,7 @@ export function nullableDayOrInstant() {
     .nullable()
     .overwrite((value) => (value === "" ? null : value))
     .refine((value) => value === null || dayOrInstant().safeParse(value).success, DAY_MESSAGE)
-    .overwrite((value) => (value === null ? null : toUtc(value)));
+    .overwrite((value) => (value === null ? null : toUtc(spelledOut(value))));
 }
 
 /** An instant as it comes in, brought to UTC with milliseconds. */
@@ -111,7 +115,8 @@ export function instant() {
   return z
     .string()
     .trim()
-    .refine((value) => isMoment(value) && instantForm.safeParse(value).success, INSTANT_MESSAGE)
+    .overwrite(spelledOut)
+    .refine((value) => isMoment(value) && isInstant(value), INSTANT_MESSAGE)
     .overwrite(toUtc);
 }
 
@@ -119,6 +124,17 @@ export function instant() {
 export const instantOut = z
   .string()
   .meta({ format: "date-time", description: "ISO 8601 in UTC with milliseconds." });
+
+function isInstant(value: string): boolean {
+  return instantForm.safeParse(value).success;
+}
+
+/** An instant in the one form that everything reads; any other text as it is. */
+function spelledOut(value: string): string {
+  return value.replace(TERSE, (_all, minute: string, rest = ":00", hours?: string, minutes = "00") => {
+    return `${minute}${rest.replace(",", ".")}${hours === undefined ? "Z" : `${hours}:${minutes}`}`;
+  });
+}
 
 function isDay(value: string): boolean {
   return z.iso.date().safeParse(value).success;

@@ -115,6 +115,13 @@ describe("texts", () => {
   });
 });
 
+test.each(["https://x.ex\nample", "https://x.example/a\tb", "https://x.example/\u007f"])(
+  "the link %j holds a control character, so that it is opened as another than it reads: 422",
+  async (applicationLink) => {
+    await api.refused("applications.create", { ...minimal(), applicationLink }, "validation_failed");
+  },
+);
+
 describe("money", () => {
   const make = (compensation: object) => ({ ...minimal(), job: { title: "x", compensation } });
 
@@ -153,6 +160,9 @@ describe("dates", () => {
     ["2024-02-29", "2024-02-29T00:00:00.000Z"],
     ["2026-11-20T09:00:00Z", "2026-11-20T09:00:00.000Z"],
     ["2026-11-20T09:00:00.123456Z", "2026-11-20T09:00:00.123Z"],
+    ["2026-11-20T09:00Z", "2026-11-20T09:00:00.000Z"],
+    ["2026-11-20T09:00:00,5+01", "2026-11-20T08:00:00.500Z"],
+    ["2026-11-20T09:00:00-0530", "2026-11-20T14:30:00.000Z"],
     ["2026-11-20T00:30:00+02:00", "2026-11-19T22:30:00.000Z"],
     ["2026-11-20T23:30:00-05:30", "2026-11-21T05:00:00.000Z"],
     ["0001-01-01", "0001-01-01T00:00:00.000Z"],
@@ -182,6 +192,10 @@ describe("dates", () => {
     "9999-12-31T23:59:59-01:00",
     "2026-11-20T25:00:00Z",
     "2026-11-20T09:00:00+25:00",
+    "2026-11-20T09:00:00+25",
+    "2026-11-20T09:00",
+    "2026-11-20T09Z",
+    "2026-11-20T09:00Z30",
     "2026-W47-5",
     "infinity",
     "2026-11-20T09:00:00Z; DROP TABLE boards",
