@@ -140,6 +140,20 @@ test("all has no window to compare with, and begins with the first interaction",
   expect(interactionVolume.length).toBeGreaterThan(24);
 });
 
+test("all counts what lies in the first century in the month that it lies in", async () => {
+  const [contactId = ""] = await makeContacts(1);
+  for (const interactionTime of ["0001-01-01T00:00:00Z", "0050-06-30T00:00:00Z"]) {
+    await api.ok("interactions.create", { contactId, type: "call", interactionTime });
+  }
+  const { interactionVolume } = await api.ok("people.get_analytics", { range: "all" });
+  const filled = interactionVolume.filter(({ total }) => total > 0);
+  expect(filled.map(({ startsOn, total }) => [startsOn, total])).toEqual([
+    ["0001-01-01", 1],
+    ["0050-06-01", 1],
+  ]);
+  expect(interactionVolume[1]?.startsOn).toBe("0001-02-01");
+});
+
 test("30d is what is asked for when nothing is said", async () => {
   expect((await api.ok("people.get_analytics", {})).range).toBe("30d");
 });

@@ -47,18 +47,26 @@ export function labelOf(startsOn: string, bucket: "day" | "week" | "month"): str
   return (bucket === "month" ? monthLabel : dayLabel).format(new Date(startsOn)).replace("Sept", "Sep");
 }
 
+/** Set on a copy, for `Date.UTC` takes the years 0 to 99 for those of the last century. */
+function atMidnight(moment: Date, month: number, day: number): Date {
+  const midnight = new Date(moment);
+  midnight.setUTCMonth(month, day);
+  midnight.setUTCHours(0, 0, 0, 0);
+  return midnight;
+}
+
 function startOfDay(moment: Date): Date {
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+  return atMidnight(moment, moment.getUTCMonth(), moment.getUTCDate());
 }
 
 function startOfBucket(moment: Date, bucket: "day" | "week" | "month"): Date {
-  if (bucket === "month") return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1));
+  if (bucket === "month") return atMidnight(moment, moment.getUTCMonth(), 1);
   const day = startOfDay(moment);
   const sinceMonday = bucket === "week" ? (day.getUTCDay() + 6) % 7 : 0;
   return new Date(day.getTime() - sinceMonday * DAY_MS);
 }
 
 function nextBucket(start: Date, bucket: "day" | "week" | "month"): Date {
-  if (bucket === "month") return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
+  if (bucket === "month") return atMidnight(start, start.getUTCMonth() + 1, 1);
   return new Date(start.getTime() + (bucket === "week" ? 7 : 1) * DAY_MS);
 }
