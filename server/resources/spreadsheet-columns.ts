@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { dayOrInstant, nullableText, nullableUrl, TEXT_MAX, TITLE_MAX, title } from "#server/core/fields.ts";
+import {
+  nullableDayOrInstant,
+  nullableText,
+  nullableUrl,
+  TEXT_MAX,
+  TITLE_MAX,
+  title,
+} from "#server/core/fields.ts";
 import type { Application } from "#server/resources/applications/entities.ts";
 import { CurrencyCode, Money } from "#server/resources/applications/inputs.ts";
 import { Industry, PayFrequency, Status, WorkMode, WorkType } from "#server/resources/enumerations.ts";
@@ -53,7 +60,7 @@ export const SPREADSHEET_COLUMNS = {
     label: "Applied",
     type: "date",
     read: ({ applicationDate }) => applicationDate,
-    value: dayOrInstant().nullable(),
+    value: nullableDayOrInstant(),
   },
   applicationLink: {
     label: "Link",
@@ -133,6 +140,9 @@ const cellShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, ANSWERED[col
 export const SpreadsheetRow = z.object({ id: z.string(), ...cellShape }).meta({ id: "SpreadsheetRow" });
 export type SpreadsheetRow = z.infer<typeof SpreadsheetRow>;
 
+/** As spreadsheets write numbers: very small ones with an exponent. */
+const NUMBER = /^\d+(\.\d+)?(e[+-]?\d{1,3})?$/i;
+
 /**
  * Reads what was put into a column as its value; digits are taken for a number where one belongs.
  * @returns the value, or why it is refused
@@ -140,7 +150,7 @@ export type SpreadsheetRow = z.infer<typeof SpreadsheetRow>;
 export function readCell(key: ColumnKey, given: Cell): { value: Cell } | { refused: string } {
   const { value, type, label, options } = columnOf(key);
   if (!value) return { refused: `${label} can't be edited here.` };
-  const isDigits = type === "number" && typeof given === "string" && /^\d+(\.\d+)?$/.test(given.trim());
+  const isDigits = type === "number" && typeof given === "string" && NUMBER.test(given.trim());
   const parsed = value.safeParse(isDigits ? Number(given) : type === "number" && given === "" ? null : given);
   if (parsed.success) return { value: parsed.data };
   if (given === null || given === "") return { refused: `${label} can't be empty.` };

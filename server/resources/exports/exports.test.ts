@@ -28,7 +28,7 @@ async function plantCards(api: Rest, boardId: string) {
         title: text,
         description: `${text} described`,
         location: { city: text },
-        compensation: { salaryRangeMin: index * 1000, currency: "EUR" },
+        compensation: { payAmount: index / 1e7, salaryRangeMin: index * 1000, currency: "EUR" },
       },
       company: { name: `Company ${text}` },
       applicationDate: "2026-11-20",

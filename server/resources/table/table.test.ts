@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ColumnKey } from "#server/resources/spreadsheet-columns.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import type { OutputOf } from "#server/testing/contracts.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
@@ -90,6 +91,20 @@ test("a batch of edits writes all or nothing, and names each refused edit", asyn
     ["edits", 2, "value"],
   ]);
   expect(await api.ok("applications.get", { applicationId: id })).toEqual(before);
+});
+
+test("an empty cell means null where null is possible, and is refused where it is not", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const { id } = await makeApplication(api, boardId, { applicationDate: "2026-11-20", notes: "x" });
+  const edit = (column: ColumnKey) => ({ boardId, edits: [{ applicationId: id, column, value: "" }] });
+  for (const column of ["applicationDate", "notes", "applicationLink", "city", "payAmount"] as const) {
+    const { data } = await api.ok("table.apply_edits", edit(column));
+    expect(data[0]?.[column], column).toBeNull();
+  }
+  for (const column of ["title", "company", "status", "workMode", "currency"] as const) {
+    await api.refused("table.apply_edits", edit(column), "validation_failed");
+  }
 });
 
 test("an edit of status is a move with its history, one of company files the card elsewhere", async () => {
