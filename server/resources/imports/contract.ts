@@ -26,7 +26,9 @@ export const ImportVerdict = z
     applicationId: z
       .string()
       .nullable()
-      .describe("The card; null for a failed row, and for a new one in a dry run."),
+      .describe(
+        "The card; null for a failed row, and in a dry run for a new one and those that are the same as it.",
+      ),
     issues: z.array(z.object({ column: z.string(), message: z.string() })).describe("Why the row failed."),
   })
   .meta({ id: "ImportVerdict" });

@@ -34,7 +34,7 @@ export const importApplications: Verb<typeof imports.create> = async ({ ctx, inp
   if (!dryRun) await writeImport(sql, accountId, boardId, planned, now);
   // Nothing changed that an open page would have to read again.
   else ctx.affected.accounts.clear();
-  const rows = planned.map(({ verdict }) => (dryRun ? withoutNewCard(verdict) : verdict));
+  const rows = dryRun ? withoutNewCards(planned) : planned.map(({ verdict }) => verdict);
   const count = (wanted: ImportVerdict["verdict"]) => rows.filter(({ verdict }) => verdict === wanted).length;
   const counts = {
     created: count("created"),
@@ -162,6 +162,12 @@ function statusOf({ cells }: ReadRow): Status | undefined {
   return cells.status?.value as Status | undefined;
 }
 
-function withoutNewCard(verdict: ImportVerdict): ImportVerdict {
-  return verdict.verdict === "created" ? { ...verdict, applicationId: null } : verdict;
+/** The verdicts of a dry run, which makes no card: neither a new row names one, nor those that are the same as it. */
+function withoutNewCards(planned: Planned[]): ImportVerdict[] {
+  const verdicts = planned.map(({ verdict }) => verdict);
+  const created = verdicts.filter(({ verdict }) => verdict === "created");
+  const unmade = new Set(created.map(({ applicationId }) => applicationId));
+  return verdicts.map((verdict) =>
+    unmade.has(verdict.applicationId) ? { ...verdict, applicationId: null } : verdict,
+  );
 }
