@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { askProvider, nullWhenMissing, stripe } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
@@ -25,21 +26,24 @@ export type ProviderSubscription = {
   readonly createdAt: Date;
 };
 
-/** The event of a body as it was sent, byte for byte; null where its signature is absent, wrong or older than five minutes. */
+/**
+ * The event of a body as it was sent, byte for byte; null where its signature is absent, wrong or older than five minutes, or where
+ * it is no event.
+ */
 export async function signedEvent(body: string, signature: string): Promise<PaymentEvent | null> {
   const { webhooks } = await stripe();
   try {
     await webhooks.constructEventAsync(body, signature, paymentSettings().webhookSecret);
+    return eventOf(body);
   } catch {
     return null;
   }
-  return eventOf(body);
 }
 
-/** The event of a body that was judged before. */
+/** The event of a body. @throws where it is none */
 export function eventOf(payload: string): PaymentEvent {
-  const { id, type, data } = JSON.parse(payload) as { id: string; type: string; data: { object: Concerned } };
-  const { object, id: objectId, customer, subscription, parent } = data.object;
+  const { id, type, data } = Event.parse(JSON.parse(payload));
+  const { object, id: objectId, customer, subscription, parent } = data?.object ?? {};
   const subscriptionId =
     object === "subscription"
       ? (objectId ?? null)
@@ -65,16 +69,25 @@ export async function readSubscription(id: string): Promise<ProviderSubscription
   };
 }
 
-/** An object of an event, as far as it says whom it concerns; a checkout, an invoice and a subscription each in its way. */
-type Concerned = {
-  object?: string;
-  id?: string;
-  customer?: Named;
-  subscription?: Named;
-  parent?: { subscription_details?: { subscription?: Named } | null } | null;
-};
-type Named = string | { id: string } | null;
+/** A field whose form is not known is as if it were not there: an event of any type is kept. */
+function known<Field extends z.ZodType>(field: Field) {
+  return field.nullish().catch(null);
+}
+const Named = known(z.union([z.string(), z.object({ id: z.string() })]));
+/** As far as an event says whom it concerns; a checkout, an invoice and a subscription each in its way. */
+const Concerned = z.object({
+  object: known(z.string()),
+  id: known(z.string()),
+  customer: Named,
+  subscription: Named,
+  parent: known(z.object({ subscription_details: known(z.object({ subscription: Named })) })),
+});
+const Event = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  data: known(z.object({ object: known(Concerned) })),
+});
 
-function idOf(named: Named | undefined): string | null {
+function idOf(named: z.infer<typeof Named>): string | null {
   return typeof named === "object" ? (named?.id ?? null) : (named ?? null);
 }

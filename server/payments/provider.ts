@@ -5,12 +5,15 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { paymentSettings } from "./settings.ts";
 
 const PATIENCE_MS = 5_000;
-/** A call waits within a transaction, so that only a few of the pool's connections may be waiting. */
+/** A call waits within a transaction, so that only a few of the pool's connections may be waiting: for the provider, or their turn. */
 const AT_ONCE = 4;
+const WAITING = 8;
+const TURN_MS = 2_000;
 
 const provider = processGlobal("payment-provider", () => ({
   client: null as Promise<Stripe> | null,
   underWay: 0,
+  waiting: new Set<() => void>(),
 }));
 
 /** Stripe's client; without Stripe's keys it speaks to the built-in test provider, which is loaded only then. */
@@ -24,8 +27,7 @@ export function stripe(): Promise<Stripe> {
  * @throws unavailable where it doesn't answer, or too many are waiting for it
  */
 export async function askProvider<Answer>(ask: (client: Stripe) => Promise<Answer>): Promise<Answer> {
-  if (provider.underWay >= AT_ONCE) throw unavailable();
-  provider.underWay += 1;
+  await takeTurn();
   try {
     return await ask(await stripe());
   } catch (error) {
@@ -35,8 +37,40 @@ export async function askProvider<Answer>(ask: (client: Stripe) => Promise<Answe
     if (absent.some((kind) => error instanceof kind)) throw unavailable();
     throw error;
   } finally {
-    provider.underWay -= 1;
+    endTurn();
   }
+}
+
+/** A few calls at a time. @throws unavailable where too many wait for their turn, or for too long */
+async function takeTurn(): Promise<void> {
+  const { waiting } = provider;
+  if (provider.underWay < AT_ONCE) {
+    provider.underWay += 1;
+    return;
+  }
+  if (waiting.size >= WAITING) throw unavailable();
+  await new Promise<void>((resolve, reject) => {
+    const giveUp = setTimeout(() => {
+      waiting.delete(begin);
+      reject(unavailable());
+    }, TURN_MS);
+    const begin = () => {
+      clearTimeout(giveUp);
+      resolve();
+    };
+    waiting.add(begin);
+  });
+}
+
+/** Hands the turn on to whoever waits longest. */
+function endTurn(): void {
+  const [next] = provider.waiting;
+  if (next === undefined) {
+    provider.underWay -= 1;
+    return;
+  }
+  provider.waiting.delete(next);
+  next();
 }
 
 /** For what the provider may not have, or no longer. */

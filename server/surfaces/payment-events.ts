@@ -14,13 +14,13 @@ export async function handlePaymentEvent(request: Request): Promise<Response> {
   if (request.method !== "POST") return said(405, "Events are posted.", { Allow: "POST" });
   try {
     const event = await signedEvent(await rawBody(request), request.headers.get("stripe-signature") ?? "");
-    if (event === null) return said(400, "The signature does not fit.");
+    if (event === null) return said(400, "The signature does not fit, or the body is no event.");
     await receivePaymentEvent(event);
     return Response.json({ received: true });
   } catch (error) {
     if (error instanceof OperationError && error.code === "payload_too_large")
       return said(413, error.message);
-    logger.error({ error }, "a payment event failed");
+    logger.error({ err: error }, "a payment event failed");
     return said(500, toOperationError(error).message);
   }
 }

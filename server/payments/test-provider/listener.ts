@@ -49,7 +49,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
     return made;
   });
   // As with Stripe, nobody waits for them.
-  deliver(events).catch((error) => logger.error({ error }, "test events were not delivered"));
+  deliver(events).catch((error) => logger.error({ err: error }, "test events were not delivered"));
   return { status: 200, body };
 }
 
@@ -58,6 +58,6 @@ function refusal(error: unknown): { status: number; body: object } {
     const { status, code, message } = error;
     return { status, body: { error: { type: "invalid_request_error", code, message } } };
   }
-  logger.error({ error }, "the test payment provider failed");
+  logger.error({ err: error }, "the test payment provider failed");
   return { status: 500, body: { error: { type: "api_error", message: "The test provider failed." } } };
 }

@@ -82,10 +82,10 @@ test("a crash between the provider's answer and ours makes no second session", a
 test("first checkouts at once make one customer of the organization, and leave a page open", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   const open = () => owner.api.ok("billing.create_checkout_session", { organizationSlug, ...wish });
-  const answers = await Promise.all([open(), open(), open()]);
-  expect(new Set(answers.map(({ url }) => url)).size).toBe(3);
+  const answers = await Promise.all(Array.from({ length: 10 }, open));
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(10);
   const statuses = (await checkoutsOf(id)).map(({ status }) => status);
-  expect(statuses).toHaveLength(3);
+  expect(statuses).toHaveLength(10);
   expect(statuses).toContain("open");
 });
 

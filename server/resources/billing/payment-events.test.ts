@@ -123,6 +123,26 @@ test("an event of an unknown type, customer or subscription is kept and answered
   expect(await prisma.subscription.count({ where: { organizationId: id } })).toBe(0);
 });
 
+test.each([
+  ["without data", { type: "v2.core.event_destination.ping" }],
+  ["without an object", { type: "reporting.report_run.failed", data: null }],
+  [
+    "of forms that are not known",
+    { type: "invoice.paid", data: { object: { customer: 5, parent: "none" } } },
+  ],
+])("a signed event %s is kept and answered 200", async (_form, fields) => {
+  const { data: _data, ...event } = strange({});
+  expect((await deliverEvent({ ...event, ...fields } as TestEvent)).status).toBe(200);
+  expect(await prisma.paymentEvent.findUnique({ where: { id: event.id } })).not.toBeNull();
+});
+
+test.each([[[]], [null], ["event"], [{ type: "invoice.paid" }], [{ id: "evt_untyped" }]])(
+  "what is signed but no event is refused for good: %j",
+  async (body) => {
+    expect((await deliverEvent(body as unknown as TestEvent)).status).toBe(400);
+  },
+);
+
 test("a failure is answered 500 and leaves nothing; the same event takes effect when it comes again", async () => {
   const paying = await makePayingOrganization(10);
   const [event] = (await eventsOf(paying.customer)) as [TestEvent];

@@ -8,7 +8,7 @@ import * as store from "./store.ts";
 /** The rows of the whole roster as a subquery, for figures that are made of them: $1 the organization, $2 the instant. */
 export const attentionRows = rosterRows("all", "");
 
-/** A page of the roster, by address. @throws seat_limit_exceeded, not_found for a cohort of another organization */
+/** A page of the roster, by address; a cohort of another organization has nobody. @throws seat_limit_exceeded */
 export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx.sql, id);
