@@ -19,6 +19,8 @@ export type NewApiKey = {
   /** The one organization that the key is to reach, if it is restricted. */
   readonly organizationId: string | null;
   readonly expiresAt: Date | null;
+  /** The API reference's own, which nobody keeps. */
+  readonly isForReference?: true;
 };
 
 /** Whose keys are meant: all of a user, or those of one of their accounts where they may know of no other. */
@@ -85,10 +87,10 @@ export async function rotateApiKey(
   return made;
 }
 
-/** The owner's keys that were not revoked, newest first. */
+/** The keys that the owner made and that were not revoked, newest first. */
 export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
   const rows = await prisma.apiKey.findMany({
-    where: { ...owner, revokedAt: null },
+    where: { ...owner, revokedAt: null, isForReference: false },
     include: {
       account: { select: { sandboxId: true } },
       restrictedToOrganization: { select: { name: true, slug: true } },
@@ -123,6 +125,7 @@ async function insert(client: PrismaTransaction, accountId: string, given: NewAp
       scopes: [...given.scopes],
       restrictedToOrganizationId: given.organizationId,
       expiresAt: given.expiresAt,
+      isForReference: given.isForReference ?? false,
     },
   });
   return { id, key };

@@ -2,9 +2,24 @@ import { expect, test } from "vitest";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
+import { createApiKey, listApiKeys } from "./api-keys.ts";
 import { forgetExpiredTokens } from "./expiry.ts";
 import { issueToken } from "./one-time-token.ts";
 import { openSession } from "./session-store.ts";
+
+async function keyFor(userId: string, seconds: number, more: { isForReference?: true } = {}) {
+  const expiresAt = new Date(Date.now() + seconds * 1_000);
+  const { id } = await createApiKey({
+    userId,
+    environment: "live",
+    name: "Test key",
+    scopes: ["boards:read"],
+    organizationId: null,
+    expiresAt,
+    ...more,
+  });
+  return id;
+}
 
 test("what is past its time is dropped, and nothing else", async () => {
   const { userId, email } = await makePerson();
@@ -12,7 +27,17 @@ test("what is past its time is dropped, and nothing else", async () => {
   await issueToken(prisma, email, 3_600);
   const [over, running] = [await openSession(userId, null), await openSession(userId, null)];
   await prisma.signInSession.update({ where: { id: over }, data: { expiresAt: new Date(0) } });
+  const [mine, , fresh] = [
+    await keyFor(userId, -1),
+    await keyFor(userId, -1, { isForReference: true }),
+    await keyFor(userId, 3_600, { isForReference: true }),
+  ];
   await forgetExpiredTokens(sqlOn(pool));
+  expect(await prisma.apiKey.findMany({ where: { userId }, select: { id: true } })).toEqual([
+    { id: mine },
+    { id: fresh },
+  ]);
+  expect((await listApiKeys({ userId })).map(({ id }) => id)).toEqual([mine]);
   expect(await prisma.verificationToken.count({ where: { identifier: email } })).toBe(1);
   expect(await prisma.signInSession.findMany({ where: { userId }, select: { id: true } })).toEqual([
     { id: running },

@@ -8,9 +8,14 @@ const FORGET_SESSIONS = statement(
   "sign_in_session_forget",
   "DELETE FROM sign_in_sessions WHERE expires_at < now()",
 );
+const FORGET_REFERENCE_KEYS = statement(
+  "reference_key_forget",
+  "DELETE FROM api_keys WHERE is_for_reference AND expires_at < now()",
+);
 
-/** Drops the mailed links and the sign-ins that are past their time; they opened nothing any more. */
+/** Drops the mailed links, the sign-ins and the keys of the API reference that are past their time; they opened nothing any more. */
 export async function forgetExpiredTokens(sql: Sql): Promise<void> {
   await sql.query(FORGET_TOKENS, []);
   await sql.query(FORGET_SESSIONS, []);
+  await sql.query(FORGET_REFERENCE_KEYS, []);
 }

@@ -91,7 +91,7 @@ export const jobs: { [Name in keyof JobData]: Job<JobData[Name]> } & Record<stri
   },
   "forget-expired-tokens": {
     ...housekeeping,
-    schedule: "23 4 * * *",
+    schedule: "23 * * * *",
     run: async () => {
       const { forgetExpiredTokens } = await import("#server/auth/expiry.ts");
       await forgetExpiredTokens(sqlOn(pool));

@@ -14,6 +14,7 @@ export const referenceKey = pageProcedure.mutation(async ({ ctx }) => {
     scopes: ALL_SCOPES,
     organizationId: null,
     expiresAt: new Date(now().getTime() + HOUR_MS),
+    isForReference: true,
   });
   return { key };
 });

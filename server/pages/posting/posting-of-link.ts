@@ -10,7 +10,7 @@ import { type Posting, readPosting } from "./posting.ts";
 
 export type LinkReading =
   | { found: true; posting: Posting }
-  | { found: false; reason: RefusalReason | "nothing_found" };
+  | { found: false; reason: RefusalReason | "nothing_found" | "sandbox" };
 
 /** What stands behind a link, as a posting; or why that can't be said. Only tests name a permit. */
 export async function readLink(link: string, permit?: Permit): Promise<LinkReading> {
@@ -27,10 +27,12 @@ export async function readLink(link: string, permit?: Permit): Promise<LinkReadi
   }
 }
 
-/** Reads the posting behind a link that was pasted; nothing is kept. @throws rate_limited */
+/** Reads the posting behind a link that was pasted; nothing is kept. Nothing leaves a sandbox. @throws rate_limited */
 export const postingOfLink = pageProcedure
   .input(z.strictObject({ link: z.string().trim().max(URL_MAX) }))
   .query(async ({ ctx, input }) => {
     await countRequest(ctx.caller.principal, "links", ctx.headers);
+    if (ctx.caller.environment === "sandbox")
+      return { found: false, reason: "sandbox" } satisfies LinkReading;
     return readLink(input.link);
   });

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
+import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makePerson, signIn } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import { readPosting } from "./posting.ts";
@@ -127,6 +128,15 @@ test("a link is read from its page, or the reason is said", async () => {
   expect(await readLink(`${origin}/other`, permit)).toEqual({ found: false, reason: "nothing_found" });
   expect(await readLink(`${origin}/job`)).toEqual({ found: false, reason: "private_address" });
   server.close();
+});
+
+test("from a sandbox no link is read at all", async () => {
+  const person = await makePerson();
+  await ensureSandbox(person.userId);
+  const input = encodeURIComponent(JSON.stringify({ link: "https://jobs.example/1" }));
+  const headers = { Cookie: await signIn(person, true) };
+  const { body } = await http({ path: `/api/trpc/pages.postingOfLink?input=${input}`, headers });
+  expect(body).toMatchObject({ result: { data: { found: false, reason: "sandbox" } } });
 });
 
 test("over the page's procedure no address of ours can be read, and not more than 30 links a minute", async () => {
