@@ -35,7 +35,7 @@ export function ImportPage({ boardId }: { boardId: string }) {
     setStep("run");
   }
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 pt-2 pb-10 sm:px-6">
+    <div className="grid w-full max-w-5xl gap-6 px-4 pt-2 pb-10 sm:px-6">
       <p className="max-w-2xl text-sm leading-relaxed text-ink-muted">{t("description")}</p>
       <StepList current={step} />
       <section ref={top} tabIndex={-1} aria-label={t(labels[step])} className="outline-none">

@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             onChange={onValueChange ? () => onValueChange(option.value) : undefined}
             className="radio mt-0.5"
           />
-          <span className="grid gap-0.5">
+          <span className="grid content-start gap-0.5">
             <span>{option.label}</span>
             {option.hint ? <span className="text-ink-muted">{option.hint}</span> : null}
           </span>

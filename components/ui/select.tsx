@@ -11,15 +11,7 @@ export type SelectProps = Omit<ComponentProps<"select">, "children"> & { options
  */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
-    <select
-      {...rest}
-      className={cn(
-        "select",
-        controlClasses,
-        "h-9 pr-9 pointer-coarse:h-11 supports-[appearance:base-select]:pr-3.5",
-        className,
-      )}
-    >
+    <select {...rest} className={cn("select", controlClasses, "h-9 pr-9 pointer-coarse:h-11", className)}>
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.label}

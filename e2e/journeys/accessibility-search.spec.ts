@@ -1,5 +1,6 @@
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { ImportScreen } from "../pages/import-screen.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme} theme, axe finds nothing`, () => {
@@ -87,6 +88,33 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Columns" }).click();
       await expectNoFindings(page, "the columns");
+    });
+
+    test("on every step of an import", async ({ api, page, account: _account }) => {
+      await api.addCards({ title: "Cook" });
+      const screen = new ImportScreen(page, api);
+      await screen.open();
+      await expectNoFindings(page, "choosing a file");
+      await screen.choose("jobs.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]));
+      await expect(page.getByText(/Save it as XLSX or CSV/)).toBeVisible();
+      await expectNoFindings(page, "a file that can't be read");
+      const rows = "Acme,Cook,Offer,03/04/2026\nWard,Nurse,Simmering,soon\n,Nobody,Applied,";
+      await screen.choose("jobs.csv", `Company,Role,Status,Date Applied\n${rows}`);
+      await screen.check();
+      await expect(page.getByText("Choose a column for every word.")).toBeVisible();
+      await expectNoFindings(page, "matching columns, with a word that is not matched");
+      await page.getByLabel("Column for Simmering").selectOption("interviewing");
+      await screen.check();
+      await expect(screen.row("Nobody")).toBeVisible();
+      await expectNoFindings(page, "the verdicts");
+      await screen.import();
+      await expectNoFindings(page, "what was imported");
+      await page.getByRole("button", { name: "Undo import" }).click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await expectNoFindings(page, "the question before an undo");
+      await screen.open();
+      await expect(page.getByRole("list", { name: "Earlier imports" })).toBeVisible();
+      await expectNoFindings(page, "earlier imports");
     });
 
     test("on the companies", async ({ api, page, account: _account }) => {

@@ -96,7 +96,7 @@ test.describe("the drawer of a card", () => {
       });
     await expect.poll(async () => (await stored()).job.location?.city).toBe("Lyon");
 
-    await drawer.fill("Found through", "A friend");
+    await drawer.fill("Source", "A friend");
     await expect(drawer.saved).toBeVisible();
     await expect.poll(stored).toMatchObject({ notes: "Theirs", source: "A friend" });
 

@@ -77,7 +77,7 @@ Cook,Acme,"$120,000",Remote,Negotiating,2026-09-01,,2026-09-03,,5`,
   [
     "Notion",
     `Jobs ${"0f".repeat(16)}.csv`,
-    '\ufeffName,Company,Job Title,Stage,Date Applied\nx,Acme,Cook,🎤 Interview,"September 20, 2026"',
+    '\ufeffName,Company,Stage,Date Applied\nCook,Acme,🎤 Interview,"September 20, 2026"',
     { interviewing: ["Cook"] },
   ],
   [
@@ -100,6 +100,15 @@ Cook,Acme,"$120,000",Remote,Negotiating,2026-09-01,,2026-09-03,,5`,
       "latin1",
     ),
     { rejected: ["Köchin"] },
+  ],
+  [
+    "a French sheet with tabs, words for nothing and one job twice",
+    "suivi.tsv",
+    `Entreprise\tPoste\tStatut\tDate de candidature\tSalaire\tLien
+Société\tCuisinier\tEntretien\t3 août 2026\t45 000 €\thttps://x.example/1?utm_source=mail
+Société SARL\tCuisinier\t—\tN/A\tTBD\thttps://www.x.example/1/
+Autre\tPilote\tN/A\t-\t$50/hr\t-`,
+    { interviewing: ["Cuisinier"], saved: ["Pilote"] },
   ],
 ];
 

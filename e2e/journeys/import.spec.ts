@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { ImportScreen } from "../pages/import-screen.ts";
+import { fileOf, ImportScreen } from "../pages/import-screen.ts";
 
 const SHEET = `Company,Role,Status,Date Applied,Job URL,Notes
 Acme Inc.,Cook,Offer,03/04/2026,https://jobs.example/1?utm_source=mail,Theirs
@@ -53,16 +53,16 @@ test("an import shows what would happen, does it, and is undone as a whole", asy
   await drawer.fill("Notes", "A friend works there");
   await expect(drawer.saved).toBeVisible();
   await screen.open();
-  await page.getByRole("button", { name: "Undo the import of search.csv" }).click();
+  await page.getByRole("button", { name: "Undo import of search.csv" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo import" }).click();
   await expect(page.getByText("Import undone: 1 deleted, 1 restored, 1 kept")).toBeVisible();
   expect(await api.columns()).toMatchObject({ saved: ["Baker", "Cook"], applied: ["Nurse"], offer: [] });
 });
 
-test("a mapping is remembered for the headings, with the account", async ({
+test("a mapping is remembered for the headings, with the account, so that the keyboard alone imports the next file", async ({
   api,
+  board,
   page,
-  account: _account,
 }) => {
   const screen = new ImportScreen(page, api);
   const file = (job: string) => `Who,What,How far\nAcme,${job},Simmering`;
@@ -75,10 +75,15 @@ test("a mapping is remembered for the headings, with the account", async ({
   await screen.check();
   await screen.import();
   await screen.open();
-  await screen.choose("later.csv", file("Baker"));
+  await expect(page.getByRole("list", { name: "Earlier imports" })).toBeVisible();
+  const dialog = page.waitForEvent("filechooser");
+  await screen.pressByKeyboard("Choose a file");
+  await (await dialog).setFiles(fileOf("later.csv", file("Baker")));
   await expect(page.getByText("Mapped as the last time")).toBeVisible();
-  await screen.check();
-  await screen.import();
+  await screen.pressByKeyboard("Check 1 row");
+  await screen.pressByKeyboard("Import 1 row");
+  await screen.pressByKeyboard("Open the board");
+  await board.expectColumn("interviewing", ["Cook", "Baker"]);
   expect(await api.columns()).toMatchObject({ interviewing: ["Cook", "Baker"] });
 });
 

@@ -37,6 +37,15 @@ export class ImportScreen {
     });
   }
 
+  /** Walks on with Tab until a button or link has the focus, and presses it. */
+  async pressByKeyboard(name: string): Promise<void> {
+    const wanted = this.#page.locator("a, button").filter({ hasText: name }).last();
+    await expect(wanted).toBeVisible();
+    const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
+    while (!(await isFocused())) await this.#page.keyboard.press("Tab");
+    await this.#page.keyboard.press("Enter");
+  }
+
   row(text: string) {
     return this.#page
       .getByRole("list", { name: "Rows and what becomes of them" })

@@ -1,5 +1,5 @@
 import { type Status, statuses } from "#components/status/status-meta.ts";
-import { HEADINGS } from "./headings.ts";
+import { HEADINGS, NAMES } from "./headings.ts";
 import { FORMATS, type Format } from "./known.ts";
 import { normalise } from "./normalise.ts";
 import type { Target } from "./targets.ts";
@@ -17,6 +17,11 @@ const statusByWord = new Map(
 /** Where a heading's column goes in any sheet; undefined where it isn't known. */
 export function targetOfHeading(heading: string): Target | undefined {
   return targetByHeading.get(normalise(heading));
+}
+
+/** Whether a heading names its rows without saying whether by title or company. */
+export function isName(heading: string): boolean {
+  return NAMES.includes(normalise(heading));
 }
 
 /** The column that a word of a status means; a phrase is known when all its words mean the same one. */

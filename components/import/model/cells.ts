@@ -15,6 +15,15 @@ const words =
     const key = keyOfWord(table, text);
     return key ? { fields: { [field]: key } } : { left: "unreadWord" };
   };
+const workMode = words("workMode", WORK_MODE_WORDS);
+const workType = words("workType", WORK_TYPE_WORDS);
+/** The first reader that can read the cell: "Work type" heads both kinds of words. */
+const either =
+  (first: Reader, second: Reader): Reader =>
+  (text, order) => {
+    const read = first(text, order);
+    return "fields" in read ? read : second(text, order);
+  };
 const amount =
   (field: keyof ImportRow): Reader =>
   (text) => {
@@ -47,8 +56,8 @@ export const CELL_READERS: Partial<Record<Target, Reader>> = {
   },
   applicationLink: readLink,
   location: readLocation,
-  workMode: words("workMode", WORK_MODE_WORDS),
-  workType: words("workType", WORK_TYPE_WORDS),
+  workMode: either(workMode, workType),
+  workType: either(workType, workMode),
   payFrequency: words("payFrequency", PAY_FREQUENCY_WORDS),
   currency: (text) =>
     /^[a-z]{3}$/i.test(text) ? { fields: { currency: text } } : { left: "unreadCurrency" },

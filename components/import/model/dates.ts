@@ -42,9 +42,10 @@ function dayOf(year = "", month = "", day = ""): string | null {
 
 export type FoundOrder = {
   order: DayOrder;
-  /** Whether dates are in digits at all, and whether they leave no doubt. */
-  isSure: boolean;
+  /** Whether dates are in digits at all, whether they leave no doubt, and whether none holds for all of them. */
   hasDigits: boolean;
+  isSure: boolean;
+  isMixed: boolean;
   /** The date to show as a sample. */
   sample: string | null;
 };
@@ -63,5 +64,6 @@ export function findDayOrder(cells: readonly string[], usual: DayOrder): FoundOr
   const order =
     dayFirst.length === monthFirst.length ? byDots : dayFirst.length > monthFirst.length ? "day" : "month";
   const sample = digits.find(({ one, two }) => one <= 12 && two <= 12 && one !== two) ?? digits[0];
-  return { order, isSure, hasDigits: digits.length > 0, sample: sample?.cell ?? null };
+  const isMixed = dayFirst.length > 0 && monthFirst.length > 0;
+  return { order, isSure, isMixed, hasDigits: digits.length > 0, sample: sample?.cell ?? null };
 }

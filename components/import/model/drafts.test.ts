@@ -145,6 +145,7 @@ describe("dates", () => {
     expect(findDayOrder(["03/04/2026", "25/04/2026"], "month")).toMatchObject({ order: "day", isSure: true });
     expect(findDayOrder(["03/04/2026"], "day")).toMatchObject({ order: "day", isSure: false });
     expect(findDayOrder(["03.04.2026"], "month")).toMatchObject({ order: "day", isSure: false });
+    expect(findDayOrder(["03/25/2026", "25/03/2026"], "day")).toMatchObject({ isSure: false, isMixed: true });
   });
 
   test("that can't be read are left out and kept in the notes; nothing becomes today", () => {
@@ -177,19 +178,47 @@ test.each([
   expect(readPay(text)).toEqual(pay);
 });
 
-test("columns that say the same are taken once, and every hand-made heading row is mapped", () => {
-  const headings = [
-    "#,Date Applied,Company,Role,Channel,Status,Status Date,Days Since Applied,Follow Up?,Notes",
-    "company_name,position_title,job_url,resume_version,date_applied,notes",
-    "Company,Role,Location,Channel,Comp,Status,Added,Applied,Updated,Resume,Job URL,Next step",
-    "ID,Date Applied,Company Name,Job Title,URL,Salary Min,Salary Max,Is Denied,Denied Date,Notes,Work Type",
-    "Company,Role/Title,Salary/Rate,Location/Remote,Job Link",
-    "Firma,Stellenbezeichnung,Bewerbungsdatum,Status,Gehalt,Standort",
-    "Entreprise,Poste,Date de candidature,Statut,Salaire,Lieu",
-  ];
-  for (const heading of headings) {
-    const { targets } = draftsOfText(`${heading}\nx`).mapping;
-    expect(targets, heading).toContain("company");
-    expect(targets, heading).toContain("title");
-  }
+test.each([
+  "#,Date Applied,Company,Role,Channel,Status,Status Date,Days Since Applied,Follow Up?,Notes",
+  "Company,Role,Auto Rejected,In-Progress,HR/ Recruiter Call,Hiring Manager,Technical Interview/ Assessment,Panel Interview,Offer",
+  "Company,Position,Status,Priority,Applied Date,Deadline,Interview Date,Location,Salary,URL,Notes,Created At,Updated At",
+  "Company,Position,Status,Applied Date,Deadline,Match Score,Notes,Description",
+  "company,position,status,applied_date,notes",
+  "company_name,position_title,job_url,resume_version,date_applied,notes",
+  "Company,Role,Location,Channel,Comp,Status,Added,Applied,Updated,Resume,Job URL,Next step",
+  "Company,Role,Location,Status,Match Score,Platform,Applied At",
+  "Date Applied,Company,Job Title,Job URL,Method,Status,Notes",
+  "Date Applied,Company,Job Title,Resume File,Status,Website URL",
+  "Date Applied,Company Name,Job Title,Job Link",
+  "ID,Date Applied,Company,Title,Location,Salary,URL,Status,Follow Up Date,Notes",
+  "ID,Date Applied,Company Name,Job Title,URL,Salary Min,Salary Max,Is Denied,Denied Date,Notes,Work Type,Last Modified,Interviews",
+  "Application ID,Date Applied,Company,Location,Industry,Position Title,Period,Application Link,Source,Application Status,Notes,Domain,Raw Title,Raw Company,Raw Location",
+  "Company,Role/Title,Salary/Rate,Location/Remote,Job Link",
+  "Firma,Stellenbezeichnung,Bewerbungsdatum,Status,Gehalt,Standort",
+  "Entreprise,Poste,Date de candidature,Statut,Salaire,Lieu",
+])("the hand-made headings %s", (headings) => {
+  const { targets } = draftsOfText(`${headings}\n1`).mapping;
+  expect(targets.filter((target) => target === "company" || target === "title")).toHaveLength(2);
+  expect(targets.includes("applicationDate")).toBe(/applied|bewerbungsdatum|candidature/i.test(headings));
+  expect(targets.includes("status")).toBe(/status|statut/i.test(headings));
+});
+
+test.each([
+  ["Name,Company,Stage", "title,company,status"],
+  ["Name,Position,Stage", "company,title,status"],
+  ["Name,Stage,Notes", "companyTitle,status,notes"],
+  ["Name,Company,Job Title", "ignore,company,title"],
+  ["Contact Name,Company,Role", "note,company,title"],
+])("a bare name in %s is what the sheet lacks", (headings, targets) => {
+  expect(draftsOfText(`${headings}\nx,y,z`).mapping.targets.join()).toBe(targets);
+});
+
+test("a kind of work is read as its place or its hours, whichever the cell says", () => {
+  const text = "Company,Role,Work Type\nA,B,Remote\nA,C,Part-time\nA,D,Odd";
+  const { drafts } = draftsOfText(text);
+  expect(drafts.map(({ row }) => [row.workMode, row.workType, row.notes])).toEqual([
+    ["remote", undefined, undefined],
+    [undefined, "part_time", undefined],
+    [undefined, undefined, "Work Type: Odd"],
+  ]);
 });

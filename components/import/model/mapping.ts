@@ -1,6 +1,6 @@
 import type { Status } from "#components/status/status-meta.ts";
 import { FORMATS, type Format } from "../formats/known.ts";
-import { formatOf, isNo, isYes, statusOfWord, targetOfHeading } from "../formats/lookup.ts";
+import { formatOf, isName, isNo, isYes, statusOfWord, targetOfHeading } from "../formats/lookup.ts";
 import { normalise } from "../formats/normalise.ts";
 import { SHARED_TARGETS, type Target } from "../formats/targets.ts";
 import type { Table } from "../reader/table.ts";
@@ -54,13 +54,22 @@ function guessTargets({ headings, rows }: Table, format: Format | undefined): Ta
   const named = headings.map((heading) => special.get(normalise(heading)) ?? targetOfHeading(heading));
   const stages = stageColumns(headings, rows, named);
   const taken = new Set<Target>();
+  const name = nameTarget(named);
   return named.map((meant, column) => {
-    const target = stages.has(column) ? "stage" : (meant ?? "ignore");
+    const open = isName(headings[column] ?? "") ? name : "ignore";
+    const target = stages.has(column) ? "stage" : (meant ?? open);
     if (SHARED_TARGETS.has(target)) return target;
     if (taken.has(target)) return "ignore";
     taken.add(target);
     return target;
   });
+}
+
+/** What the rows' name is, by what else a sheet says. */
+function nameTarget(named: readonly (Target | undefined)[]): Target {
+  if (named.includes("companyTitle")) return "ignore";
+  if (named.includes("company")) return named.includes("title") ? "ignore" : "title";
+  return named.includes("title") ? "company" : "companyTitle";
 }
 
 /**

@@ -23,30 +23,29 @@ export function ColumnMapping({ table, mapping, onChange }: MappingPartProps) {
   }
   return (
     <Table caption={t("columnsTitle")}>
-      <TableHead>
+      <TableHead className="max-sm:sr-only">
         <TableRow>
           <TableHeader>{t("column")}</TableHeader>
           <TableHeader className="max-sm:hidden">{t("sample")}</TableHeader>
-          <TableHeader className="w-64 max-sm:w-44">{t("becomes")}</TableHeader>
+          <TableHeader className="w-64">{t("becomes")}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
         {table.headings.map((heading, column) => {
           const name = heading || t("unnamed", { number: column + 1 });
-          const sample = table.rows.map((row) => row[column] ?? "").find((cell) => cell.trim() !== "");
+          const filled = table.rows.find((row) => row[column]?.trim());
+          const sample = filled?.[column]?.slice(0, 200) ?? t("noSample");
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings may repeat
-            <TableRow key={column}>
-              <TableCell className="max-w-48 font-medium [overflow-wrap:anywhere]">
+            <TableRow key={column} className="max-sm:grid max-sm:py-2">
+              <TableCell className="font-medium [overflow-wrap:anywhere] max-sm:h-auto max-sm:first:px-0 sm:max-w-48">
                 {name}
-                <span className="mt-0.5 block truncate font-normal text-ink-muted sm:hidden">
-                  {sample ?? t("noSample")}
+                <span className="mt-0.5 block truncate font-normal text-ink-muted [overflow-wrap:normal] sm:hidden">
+                  {sample}
                 </span>
               </TableCell>
-              <TableCell className="max-w-72 truncate text-ink-muted max-sm:hidden">
-                {sample?.slice(0, 200) ?? t("noSample")}
-              </TableCell>
-              <TableCell>
+              <TableCell className="max-w-72 truncate text-ink-muted max-sm:hidden">{sample}</TableCell>
+              <TableCell className="max-sm:h-auto max-sm:px-0 max-sm:last:pr-0">
                 <Select
                   className="w-full"
                   aria-label={t("mapOf", { heading: name })}

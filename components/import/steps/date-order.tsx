@@ -12,7 +12,7 @@ export function DateOrder({ table, mapping, onChange }: MappingPartProps) {
   const format = useFormatter();
   const name = useId();
   const cells = cellsOf(table, mapping.targets, "applicationDate");
-  const { hasDigits, isSure, order, sample } = findDayOrder(cells, mapping.dayOrder);
+  const { hasDigits, isSure, isMixed, order, sample } = findDayOrder(cells, mapping.dayOrder);
   if (!hasDigits || sample === null) return null;
   const day = readDate(sample, mapping.dayOrder);
   const date = day && format.dateTime(new Date(day), { dateStyle: "long", timeZone: "UTC" });
@@ -32,7 +32,9 @@ export function DateOrder({ table, mapping, onChange }: MappingPartProps) {
       />
       <p role="status" className="text-sm text-ink-muted">
         {date ? t("dateSample", { text: sample, date }) : t("dateUnread", { text: sample })}{" "}
-        {isSure ? (order === mapping.dayOrder ? t("dateSure") : null) : t("dateUnsure")}
+        {isSure && order === mapping.dayOrder ? t("dateSure") : null}
+        {isMixed ? t("dateMixed") : null}
+        {isSure || isMixed ? null : t("dateUnsure")}
       </p>
     </section>
   );

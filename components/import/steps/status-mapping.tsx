@@ -30,7 +30,7 @@ export function StatusMapping({
           return (
             <li
               key={word}
-              className="grid grid-cols-[minmax(0,14rem)_auto_minmax(0,14rem)] items-center gap-3"
+              className="grid grid-cols-[minmax(0,14rem)_auto_minmax(0,14rem)] items-center justify-start gap-3"
             >
               <span className="truncate text-sm" title={word}>
                 {word}
