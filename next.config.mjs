@@ -38,6 +38,8 @@ const config = {
   serverExternalPackages: serverOnly,
   // `npm test` checks the types of everything; a start should not wait for it, nor fail for a test.
   typescript: { ignoreBuildErrors: true },
+  // A page's modules are read when it is first asked for: all of them at once would rest in memory for nobody.
+  experimental: { preloadEntriesOnStart: false },
   turbopack: {
     rules: { "*.json": compiledTexts },
     resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },

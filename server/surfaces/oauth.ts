@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { makeProvider } from "#server/auth/oauth/provider.ts";
 import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/resources.ts";
 import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
 import { toOperationError } from "#server/core/errors.ts";
@@ -19,7 +18,8 @@ export const OAUTH_PATHS = [
 
 export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";
 
-provideOAuth(makeProvider);
+// Loaded when an application first asks: until then nobody needs its memory.
+provideOAuth(async () => (await import("#server/auth/oauth/provider.ts")).makeProvider());
 
 /** The authorization server, counted by where a request comes from. Its errors have the shape of RFC 6749. */
 export const handleOAuth: RequestListener = (request, response) => void answer(request, response);
@@ -32,7 +32,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Content-Type-Options", "nosniff");
     addressPublicly(request);
-    await oauthProvider().callback()(request, response);
+    await (await oauthProvider()).callback()(request, response);
   } catch (thrown) {
     refuse(thrown, response, headers);
   }

@@ -19,7 +19,7 @@ export type Interaction = {
  * of somebody else.
  */
 export async function findInteraction(uid: string, cookieHeader: string | null): Promise<Interaction | null> {
-  const provider = oauthProvider();
+  const provider = await oauthProvider();
   const request = new IncomingMessage(new Socket());
   request.headers = { cookie: cookieHeader ?? "" };
   const response = new ServerResponse(request);

@@ -1,12 +1,13 @@
 import type { Provider } from "oidc-provider";
 import { processGlobal } from "#server/lib/process-global.ts";
 
-type Running = { make: (() => Provider) | null; provider: Provider | null };
+type Make = () => Promise<Provider>;
+type Running = { make: Make | null; provider: Promise<Provider> | null };
 
 const running = () => processGlobal("oauth-provider", (): Running => ({ make: null, provider: null }));
 
-/** Says how this process makes its authorization server, which it does at the first use. */
-export function provideOAuth(make: () => Provider): void {
+/** Says how this process makes its authorization server, which it loads and makes at the first use. */
+export function provideOAuth(make: Make): void {
   running().make = make;
 }
 
@@ -14,10 +15,9 @@ export function provideOAuth(make: () => Provider): void {
  * The authorization server of this process. Pages reach it here: Next loads no second oidc-provider beside the one that
  * serves.
  */
-export function oauthProvider(): Provider {
+export async function oauthProvider(): Promise<Provider> {
   const state = running();
-  if (state.provider !== null) return state.provider;
   if (state.make === null) throw new Error("No authorization server runs in this process.");
-  state.provider = state.make();
+  state.provider ??= state.make();
   return state.provider;
 }

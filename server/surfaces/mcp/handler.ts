@@ -8,7 +8,6 @@ import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { requestContext } from "../request-context.ts";
-import { serve } from "./server.ts";
 import { LARGEST_CALL_BYTES, operationOfTool } from "./tools.ts";
 
 export const MCP_PATH = "/api/mcp";
@@ -29,6 +28,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (!isKnownOrigin(request.headers.get("origin"))) {
     return rpcError(403, REFUSED, "This origin may not call Offerlane from a browser.");
   }
+  const { serve } = await protocol();
   if (request.method !== "POST") return serve(request, context);
   let message: Message = {};
   try {
@@ -46,6 +46,9 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     return refusal(error, message, context);
   }
 }
+
+/** The SDK, loaded when an agent first comes: until then nobody needs its memory. */
+const protocol = () => import("./server.ts");
 
 /** Scope and rate are settled here, before the SDK, so that they are refused in HTTP's own words. */
 async function admitMessage({ method, params }: Message, context: RequestContext): Promise<void> {

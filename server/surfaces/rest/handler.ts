@@ -113,12 +113,12 @@ function answer(
     headers["Content-Type"] = file.contentType;
     headers["Content-Disposition"] = attachment(file.fileName);
   }
-  const content = file ? Buffer.from(file.contentBase64, "base64") : Buffer.from(body);
+  const content = file ? Buffer.from(file.contentBase64, "base64") : body;
   if (request.method === "HEAD") {
-    headers["Content-Length"] = String(content.byteLength);
+    headers["Content-Length"] = String(Buffer.byteLength(content));
     return new Response(null, { status: 200, headers });
   }
-  return new Response(file ? content : body, { status: contract.location ? 201 : 200, headers });
+  return new Response(content, { status: contract.location ? 201 : 200, headers });
 }
 
 function refusal(thrown: unknown, context: RequestContext, request: Request): Response {
