@@ -33,7 +33,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   const permit = { address: (address: string) => address === "127.0.0.1", port: (it: number) => it === port };
   // The app's site, apps.example, is this one; every other address is fetched as ever.
-  provideOAuth(() =>
+  provideOAuth(async () =>
     makeProvider((address) => {
       const { host, pathname, search } = new URL(address);
       if (host !== "apps.example") return fetchClientDocument(address);
