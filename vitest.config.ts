@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["server", "scripts", "components", "app"].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-    globalSetup: ["server/testing/global-setup.ts"],
+    globalSetup: ["scripts/checks/test-databases-setup.ts"],
     setupFiles: ["server/testing/worker-database.ts"],
     pool: "forks",
     maxWorkers: 2,

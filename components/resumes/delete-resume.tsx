@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import type { LibraryResume } from "./library-resume.ts";
 import { resumeKeys } from "./resume-keys.ts";
-import type { LibraryResume } from "./resumes-page.tsx";
 
 /** Asks before a résumé is deleted, and says how many cards lose it. */
 export function DeleteResume({ resume, onClose }: { resume: LibraryResume; onClose: () => void }) {

@@ -7,8 +7,8 @@ import { Card } from "#components/ui/card.tsx";
 import { fileSize } from "#components/ui/file-size.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import type { LibraryResume } from "./library-resume.ts";
 import { ResumeUses } from "./resume-uses.tsx";
-import type { LibraryResume } from "./resumes-page.tsx";
 
 /** A résumé with its file, the cards that carry it, and what can be done with it. */
 export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelete: () => void }) {

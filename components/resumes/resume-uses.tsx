@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-icon.tsx";
-import type { LibraryResume } from "./resumes-page.tsx";
+import type { LibraryResume } from "./library-resume.ts";
 
 const SHOWN = 4;
 

@@ -3,16 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { FileText, Upload } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { DeleteResume } from "./delete-resume.tsx";
+import type { LibraryResume } from "./library-resume.ts";
 import { resumeKeys } from "./resume-keys.ts";
 import { ResumeRow } from "./resume-row.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
-
-export type LibraryResume = Outputs["pages"]["resumeLibrary"][number];
 
 /** The résumés a person sends, and the cards that carry each. */
 export function ResumesPage({ initial }: { initial: LibraryResume[] }) {

@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { jobs } from "./table.ts";
+import { queues } from "./queues.ts";
 
 const INSTALL_LOCK = 7_140_020_262;
 
@@ -60,9 +60,9 @@ async function startBoss(role: Role): Promise<PgBoss> {
 
 async function install(boss: PgBoss): Promise<void> {
   await boss.start();
-  for (const [name, { queue }] of Object.entries(jobs)) {
-    await boss.createQueue(name, queue);
-    await boss.updateQueue(name, queue);
+  for (const [name, { options }] of Object.entries(queues)) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Sql, statement } from "#server/core/sql.ts";
 import { jobBoss } from "./boss.ts";
-import type { JobData } from "./table.ts";
+import type { JobData } from "./queues.ts";
 
 /** Puts a job in the queue within the caller's transaction: it exists exactly where the change is committed. */
 export async function enqueue<Name extends keyof JobData>(

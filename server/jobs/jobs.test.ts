@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
-import { jobs } from "./table.ts";
+import { queues } from "./queues.ts";
 
 function startWorker(): ChildProcess {
   const env = { ...process.env, LOG_LEVEL: "info" };
@@ -22,9 +22,9 @@ test("workers that start together install the queue once, and end when they are 
   await pool.query("DROP SCHEMA IF EXISTS pgboss CASCADE");
   const workers = [startWorker(), startWorker(), startWorker()];
   await Promise.all(workers.map(untilRunning));
-  const { rows: queues } = await pool.query("SELECT name FROM pgboss.queue WHERE name NOT LIKE '\\_\\_%'");
-  expect(queues.map(({ name }) => name).sort()).toEqual(Object.keys(jobs).sort());
-  const scheduled = Object.entries(jobs).filter(([, { schedule }]) => schedule !== undefined);
+  const { rows: installed } = await pool.query("SELECT name FROM pgboss.queue WHERE name NOT LIKE '\\_\\_%'");
+  expect(installed.map(({ name }) => name).sort()).toEqual(Object.keys(queues).sort());
+  const scheduled = Object.entries(queues).filter(([, queue]) => "schedule" in queue);
   const { rows: schedules } = await pool.query("SELECT name FROM pgboss.schedule");
   expect(schedules.map(({ name }) => name).sort()).toEqual(scheduled.map(([name]) => name).sort());
   const ends = workers.map((worker) => once(worker, "exit"));

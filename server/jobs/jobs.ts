@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { JobResult, Job as PgBossJob } from "pg-boss";
 import { logger } from "#server/lib/logger.ts";
 import { closeBoss, restartBoss } from "./boss.ts";
-import { type Job, jobs } from "./table.ts";
+import { handlers } from "./handlers.ts";
+import { type JobName, queues } from "./queues.ts";
 
 const RETRY_MS = 3_000;
 const BATCH = 10;
@@ -36,20 +37,21 @@ export async function stopJobs(): Promise<void> {
 
 async function takeJobs(): Promise<void> {
   const boss = await restartBoss("work");
-  for (const [name, job] of Object.entries(jobs)) {
+  for (const name of Object.keys(queues) as JobName[]) {
+    const queue = queues[name];
     // While batches come back full there is more to do, and nobody waits for the next poll.
-    const options = { pollingIntervalSeconds: job.pollSeconds, batchSize: BATCH, burstWhenBatchFull: true };
+    const options = { pollingIntervalSeconds: queue.pollSeconds, batchSize: BATCH, burstWhenBatchFull: true };
     await boss.work(name, { ...options, perJobResults: true }, (taken: PgBossJob[]) =>
-      Promise.all(taken.map((one) => runJob(name, job, one))),
+      Promise.all(taken.map((one) => runJob(name, one))),
     );
-    if (job.schedule) await boss.schedule(name, job.schedule);
+    if ("schedule" in queue) await boss.schedule(name, queue.schedule);
   }
 }
 
 /** One that fails is tried again by itself; the others of its batch are done. */
-async function runJob(name: string, job: Job<never>, taken: PgBossJob): Promise<JobResult> {
+async function runJob(name: JobName, taken: PgBossJob): Promise<JobResult> {
   try {
-    await job.run(taken.data as never, taken.id);
+    await handlers[name](taken.data as never, taken.id);
     return { id: taken.id, status: "completed" };
   } catch (error) {
     logger.error({ job: name, id: taken.id, error }, "a job failed");

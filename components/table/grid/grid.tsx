@@ -2,7 +2,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useCallback, useLayoutEffect, useRef } from "react";
-import type { TableData } from "../state/table-context.ts";
+import type { TableData } from "../model/table-types.ts";
 import { useTable, useTableUi } from "../state/table-context.ts";
 import { type Rows, useReadAhead } from "../state/use-rows.ts";
 import { GridHead } from "./grid-head.tsx";

@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useCallback } from "react";
 import type { Store } from "#components/board/state/create-store.ts";
 import { HEAD, walk } from "../model/selection.ts";
-import type { TableData } from "../state/table-context.ts";
+import type { TableData } from "../model/table-types.ts";
 import type { TableUi } from "../state/table-store.ts";
 import type { TableActions } from "../state/use-table-actions.ts";
 

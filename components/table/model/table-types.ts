@@ -10,5 +10,8 @@ export type Column = RowsPage["columns"][number] & { width: number };
 export type ColumnKey = Column["key"];
 export type Cell = Row[ColumnKey];
 
+/** The table at a moment. */
+export type TableData = { rows: readonly Row[]; columns: readonly Column[]; total: number };
+
 /** One cell that is to become something else; `text` is what was typed. */
 export type CellChange = { rowId: string; column: ColumnKey; value: Cell; text: string };

@@ -3,12 +3,8 @@ import type { useTranslations } from "next-intl";
 import { createContext, useContext } from "react";
 import { type Store, useStore } from "#components/board/state/create-store.ts";
 import type { NameOf } from "../model/cell-text.ts";
-import type { Column, Row } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
 import type { TableActions } from "./use-table-actions.ts";
-
-/** The table at a moment. */
-export type TableData = { rows: readonly Row[]; columns: readonly Column[]; total: number };
 
 export type TableContextValue = {
   readonly boardId: string;

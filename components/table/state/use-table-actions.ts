@@ -5,8 +5,7 @@ import type { Store } from "#components/board/state/create-store.ts";
 import { cellFrom, type NameOf, textOf } from "../model/cell-text.ts";
 import { fromClipboard, toClipboard } from "../model/clipboard.ts";
 import { type Area, areaOf, HEAD, type Place } from "../model/selection.ts";
-import type { CellChange, Column, ColumnKey, Row } from "../model/table-types.ts";
-import type { TableData } from "./table-context.ts";
+import type { CellChange, Column, ColumnKey, Row, TableData } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
 import type { Edits } from "./use-edits.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import type { Store } from "#components/board/state/create-store.ts";
-import type { TableData } from "./table-context.ts";
+import type { TableData } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
 
 /** Keeps the active cell within the table when its column is hidden or rows go, so that one cell can always be reached. */

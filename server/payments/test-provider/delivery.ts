@@ -1,7 +1,6 @@
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
-import { stripe } from "../provider.ts";
 import { paymentSettings } from "../settings.ts";
 import { get, latest, newObjectId, put } from "./objects.ts";
 import type { TestDelivery, TestEvent, TestSwitches } from "./shapes.ts";
@@ -62,9 +61,9 @@ export async function send(id: string): Promise<void> {
 /** The request of an event, signed as Stripe signs. */
 export async function signed(event: TestEvent) {
   const body = JSON.stringify(event);
-  const { webhooks } = await stripe();
+  const { default: Stripe } = await import("stripe");
   const secret = paymentSettings().webhookSecret;
-  const signature = await webhooks.generateTestHeaderStringAsync({ payload: body, secret });
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret });
   const headers = { "Content-Type": "application/json; charset=utf-8", "Stripe-Signature": signature };
   return { method: "POST", headers, body };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobs } from "#server/jobs/table.ts";
+import { handlers } from "#server/jobs/handlers.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { payCheckout } from "#server/payments/test-provider/actions.ts";
 import type { TestCheckout, TestEvent, TestSubscription } from "#server/payments/test-provider/shapes.ts";
@@ -34,7 +34,7 @@ async function runTwice<Name extends "close-checkouts" | "end-orphaned-subscript
     field,
     value,
   ]);
-  for (const { data } of [...rows, ...rows]) await jobs[name].run(data, "a job");
+  for (const { data } of [...rows, ...rows]) await handlers[name](data, "a job");
   return rows.length;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { jobs } from "#server/jobs/table.ts";
+import { handlers } from "#server/jobs/handlers.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller, type Person } from "#server/testing/actors.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
@@ -51,7 +51,7 @@ describe("deleting a résumé", () => {
     );
     const name = storageKey.split("/")[1];
     expect(await filesOnDisk()).toContain(name);
-    for (const { data } of rows) await jobs["remove-file"].run(data, "a job");
+    for (const { data } of rows) await handlers["remove-file"](data, "a job");
     expect([rows.length, (await filesOnDisk()).includes(name ?? "")]).toEqual([1, false]);
   });
 

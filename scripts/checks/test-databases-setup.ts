@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { startThrowAwayDatabase } from "../../scripts/embedded-database/throw-away.ts";
-import { createTestDatabases } from "./test-databases.ts";
+import { createTestDatabases } from "#server/testing/test-databases.ts";
+import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,0 +1,50 @@
+import { sqlOn } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import type { JobData, JobName } from "./queues.ts";
+
+type DataOf<Name extends JobName> = Name extends keyof JobData ? JobData[Name] : null;
+
+/** What each job does. It may run twice for one id, after a crash; its modules are loaded at the first run. */
+export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => Promise<void> } = {
+  "send-mail": async (mail, id) => {
+    const { deliverMail } = await import("#server/mail/deliver.ts");
+    await deliverMail(mail, id);
+  },
+  "remove-file": async ({ key }) => {
+    const { fileStore } = await import("#server/files/files.ts");
+    await fileStore().remove(key);
+  },
+  "close-checkouts": async ({ customerId }) => {
+    const { closeCheckouts } = await import("#server/payments/sessions.ts");
+    await closeCheckouts(customerId);
+  },
+  "end-orphaned-subscription": async ({ subscriptionId }) => {
+    const { endOrphanedSubscription } = await import("#server/resources/billing/orphaned-subscriptions.ts");
+    await endOrphanedSubscription(subscriptionId);
+  },
+  "sweep-resume-files": async () => {
+    const { sweepResumeFiles } = await import("#server/resources/resumes/sweep.ts");
+    await sweepResumeFiles(now());
+  },
+  "retire-stale-cards": async () => {
+    const { retireStaleCards } = await import("#server/resources/applications/retirement.ts");
+    await retireStaleCards();
+  },
+  "forget-idempotency-keys": async () => {
+    const { forgetOldKeys } = await import("#server/core/idempotency.ts");
+    await forgetOldKeys(sqlOn(pool));
+  },
+  "forget-expired-tokens": async () => {
+    const { forgetExpiredTokens } = await import("#server/auth/expiry.ts");
+    await forgetExpiredTokens(sqlOn(pool));
+  },
+  "forget-guests": async () => {
+    const { forgetGuests } = await import("#server/auth/guests.ts");
+    await forgetGuests();
+  },
+  "forget-expired-grants": async () => {
+    const { forgetExpiredGrants } = await import("#server/auth/oauth/sweep.ts");
+    await forgetExpiredGrants(sqlOn(pool));
+  },
+};

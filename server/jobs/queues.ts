@@ -1,0 +1,73 @@
+import type { QueueOptions } from "pg-boss";
+import type { Mail } from "#server/mail/mail.ts";
+
+/** What the jobs that are enqueued take along; scheduled ones take nothing. */
+export type JobData = {
+  "send-mail": Mail;
+  "remove-file": { key: string };
+  "close-checkouts": { customerId: string };
+  "end-orphaned-subscription": { subscriptionId: string };
+};
+
+type Queue = {
+  /** How often the queue is asked for work. */
+  readonly pollSeconds: number;
+  /** Five fields of cron, in UTC. */
+  readonly schedule?: string;
+  readonly options: QueueOptions;
+};
+
+const HOUR = 3_600;
+/** For about a day, ever more slowly. */
+const persistent = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * HOUR };
+const housekeeping = {
+  pollSeconds: 30,
+  options: { retryLimit: 0, expireInSeconds: HOUR, deleteAfterSeconds: HOUR },
+};
+
+/** The queue of every job of the product: when it is looked into, and how what failed is tried again. */
+export const queues = {
+  "send-mail": {
+    pollSeconds: 2,
+    // A mail that has left is not kept: it may hold a link that signs in.
+    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: 60 },
+  },
+  "remove-file": {
+    pollSeconds: 5,
+    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "close-checkouts": {
+    pollSeconds: 5,
+    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "end-orphaned-subscription": {
+    pollSeconds: 5,
+    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "sweep-resume-files": {
+    ...housekeeping,
+    schedule: "41 3 * * *",
+  },
+  "retire-stale-cards": {
+    ...housekeeping,
+    schedule: "5 * * * *",
+  },
+  "forget-idempotency-keys": {
+    ...housekeeping,
+    schedule: "17 * * * *",
+  },
+  "forget-expired-tokens": {
+    ...housekeeping,
+    schedule: "23 * * * *",
+  },
+  "forget-guests": {
+    ...housekeeping,
+    schedule: "53 * * * *",
+  },
+  "forget-expired-grants": {
+    ...housekeeping,
+    schedule: "37 * * * *",
+  },
+} satisfies { [Name in keyof JobData]: Queue } & Record<string, Queue>;
+
+export type JobName = keyof typeof queues;
