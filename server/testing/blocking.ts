@@ -10,21 +10,23 @@ export async function holdTables() {
   await client.query("BEGIN");
   await client.query(`LOCK TABLE ${TABLES} IN ACCESS EXCLUSIVE MODE`);
   return {
-    /** Resolves when so many statements of the product wait for a lock. */
-    async waiters(count = 1): Promise<void> {
-      const waiting = `SELECT count(*)::int AS waiting FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`;
-      for (;;) {
-        const { rows } = await client.query<{ waiting: number }>(waiting);
-        if ((rows[0]?.waiting ?? 0) >= count) return;
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    },
+    waiters: (count?: number) => waiters(client, count),
     async release(): Promise<void> {
       await client.query("ROLLBACK");
       await client.end();
     },
   };
+}
+
+/** Resolves when so many statements of the product wait for a lock, as the connection sees it. */
+export async function waiters(client: pg.Client, count = 1): Promise<void> {
+  const waiting = `SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`;
+  for (;;) {
+    const { rows } = await client.query<{ waiting: number }>(waiting);
+    if ((rows[0]?.waiting ?? 0) >= count) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 }
 
 /** A connection that the product knows nothing of. */

@@ -3,33 +3,13 @@ import { newId } from "#server/core/ids.ts";
 import { pool } from "#server/lib/database.ts";
 import { retireStaleCards } from "#server/resources/applications/retirement.ts";
 import { STATUSES } from "#server/resources/enumerations.ts";
-import { makeKey, makePerson, type Person } from "#server/testing/actors.ts";
+import { makePerson } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
-import { type Rest, rest } from "#server/testing/rest.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import { describeSearch, makeSandboxCaller } from "#server/testing/sandbox.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
 
 const DAY_MS = 86_400_000;
-
-async function makeSandboxCaller(): Promise<{ person: Person; api: Rest }> {
-  const person = await makePerson();
-  const { key } = await makeKey(person, { environment: "sandbox" });
-  return { person, api: rest(key) };
-}
-
-/** Everything of the sandbox's search that does not differ from one planting to the next. */
-async function describeSearch(accountId: string) {
-  const { rows } = await pool.query(
-    `SELECT b.name AS board, b.is_active, a.status, a.rank, a.job_title, c.name AS company, a.created_at, a.updated_at,
-       a.status_changed_at, a.application_date, a.notes, a.is_auto_retired, a.compensation,
-       (SELECT r.name FROM resumes r WHERE r.id = a.resume_id) AS resume,
-       (SELECT json_agg(json_build_array(h.status, h.entered_at, h.left_at) ORDER BY h.entered_at)
-        FROM status_history h WHERE h.application_id = a.id) AS stays
-     FROM applications a JOIN boards b ON b.id = a.board_id JOIN companies c ON c.id = a.company_id
-     WHERE a.account_id = $1 ORDER BY b.name, a.status, a.rank`,
-    [accountId],
-  );
-  return rows;
-}
 
 describe("what is planted is true to life", () => {
   let api: Rest;
@@ -189,52 +169,4 @@ test("every sandbox is planted alike", async () => {
   const one = await ensureSandbox((await makePerson()).userId);
   const other = await ensureSandbox((await makePerson()).userId);
   expect(await describeSearch(one.accountId)).toEqual(await describeSearch(other.accountId));
-});
-
-describe("a reset", () => {
-  test("brings back what was planted, whatever was changed, and keeps the keys valid", async () => {
-    const { person, api } = await makeSandboxCaller();
-    const sandbox = await ensureSandbox(person.userId);
-    const before = await describeSearch(sandbox.accountId);
-    const { data } = await api.ok("boards.list", {});
-    const active = data.find(({ isActive }) => isActive)?.id ?? "";
-    const { columns } = await api.ok("boards.get", { boardId: active });
-    await api.ok("applications.bulk_move", {
-      boardId: active,
-      applicationIds: columns.saved,
-      status: "offer",
-    });
-    await api.ok("boards.delete", { boardId: data.find(({ isActive }) => !isActive)?.id ?? "" });
-    await api.ok("companies.create", { name: "Mine" });
-    await pool.query("UPDATE accounts SET display_name = 'Somebody Else' WHERE id = $1", [sandbox.accountId]);
-
-    expect(await resetSandbox(person.userId)).toEqual(sandbox);
-
-    expect(await describeSearch(sandbox.accountId)).toEqual(before);
-    expect((await api.ok("companies.list", { search: "Mine" })).data).toEqual([]);
-    expect((await api.ok("me.get", {})).user.displayName).not.toBe("Somebody Else");
-  });
-
-  test("makes the sandbox where there is none yet", async () => {
-    const { userId } = await makePerson();
-    expect(await resetSandbox(userId)).toEqual(await ensureSandbox(userId));
-  });
-
-  test("leaves the live account and other people's sandboxes alone", async () => {
-    const { person, api: mine } = await makeSandboxCaller();
-    const { api: theirs } = await makeSandboxCaller();
-    const live = rest((await makeKey(person)).key);
-    const before = [await theirs.ok("boards.list", {}), await live.ok("boards.list", {})];
-    await resetSandbox(person.userId);
-    expect([await theirs.ok("boards.list", {}), await live.ok("boards.list", {})]).toEqual(before);
-    expect((await mine.ok("boards.list", {})).data).toHaveLength(2);
-  });
-
-  test("several at once leave one planting", async () => {
-    const { userId } = await makePerson();
-    const { accountId } = await ensureSandbox(userId);
-    const before = await describeSearch(accountId);
-    await Promise.all([resetSandbox(userId), resetSandbox(userId), resetSandbox(userId)]);
-    expect(await describeSearch(accountId)).toEqual(before);
-  });
 });

@@ -3,8 +3,8 @@ import { notFound } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
-import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { inSqlTransaction } from "#server/core/transaction.ts";
+import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction, TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { sandbox } from "./contract.ts";
@@ -57,8 +57,15 @@ async function replant(sql: Sql, userId: string, at: Date): Promise<Replanted> {
   const ended = await endRestrictedCredentials(sql, { organizationIds }, at);
   await store.clearSandbox(sql, known, sampleSlugs);
   await store.renewSandbox(sql, known, sampleData.person, at);
-  await plantTenant(sql, { ...sampleData.person, ...known }, at);
+  await plantTenant(sql, { ...sampleData.person, ...known }, at).catch(metByAnother);
   return { ...known, ended };
+}
+
+/** A request that ran beside took a name that is planted: then it is cleared too, in another try. */
+function metByAnother(error: unknown): never {
+  throw isUniqueViolation(error)
+    ? new TransientConflict("met by a row of a request", { cause: error })
+    : error;
 }
 
 /** Gives a live person who has nothing yet the sample search, and organizations around them, within the caller's transaction. */

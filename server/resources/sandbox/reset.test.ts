@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { newId } from "#server/core/ids.ts";
+import { pool } from "#server/lib/database.ts";
+import { makeKey, makePerson } from "#server/testing/actors.ts";
+import { expectOnly } from "#server/testing/at-once.ts";
+import { connect, waiters } from "#server/testing/blocking.ts";
+import type { Answer } from "#server/testing/http.ts";
+import { rest } from "#server/testing/rest.ts";
+import { describeSearch, makeSandboxCaller } from "#server/testing/sandbox.ts";
+import { ensureSandbox, resetSandbox } from "./service.ts";
+
+describe("a reset", () => {
+  test("brings back what was planted, whatever was changed, and keeps the keys valid", async () => {
+    const { person, api } = await makeSandboxCaller();
+    const sandbox = await ensureSandbox(person.userId);
+    const before = await describeSearch(sandbox.accountId);
+    const { data } = await api.ok("boards.list", {});
+    const active = data.find(({ isActive }) => isActive)?.id ?? "";
+    const { columns } = await api.ok("boards.get", { boardId: active });
+    await api.ok("applications.bulk_move", {
+      boardId: active,
+      applicationIds: columns.saved,
+      status: "offer",
+    });
+    await api.ok("boards.delete", { boardId: data.find(({ isActive }) => !isActive)?.id ?? "" });
+    await api.ok("companies.create", { name: "Mine" });
+    await pool.query("UPDATE accounts SET display_name = 'Somebody Else' WHERE id = $1", [sandbox.accountId]);
+
+    expect(await resetSandbox(person.userId)).toEqual(sandbox);
+
+    expect(await describeSearch(sandbox.accountId)).toEqual(before);
+    expect((await api.ok("companies.list", { search: "Mine" })).data).toEqual([]);
+    expect((await api.ok("me.get", {})).user.displayName).not.toBe("Somebody Else");
+  });
+
+  test("makes the sandbox where there is none yet", async () => {
+    const { userId } = await makePerson();
+    expect(await resetSandbox(userId)).toEqual(await ensureSandbox(userId));
+  });
+
+  test("leaves the live account and other people's sandboxes alone", async () => {
+    const { person, api: mine } = await makeSandboxCaller();
+    const { api: theirs } = await makeSandboxCaller();
+    const live = rest((await makeKey(person)).key);
+    const before = [await theirs.ok("boards.list", {}), await live.ok("boards.list", {})];
+    await resetSandbox(person.userId);
+    expect([await theirs.ok("boards.list", {}), await live.ok("boards.list", {})]).toEqual(before);
+    expect((await mine.ok("boards.list", {})).data).toHaveLength(2);
+  });
+
+  test("several at once leave one planting", async () => {
+    const { userId } = await makePerson();
+    const { accountId } = await ensureSandbox(userId);
+    const before = await describeSearch(accountId);
+    await Promise.all([resetSandbox(userId), resetSandbox(userId), resetSandbox(userId)]);
+    expect(await describeSearch(accountId)).toEqual(before);
+  });
+
+  test("amid requests: each is answered, each sees one planting or the next, and the last reset stands", async () => {
+    const { person, api } = await makeSandboxCaller();
+    const { accountId } = await ensureSandbox(person.userId);
+    const before = await describeSearch(accountId);
+    const { data: planted } = await api.ok("companies.list", { limit: 200 });
+    const activeBoard = async () =>
+      (await api.ok("boards.list", {})).data.find((board) => board.isActive)?.id;
+    const seen: Answer[] = [];
+    const keep = async (answer: Promise<Answer>) => seen.push(await answer);
+    let isOver = false;
+    const visitor = async (turn: number) => {
+      while (!isOver) {
+        const boardId = (await activeBoard()) ?? "";
+        const company = { name: `Visitor ${turn}` };
+        const made = await api.send("applications.create", { boardId, job: { title: "Cook" }, company });
+        const { id: applicationId } = made.body as { id?: string };
+        seen.push(made);
+        await keep(api.send("applications.move", { applicationId: applicationId ?? "", status: "offer" }));
+        await keep(api.send("contacts.create", { name: "Visitor", applicationIds: [applicationId ?? ""] }));
+        await keep(api.send("boards.get", { boardId }));
+        await keep(api.send("boards.update", { boardId, name: `Board ${turn}` }));
+        const { data } = await api.ok("companies.list", { limit: 200 });
+        expect(data.length).toBeGreaterThanOrEqual(planted.length);
+        // A name that the planting takes too.
+        for (const { name } of planted.slice(0, 5)) await keep(api.send("companies.create", { name }));
+      }
+    };
+    const visitors = Promise.all([1, 2, 3, 4].map(visitor));
+    const resets = [1, 2, 3].map(async () => {
+      for (let round = 0; round < 3; round += 1) seen.push(await api.send("sandbox.reset", {}));
+    });
+    await Promise.all(resets);
+    isOver = true;
+    await visitors;
+    expectOnly(seen, [200, 201, 404, 409, 422]);
+    expect(seen.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+    await api.ok("sandbox.reset", {});
+    expect(await describeSearch(accountId)).toEqual(before);
+  });
+
+  test("that meets a row of another request under a planted name clears it too", async () => {
+    const { person, api } = await makeSandboxCaller();
+    const { accountId } = await ensureSandbox(person.userId);
+    const before = await describeSearch(accountId);
+    const { data } = await api.ok("companies.list", { limit: 1 });
+    const [{ id: companyId, name }] = data as [(typeof data)[number]];
+    await api.ok("companies.delete", { companyId });
+    const other = await connect();
+    await other.query("BEGIN");
+    const insert = "INSERT INTO companies (id, account_id, name, updated_at) VALUES ($1, $2, $3, now())";
+    await other.query(insert, [newId("company"), accountId, name]);
+    const reset = api.send("sandbox.reset", {});
+    await waiters(other);
+    await other.query("COMMIT");
+    await other.end();
+    expect((await reset).status).toBe(200);
+    expect(await describeSearch(accountId)).toEqual(before);
+  });
+});

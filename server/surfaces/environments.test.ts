@@ -1,0 +1,138 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
+import { contractOf, type Name } from "#server/testing/contracts.ts";
+import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
+import { type Answer, http } from "#server/testing/http.ts";
+import { exampleOf, type Loose, namesOf, withPath } from "#server/testing/loops.ts";
+import { type Rest, rest } from "#server/testing/rest.ts";
+
+// Both environments are photographed before and after every operation.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** One of a person's two worlds, with the ways into it and the rows in it that examples name. */
+type World = { rows: ExampleIds; api: Rest; cookie: string; where: "live" | "sandbox" };
+
+let person: Person;
+let live: World;
+let sandbox: World;
+beforeAll(async () => {
+  const caller = await makeCaller();
+  person = caller.person;
+  const inSandbox = rest((await makeKey(person, { environment: "sandbox" })).key);
+  live = {
+    rows: await plantExampleRows(caller.api),
+    api: caller.api,
+    cookie: await signIn(person),
+    where: "live",
+  };
+  sandbox = {
+    rows: await plantExampleRows(inSandbox),
+    api: inSandbox,
+    cookie: await signIn(person, true),
+    where: "sandbox",
+  };
+});
+
+/** Every row of an environment, by table: those of its accounts and of its organizations. */
+async function photograph({ where }: World): Promise<Record<string, string[]>> {
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name IN ('account_id', 'organization_id')
+       AND table_name NOT IN ('api_keys', 'oauth_grants')`,
+  );
+  const sandboxes = "SELECT id FROM sandboxes WHERE user_id = $1";
+  const accounts =
+    where === "live"
+      ? "SELECT id FROM accounts WHERE user_id = $1 AND sandbox_id IS NULL"
+      : `SELECT id FROM accounts WHERE sandbox_id IN (${sandboxes})`;
+  const organizations =
+    where === "live"
+      ? "SELECT organization_id FROM members WHERE account_id IN (SELECT id FROM accounts WHERE user_id = $1 AND sandbox_id IS NULL)"
+      : `SELECT id FROM organizations WHERE sandbox_id IN (${sandboxes})`;
+  const photo: Record<string, string[]> = {};
+  for (const { table, column } of columns) {
+    const owners = column === "account_id" ? accounts : organizations;
+    const { rows } = await pool.query<{ row: string }>(
+      `SELECT row_to_json(t)::text AS row FROM "${table}" t WHERE t."${column}" IN (${owners}) ORDER BY 1`,
+      [person.userId],
+    );
+    photo[`${table}.${column}`] = rows.map(({ row }) => row);
+  }
+  return photo;
+}
+const IDS = /\b[a-z]+_[0-7][0-9a-z]{25}\b/g;
+const idsIn = (text: string) => new Set(text.match(IDS) ?? []);
+
+/** The operation over the session of the pages, as tRPC has it. */
+async function bySession({ cookie }: World, name: Name, input: Loose) {
+  const { changesData } = contractOf(name);
+  const verb = name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase());
+  const query = changesData ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  return http({
+    method: changesData ? "POST" : "GET",
+    path: `/api/trpc/${verb}${query}`,
+    headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
+    ...(changesData ? { body: JSON.stringify(input) } : {}),
+  });
+}
+
+/** Who asks where, whose rows are not theirs, and over which surface. */
+const WAYS = (["live", "sandbox"] as const).flatMap((from) =>
+  (["a key", "a session"] as const).map((by) => ({ from, by })),
+);
+async function inEachWay(
+  name: Name,
+  hold: (ask: (input: Loose) => Promise<Answer>, here: World, there: World) => Promise<void>,
+) {
+  for (const { from, by } of WAYS) {
+    const [here, there] = from === "live" ? [live, sandbox] : [sandbox, live];
+    const before = await photograph(there);
+    const ask = (input: Loose) =>
+      by === "a key" ? here.api.send(name, input) : bySession(here, name, input);
+    await hold(ask, here, there);
+    const mayChange = name === "sandbox.reset" && from === "live";
+    if (!mayChange) expect(await photograph(there), `${from} by ${by}`).toEqual(before);
+  }
+}
+
+const withoutPath = ({ pathParameters }: { pathParameters: readonly string[] }, input: Loose): Loose =>
+  Object.fromEntries(Object.entries(input).filter(([field]) => !pathParameters.includes(field)));
+/** Rows of a name each, so that an example that names one is another than with no rows. */
+const anyRows = new Proxy({} as ExampleIds, { get: (_rows, field) => `a ${String(field)}` });
+const noRows = {} as ExampleIds;
+const naming = namesOf((contract) => {
+  const [some, none] = [anyRows, noRows].map((rows) =>
+    JSON.stringify(withoutPath(contract, exampleOf(contract.name, rows))),
+  );
+  return some !== none;
+});
+
+test.each(naming)("%s takes no row of the other environment in its input", async (name) => {
+  await inEachWay(name, async (ask, here, there) => {
+    const own = exampleOf(name, here.rows);
+    const before = await photograph(here);
+    const answer = await ask(withPath(name, exampleOf(name, there.rows), (field) => own[field]));
+    if (contractOf(name).changesData) expect([404, 422], answer.text).toContain(answer.status);
+    else expect(answer.status === 200 ? answer.text : '"data":[]', answer.text).toContain('"data":[]');
+    expect(await photograph(here)).toEqual(before);
+  });
+});
+
+/** What a live credential says of its sandbox, by design: its address, and what is in it. */
+const ABOUT_SANDBOX: readonly Name[] = ["sandbox.get", "sandbox.reset"];
+// The reset last: it takes the rows that the others name.
+const withoutRows = namesOf(({ pathParameters }) => pathParameters.length === 0).sort(
+  (one, other) => Number(one === "sandbox.reset") - Number(other === "sandbox.reset"),
+);
+
+test.each(withoutRows)("%s shows and changes nothing of the other environment", async (name) => {
+  await inEachWay(name, async (ask, here, there) => {
+    const strangers = idsIn(JSON.stringify(await photograph(there)));
+    const answer = await ask(exampleOf(name, here.rows));
+    expect([200, 201, 409], answer.text).toContain(answer.status);
+    expect([...idsIn(answer.text)].filter((id) => strangers.has(id))).toEqual([]);
+    const { user } = await there.api.ok("me.get", {});
+    if (!ABOUT_SANDBOX.includes(name)) expect(answer.text).not.toContain(user.email);
+  });
+});
