@@ -28,8 +28,9 @@ export async function spreadsheetFile<Key extends string>(
 function csvOf<Key extends string>({ columns, rows }: Sheet<Key>): Buffer {
   const keys = columns.map(({ key }) => key);
   const lines = rows.map((row) => keys.map((key) => safe(row[key])));
-  // The mark at the beginning tells Excel that the file is UTF-8.
-  return Buffer.from(stringify([keys, ...lines], { bom: true, record_delimiter: "\r\n" }));
+  // The mark at the beginning tells Excel that the file is UTF-8. Left alone, only the delimiter's own line break would be quoted.
+  const options = { bom: true, record_delimiter: "\r\n", quoted_match: /[\r\n]/ };
+  return Buffer.from(stringify([keys, ...lines], options));
 }
 
 async function xlsxOf<Key extends string>({ columns, rows }: Sheet<Key>): Promise<Buffer> {

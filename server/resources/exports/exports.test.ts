@@ -17,6 +17,8 @@ const HOSTILE = [
   "''-twice",
   "plain",
   'Ünïcode, "quoted"\nline',
+  "two\nlines",
+  "an old\rline",
 ];
 
 async function plantCards(api: Rest, boardId: string) {
@@ -56,6 +58,9 @@ test("a CSV runs nothing, and imports back without loss", async () => {
   const answer = await api.raw({ path: `/api/v1/boards/${person.boardId}/export?format=csv` });
   expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="offerlane-.*\.csv"/);
+  // RFC 4180: whatever break stands outside of quotes ends a record, also for a reader that takes a lone one for it.
+  const records = answer.text.replace(/"(?:[^"]|"")*"/g, "").split(/\r\n|\r|\n/);
+  expect(records).toHaveLength(HOSTILE.length + 2);
   const { data } = Papa.parse<Record<string, string>>(answer.text.replace(/^\uFEFF/, ""), {
     header: true,
     skipEmptyLines: true,
