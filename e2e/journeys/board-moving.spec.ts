@@ -58,6 +58,27 @@ test.describe("moving cards", () => {
     await expect.poll(() => api.columns()).toMatchObject({ saved: ["Cook"], applied: ["Pilot", "Baker"] });
   });
 
+  test("before the code for dragging has come: keys are heard, and done once it has", async ({
+    api,
+    board,
+    page,
+  }) => {
+    await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", status: "applied" });
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/_next/static/chunks/**", async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes("DndLiveRegion")) await arrived;
+      await route.fulfill({ response });
+    });
+    await page.goto("/boards", { waitUntil: "commit" });
+    await expect(page.locator("[data-board-ready]")).toBeAttached();
+    await board.card("Baker").focus();
+    for (const key of ["Space", "ArrowRight", "ArrowUp", "Space"]) await page.keyboard.press(key);
+    await board.expectColumn("saved", ["Cook", "Baker"]);
+    arrive();
+    await board.expectColumn("applied", ["Baker", "Pilot"]);
+  });
+
   test("Escape leaves a lifted card where it was, and nothing is written", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" });
     await board.open();

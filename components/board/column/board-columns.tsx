@@ -3,8 +3,8 @@ import dynamic from "next/dynamic";
 import { useRef } from "react";
 import { statuses } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
-import type { Grip } from "../drag/card-grip.tsx";
 import { DragHelp } from "../drag/drag-help.tsx";
+import { useGrip } from "../drag/use-grip.ts";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { BoardColumn } from "./board-column.tsx";
 import { CollapsedColumn } from "./collapsed-column.tsx";
@@ -17,19 +17,16 @@ export function BoardColumns() {
   const { board } = useBoardContents();
   const dragging = useBoardUi((ui) => ui.drag !== null);
   const strip = useRef<HTMLDivElement>(null);
-  const grip = useRef<Grip>(null);
+  const { setGrip, handlers } = useGrip();
   const hidden = board.settings.hiddenStatuses;
   return (
     <>
       <DragHelp />
       <ColumnSwitcher strip={strip} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is operated is the link of each card inside */}
       <div
         ref={strip}
         data-board-strip
-        onMouseDown={(event) => grip.current?.("onMouseDown", event)}
-        onTouchStart={(event) => grip.current?.("onTouchStart", event)}
-        onKeyDown={(event) => grip.current?.("onKeyDown", event)}
+        {...handlers}
         className={cn(
           "group/columns relative flex min-h-0 flex-1 gap-3 overflow-x-auto overscroll-x-contain px-4 pb-4 sm:px-6",
           !dragging && "max-sm:snap-x max-sm:snap-mandatory",
@@ -43,7 +40,7 @@ export function BoardColumns() {
           ),
         )}
       </div>
-      <BoardDrag strip={strip} grip={grip} />
+      <BoardDrag strip={strip} onGrip={setGrip} />
     </>
   );
 }

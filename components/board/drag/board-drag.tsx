@@ -38,14 +38,14 @@ export type BoardDragProps = {
   /** What holds the columns. */
   strip: RefObject<HTMLElement | null>;
   /** Is given what takes hold of a card. */
-  grip: RefObject<Grip | null>;
+  onGrip: (grip: Grip | null) => void;
 };
 
 /**
  * Lets the cards of the board be dragged by mouse, by a long press, and by keyboard. It stands beside the columns, not
  * around them, so that its code can come after the first paint and the cards are not drawn again for it.
  */
-export default function BoardDrag({ strip, grip }: BoardDragProps) {
+export default function BoardDrag({ strip, onGrip }: BoardDragProps) {
   const { onKey, ...handlers } = useBoardDrag();
   const { hiddenStatuses } = useBoardContents().board.settings;
   const sensors = useSensors(
@@ -62,7 +62,7 @@ export default function BoardDrag({ strip, grip }: BoardDragProps) {
       accessibility={{ announcements, restoreFocus: false }}
       {...handlers}
     >
-      <CardGrip grip={grip} />
+      <CardGrip onGrip={onGrip} />
       {statuses.map((status) => (
         // A column and the strip it collapses to are different elements.
         <DropZone key={`${status} ${hiddenStatuses.includes(status)}`} status={status} strip={strip} />

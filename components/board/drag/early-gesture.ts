@@ -1,0 +1,91 @@
+import { ignoreNextClick, pointOf } from "./pointer-position.ts";
+
+/** A gesture that is older is not what the person wants any more. */
+const KEPT_MS = 5_000;
+/** What moves less is a press, not a drag. */
+const SLACK = 5;
+const PAUSE_MS = 20;
+const HEARD = ["keydown", "mousedown", "mousemove", "mouseup", "touchmove", "touchend", "touchcancel"];
+
+/** The events of a gesture so far, and what ends listening: for good, or because it is nothing that a card is told. */
+type Gesture = { readonly events: Event[]; stop: () => void; forget: () => void };
+
+/**
+ * What somebody does with a card before the code for dragging has arrived: keys from Space on, a drag by mouse up to its
+ * release, a finger that rests.
+ * @returns what does it again; a finger or button that is still down then goes on by itself
+ */
+export function keepGesture(first: Event): (() => void) | null {
+  const listening = new AbortController();
+  const events = [first];
+  const stop = () => listening.abort();
+  const forget = () => {
+    stop();
+    events.length = 0;
+  };
+  const hear = hearerOf({ events, stop, forget });
+  if (!hear) return null;
+  const hearLater = (event: Event) => event !== first && hear(event);
+  for (const type of HEARD) {
+    window.addEventListener(type, hearLater, { capture: true, signal: listening.signal });
+  }
+  return () => {
+    stop();
+    const latest = events.at(-1);
+    if (!latest || performance.now() - latest.timeStamp > KEPT_MS) return;
+    // One after the other, as people do: what an event changes is drawn before the next.
+    events.forEach((event, index) => {
+      setTimeout(() => first.target?.dispatchEvent(copyOf(event)), index * PAUSE_MS);
+    });
+  };
+}
+
+function hearerOf(gesture: Gesture): ((event: Event) => void) | null {
+  const [first] = gesture.events;
+  if (first instanceof KeyboardEvent) return first.code === "Space" ? hearKeys(first, gesture) : null;
+  if (!first) return null;
+  return first instanceof MouseEvent ? hearMouse(first, gesture) : hearFinger(first, gesture);
+}
+
+/** Space lifts, the keys after it carry and drop. Escape, Tab and a press elsewhere give up. */
+function hearKeys(first: KeyboardEvent, { events, forget }: Gesture) {
+  first.preventDefault();
+  return (event: Event) => {
+    if (event.type === "mousedown") forget();
+    if (!(event instanceof KeyboardEvent)) return;
+    if (event.code === "Escape" || event.code === "Tab") return forget();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!event.repeat) events.push(event);
+  };
+}
+
+function hearMouse(first: MouseEvent, { events, stop, forget }: Gesture) {
+  return (event: Event) => {
+    // Twice: the first move starts the drag, the second says where to.
+    if (event.type === "mousemove") events.splice(1, 2, event, event);
+    if (event.type !== "mouseup") return;
+    if (isPress(first, event)) return forget();
+    stop();
+    events.push(event);
+    ignoreNextClick();
+  };
+}
+
+/** Whoever moves the finger scrolls. */
+function hearFinger(first: Event, { forget }: Gesture) {
+  return (event: Event) => {
+    if (event.type.startsWith("touch") && !(event.type === "touchmove" && isPress(first, event))) forget();
+  };
+}
+
+function isPress(first: Event, event: Event): boolean {
+  const from = pointOf(first);
+  const to = pointOf(event);
+  return from !== null && to !== null && Math.hypot(to.x - from.x, to.y - from.y) < SLACK;
+}
+
+/** The event as if it happened now. */
+function copyOf(event: Event): Event {
+  return new (event.constructor as typeof Event)(event.type, event);
+}
