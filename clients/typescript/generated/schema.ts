@@ -1945,7 +1945,7 @@ export interface components {
             workType?: components["schemas"]["Cell"];
         };
         ImportVerdict: {
-            /** @description The card; null for a failed row, and for a new one in a dry run. */
+            /** @description The card; null for a failed row, and in a dry run for a new one and those that are the same as it. */
             applicationId: string | null;
             /** @description The row's place in the request, from 0. */
             index: number;
