@@ -153,7 +153,7 @@ function isMoment(value: string): boolean {
 
 /** The IANA name of a time zone that this machine knows. */
 export function timeZone() {
-  return z.string().max(64).refine(isTimeZone, "Must be an IANA time zone such as Europe/Berlin.");
+  return z.string().trim().max(64).refine(isTimeZone, "Must be an IANA time zone such as Europe/Berlin.");
 }
 
 function isTimeZone(name: string): boolean {

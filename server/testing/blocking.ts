@@ -6,13 +6,26 @@ const TABLES =
 
 /** Holds the product's tables from another connection, so that whatever asks for them waits until `release`. */
 export async function holdTables() {
+  const { waiters, end } = await hold(`LOCK TABLE ${TABLES} IN ACCESS EXCLUSIVE MODE`, []);
+  return { waiters, release: () => end("ROLLBACK") };
+}
+
+export type HeldRow = { readonly table: string; readonly column: string; readonly value: string };
+
+/** Deletes a row with all that hangs on it, from another connection, and doesn't say so until `commit`. */
+export async function holdDeletion({ table, column, value }: HeldRow) {
+  const { waiters, end } = await hold(`DELETE FROM ${table} WHERE ${column} = $1`, [value]);
+  return { waiters, commit: () => end("COMMIT") };
+}
+
+async function hold(statement: string, values: string[]) {
   const client = await connect();
   await client.query("BEGIN");
-  await client.query(`LOCK TABLE ${TABLES} IN ACCESS EXCLUSIVE MODE`);
+  await client.query(statement, values);
   return {
     waiters: (count?: number) => waiters(client, count),
-    async release(): Promise<void> {
-      await client.query("ROLLBACK");
+    async end(how: "COMMIT" | "ROLLBACK"): Promise<void> {
+      await client.query(how);
       await client.end();
     },
   };

@@ -20,6 +20,11 @@ export async function assertOwnBoard(sql: Sql, accountId: AccountId, boardId: st
   if (!(await store.ownsBoard(sql, accountId, boardId))) throw notFound("board");
 }
 
+/** Holds a board, so that it stays until the transaction ends. @throws not_found unless it is the account's */
+export async function holdOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
+  if (!(await store.holdBoard(sql, accountId, boardId))) throw notFound("board");
+}
+
 /**
  * Holds a board, and the order of its cards, until the transaction ends; `shared` with other changes of single ranks.
  * @throws not_found unless the board is the account's
@@ -30,7 +35,7 @@ export async function holdOrder(
   boardId: string,
   how: "alone" | "shared",
 ): Promise<void> {
-  if (!(await store.holdBoard(sql, accountId, boardId))) throw notFound("board");
+  await holdOwnBoard(sql, accountId, boardId);
   await (how === "alone" ? store.holdOrderOf : store.shareOrderOf)(sql, boardId);
 }
 
@@ -101,7 +106,7 @@ export const deleteBoard: Verb<typeof boards.delete> = async ({ ctx, input }) =>
 /** Changes the given settings; answers all of them. */
 export const updateBoardSettings: Verb<typeof boards.updateSettings> = async ({ ctx, input }) => {
   const { boardId, autoRetire, ...settings } = input;
-  await assertOwnBoard(ctx.sql, ctx.accountId, boardId);
+  await holdOwnBoard(ctx.sql, ctx.accountId, boardId);
   const retirement = {
     autoRetireEnabled: autoRetire?.enabled,
     autoRetireTimeframe: autoRetire?.timeframe,

@@ -9,7 +9,7 @@ import {
   lockCardsOnBoard,
   readApplicationsOnBoard,
 } from "#server/resources/applications/service/require.ts";
-import { holdOrder, patchBoard, requireView } from "#server/resources/boards/service.ts";
+import { holdOrder, holdOwnBoard, patchBoard, requireView } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import { cellsOf } from "#server/resources/spreadsheet-columns.ts";
 import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
@@ -61,7 +61,7 @@ export const getViewSettings: Verb<typeof table.getViewSettings> = ({ ctx, input
 /** Replaces how a board's table is shown. */
 export const replaceViewSettings: Verb<typeof table.replaceViewSettings> = async ({ ctx, input }) => {
   const { boardId, columns, autoRetire, ...shared } = input;
-  await requireView(ctx.sql, ctx.accountId, boardId);
+  await holdOwnBoard(ctx.sql, ctx.accountId, boardId);
   const retirement = {
     autoRetireEnabled: autoRetire.enabled,
     autoRetireTimeframe: autoRetire.timeframe,
