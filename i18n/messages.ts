@@ -12,6 +12,7 @@ import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
 import docs from "../messages/en/docs.json";
+import docsearch from "../messages/en/docsearch.json";
 import importing from "../messages/en/import.json";
 import importdocs from "../messages/en/importdocs.json";
 import insights from "../messages/en/insights.json";
@@ -62,6 +63,7 @@ export const messages = {
   common,
   companies,
   docs,
+  docsearch,
   import: importing,
   importdocs,
   interviews,

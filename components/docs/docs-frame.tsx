@@ -7,6 +7,7 @@ import { SkipLink } from "#components/shell/skip-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { DocsNavigation } from "./docs-navigation.tsx";
 import { PhoneNavigation } from "./phone-navigation.tsx";
+import { DocsSearch } from "./search/docs-search.tsx";
 
 export type DocsFrameProps = { groups: readonly string[]; isSignedIn: boolean; children: ReactNode };
 
@@ -49,6 +50,7 @@ function DocsHeader({ isSignedIn }: { isSignedIn: boolean }) {
         >
           {t("name")}
         </Link>
+        <DocsSearch />
         <PageThemeSwitch className="max-sm:hidden" />
         <ButtonLink href={isSignedIn ? "/today" : "/sign-in?callbackUrl=%2Fdocs"} size="sm">
           {isSignedIn ? t("open") : common("signIn")}

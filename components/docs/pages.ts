@@ -8,6 +8,7 @@ export const guidePages = [
   { href: "/docs/mcp", label: "mcp" },
   { href: "/docs/client", label: "client" },
   { href: "/docs/imports", label: "imports" },
+  { href: "/docs/billing", label: "billing" },
 ] as const;
 
 /** The name of a group as people read it: `cohort_memberships` is "Cohort memberships". */

@@ -1,26 +1,7 @@
 import { useTranslations } from "next-intl";
+import { clientConfiguration, moveCall } from "./calls.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { Section } from "./section.tsx";
-
-function moveCall(origin: string): string {
-  return `curl ${origin}/api/v1/applications/app_01kah…/move \\
-  -H "Authorization: Bearer ol_live_…" \\
-  -H "Idempotency-Key: move-halden-1" \\
-  -H "Content-Type: application/json" \\
-  -d '{ "status": "interviewing", "position": { "first": true } }'`;
-}
-
-function clientConfiguration(origin: string): string {
-  return `{
-  "mcpServers": {
-    "offerlane": {
-      "type": "http",
-      "url": "${origin}/api/mcp",
-      "headers": { "Authorization": "Bearer ol_live_…" }
-    }
-  }
-}`;
-}
 
 /** The same call twice: as a request, and as a tool. */
 export function ForDevelopers({ origin }: { origin: string }) {

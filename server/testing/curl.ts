@@ -25,7 +25,7 @@ export function requestOfCurl(command: string, variables: Record<string, string>
 }
 
 /** The words of a command line: quotes, escapes, `$NAME` and continued lines. */
-function shellWords(command: string, variables: Record<string, string>): string[] {
+export function shellWords(command: string, variables: Record<string, string>): string[] {
   const WORD = /(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\[^\n]|[^\s'"\\])+/g;
   const PART = /'(?<single>[^']*)'|"(?<double>(?:[^"\\]|\\.)*)"|\\(?<escaped>.)|(?<plain>[^'"\\]+)/g;
   const filled = (text: string) => text.replace(/\$(\w+)/g, (_all, name: string) => variables[name] ?? "");

@@ -6,7 +6,8 @@ import { DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { env } from "#server/lib/env.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("docs.page"))("client") };
+  const t = await getTranslations("docs");
+  return { title: t("page.client"), description: t("client.lead") };
 }
 
 export default async function ClientPage() {

@@ -6,7 +6,8 @@ import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
 import { env } from "#server/lib/env.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("docs.page"))("keys") };
+  const t = await getTranslations("docs");
+  return { title: t("page.keys"), description: t("keys.lead") };
 }
 
 export default async function KeysPage() {

@@ -7,7 +7,8 @@ import { OperationIndex } from "#components/docs/reference/operation-index.tsx";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("docs.reference"))("title") };
+  const t = await getTranslations("docs.reference");
+  return { title: t("title"), description: t("lead") };
 }
 
 export default async function ReferencePage() {

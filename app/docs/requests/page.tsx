@@ -7,7 +7,8 @@ import { limits } from "#server/surfaces/reference/limits.ts";
 import { requestExamples } from "#server/surfaces/reference/request-examples.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("docs.page"))("requests") };
+  const t = await getTranslations("docs");
+  return { title: t("page.requests"), description: t("requests.lead") };
 }
 
 export default async function RequestsPage() {

@@ -7,7 +7,8 @@ import { ALL_SCOPES, SCOPES } from "#server/core/scopes.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("docs.roles"))("title") };
+  const t = await getTranslations("docs.roles");
+  return { title: t("title"), description: t("lead") };
 }
 
 export default async function RolesPage() {

@@ -2288,6 +2288,7 @@ export interface components {
             /** @description Placed stints ÷ n, between 0 and 1; null where n is 0. */
             rate: number | null;
         };
+        /** @description Where in the column: exactly one of these. Left out, at the bottom. */
         Position: {
             /** @constant */
             first: true;

@@ -24,6 +24,14 @@ export function RunAnswer({ name, answer }: { name: string; answer: Answer | "fa
           </Badge>
         ) : null}
       </div>
+      {shown?.problemPage ? (
+        <a
+          href={shown.problemPage}
+          className="justify-self-start py-1 text-sm text-accent-text underline decoration-current/30 underline-offset-4 hover:decoration-current"
+        >
+          {t("problemPage")}
+        </a>
+      ) : null}
       {shown ? (
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,9 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { LoadingRegion } from "#components/ui/loading-region.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { KeyForm } from "./key-form.tsx";
+import { MissingRows } from "./missing-rows.tsx";
 import { RunForm } from "./run-form.tsx";
 import { keepKey, keptKey, newKey } from "./sandbox-key.ts";
 import { findRows, withRows } from "./sandbox-rows.ts";
@@ -13,6 +16,7 @@ import type { Runnable } from "./try-it.tsx";
 type State =
   | { at: "key"; isRefused: boolean }
   | { at: "looking" }
+  | { at: "failed" }
   | { at: "ready"; found: Record<string, string | undefined> };
 
 /** Finds a key, then rows of the sandbox for the example, then lets the request be sent. */
@@ -30,11 +34,19 @@ export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSigne
       const found = await findRows(runnable.name, Object.keys(runnable.rows), (path) => read(key, path));
       setState({ at: "ready", found });
     } catch (error) {
+      if (!(error instanceof RefusedKey)) return setState({ at: "failed" });
       keepKey(null);
-      const isExpired = error instanceof RefusedKey && isSignedIn && given === null;
+      const isExpired = isSignedIn && given === null;
       if (isExpired) return look(await newKey().catch(() => null));
-      setState({ at: "key", isRefused: error instanceof RefusedKey });
+      setState({ at: "key", isRefused: true });
     }
+  }
+  async function reset() {
+    setState({ at: "looking" });
+    const key = keptKey();
+    // Whether it was planted afresh or not: what there is then is looked for.
+    if (key) await send(key, { method: "POST", path: "/sandbox/reset", body: null }).catch(() => null);
+    return look(key);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once, when it opens
@@ -42,6 +54,21 @@ export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSigne
 
   if (state.at === "key") {
     return <KeyForm error={state.isRefused ? t("refusedKey") : undefined} onKey={(key) => void look(key)} />;
+  }
+  if (state.at === "failed") {
+    return (
+      <Callout
+        tone="error"
+        role="alert"
+        action={
+          <Button size="sm" onClick={() => void look(null)}>
+            {t("again")}
+          </Button>
+        }
+      >
+        {t("failed")}
+      </Callout>
+    );
   }
   if (state.at === "looking") {
     return (
@@ -52,16 +79,20 @@ export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSigne
   }
   const { rows, pathFields, query, body } = runnable;
   const own = withRows({ pathFields, body }, rows, state.found);
+  const lacksRows = Object.values(state.found).includes(undefined);
   return (
-    <RunForm
-      runnable={runnable}
-      pathFields={own.pathFields}
-      query={query}
-      body={own.body === null ? null : JSON.stringify(own.body, null, 2)}
-      onSend={async (sent) => {
-        const key = keptKey();
-        return key === null ? null : send(key, sent);
-      }}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {lacksRows ? <MissingRows onReset={() => void reset()} /> : null}
+      <RunForm
+        runnable={runnable}
+        pathFields={own.pathFields}
+        query={query}
+        body={own.body === null ? null : JSON.stringify(own.body, null, 2)}
+        onSend={async (sent) => {
+          const key = keptKey();
+          return key === null ? null : send(key, sent);
+        }}
+      />
+    </div>
   );
 }

@@ -1,5 +1,12 @@
 /** An answer as the reference shows it. */
-export type Answer = { status: number; milliseconds: number; text: string; isProblem: boolean };
+export type Answer = {
+  status: number;
+  milliseconds: number;
+  text: string;
+  isProblem: boolean;
+  /** The page that says more about a refusal. */
+  problemPage: string | null;
+};
 
 export type Sent = { method: string; path: string; body: string | null };
 
@@ -16,12 +23,14 @@ export async function send(key: string, { method, path, body }: Sent): Promise<A
     body,
   });
   const text = await response.text();
-  const type = response.headers.get("content-type") ?? "";
+  const isJson = (response.headers.get("content-type") ?? "").includes("json");
+  const json = isJson ? JSON.parse(text) : null;
   return {
     status: response.status,
     milliseconds: Math.round(performance.now() - begun),
-    text: type.includes("json") ? JSON.stringify(JSON.parse(text), null, 2) : text,
+    text: isJson ? JSON.stringify(json, null, 2) : text,
     isProblem: !response.ok,
+    problemPage: response.ok ? null : (json?.type ?? null),
   };
 }
 

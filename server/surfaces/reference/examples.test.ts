@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findRows, withRows } from "#components/docs/run/sandbox-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { requestOfCurl } from "#server/testing/curl.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { mcpClient } from "#server/testing/mcp.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { createOfferlane, type Offerlane } from "../../../clients/typescript/client.ts";
 import { type ReferenceOperation, referenceGroups } from "./reference.ts";
@@ -12,6 +14,7 @@ const operations = referenceGroups().flatMap((group) => group.operations);
 let sandbox: Rest;
 let key: string;
 let offerlane: Offerlane;
+let agent: Client;
 let isFresh = true;
 
 /** What the rows of a fresh sandbox are refused, and rightly. */
@@ -24,7 +27,9 @@ const REFUSED: Record<string, string> = {
 beforeAll(async () => {
   ({ api: sandbox, key } = await makeCaller({ environment: "sandbox" }));
   offerlane = createOfferlane(await serverOrigin(), key);
+  agent = await mcpClient(key);
 });
+afterAll(() => agent.close());
 
 async function fresh({ method }: ReferenceOperation): Promise<void> {
   if (!isFresh) await sandbox.ok("sandbox.reset", {});
@@ -63,6 +68,15 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       if (refusal) return expect(error).toMatchObject({ code: refusal });
       // The client reads every answer as JSON; a file is none.
       if (operation.answer.files.length === 0) expect(error).toBeUndefined();
+    });
+
+    test("and so does the tool call", async () => {
+      await fresh(operation);
+      const called = JSON.parse(await onOwnRows(operation, operation.snippets.mcp));
+      const { isError, structuredContent } = await agent.callTool(called);
+      const refusal = REFUSED[operation.name];
+      if (refusal) expect(structuredContent).toMatchObject({ code: refusal });
+      else expect(isError ?? false, JSON.stringify(structuredContent)).toBe(false);
     });
   },
 );

@@ -27,6 +27,7 @@ export function llmsText(origin: string): string {
       page("/docs/mcp", "Agents and MCP", "Setting up clients."),
       page("/docs/client", "TypeScript client", "Types from the OpenAPI document."),
       page("/docs/imports", "Import formats", "Which spreadsheets are read."),
+      page("/docs/billing", "Seats and billing", "What a seat is, and how seats are bought."),
     ].join("\n"),
     "## Operations",
     groups.join("\n"),

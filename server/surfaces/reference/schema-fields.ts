@@ -32,10 +32,26 @@ function innerFields(schema: Schema, schemas: Schemas, path: string, depth: numb
   if (whole.items) return innerFields(whole.items, schemas, `${path}[]`, depth);
   const parts = [...(whole.anyOf ?? []), ...(whole.oneOf ?? [])];
   if (parts.length > 0) {
-    const found = parts.flatMap((part) => innerFields(part, schemas, path, depth));
-    return found.filter(({ name }, index) => found.findIndex((field) => field.name === name) === index);
+    const shapes = parts.map((part) => {
+      const fields = innerFields(part, schemas, path, depth);
+      // What is said of a shape with one field is said of that field.
+      return fields.length === 1 && part.description
+        ? fields.map((field) => ({ ...field, description: part.description ?? null }))
+        : fields;
+    });
+    return mergedFields(shapes.filter((shape) => shape.length > 0));
   }
   return fieldsOf(whole, schemas, path, depth);
+}
+
+/** The fields of an object that has one of several shapes, each once: required is what every shape requires. */
+function mergedFields(shapes: readonly Field[][]): Field[] {
+  const found = shapes.flat();
+  const isRequired = (name: string) =>
+    shapes.every((shape) => shape.some((field) => field.name === name && field.isRequired));
+  return found
+    .filter(({ name }, index) => found.findIndex((field) => field.name === name) === index)
+    .map((field) => ({ ...field, isRequired: isRequired(field.name) }));
 }
 
 /** What a schema takes, in words: `string or null`, `list of Status`, `"first" or "last"`. */

@@ -37,7 +37,8 @@ export default async function ErrorCodePage({ params }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: await codeOf(params) };
+  const code = await codeOf(params);
+  return { title: code, description: (await getTranslations("problems"))(`cause.${code}`) };
 }
 
 async function codeOf(params: Props["params"]): Promise<ErrorCode> {

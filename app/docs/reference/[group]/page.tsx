@@ -10,7 +10,8 @@ import { visitor } from "../../../(signed-in)/signed-in.ts";
 type Props = { params: Promise<{ group: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: groupTitle((await groupOf(params)).name) };
+  const { name, description } = await groupOf(params);
+  return { title: groupTitle(name), description };
 }
 
 /** A group of operations, each with everything that a caller has to know. */

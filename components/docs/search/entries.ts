@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import { ERRORS } from "#server/core/errors.ts";
+import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { groupTitle, guidePages, hrefOfOperation } from "../pages.ts";
+
+/** A place of the documentation, as the search offers it. */
+export type SearchEntry = {
+  readonly kind: "guide" | "operations" | "errors";
+  readonly title: string;
+  /** Stands beside the title and is searched too. */
+  readonly detail: string;
+  readonly href: string;
+};
+
+/** Every page of the guide, every group and operation, and every error code. */
+export async function searchEntries(): Promise<SearchEntry[]> {
+  const t = await getTranslations("docs.page");
+  const guide = guidePages.map(({ href, label }) => ({ title: t(label), detail: "", href }));
+  const groups = referenceGroups().map(({ name, description }) => {
+    return { title: groupTitle(name), detail: description, href: `/docs/reference/${name}` };
+  });
+  const operations = referenceGroups()
+    .flatMap((group) => group.operations)
+    .map(({ name, method, path, summary }) => {
+      return { title: summary, detail: `${name} ${method} ${path}`, href: hrefOfOperation(name) };
+    });
+  const errors = Object.entries(ERRORS).map(([code, { status, title }]) => {
+    return { title: code, detail: `${status} ${title}`, href: `/docs/errors/${code}` };
+  });
+  return [
+    ...[...guide, ...groups].map((entry) => ({ kind: "guide" as const, ...entry })),
+    ...operations.map((entry) => ({ kind: "operations" as const, ...entry })),
+    ...errors.map((entry) => ({ kind: "errors" as const, ...entry })),
+  ];
+}

@@ -1,0 +1,77 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { expect, test } from "vitest";
+import { mcpByHand, mcpClients } from "#components/docs/guide/mcp-clients.ts";
+import { clientConfiguration, moveCall } from "#components/landing/calls.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { requestOfCurl, shellWords } from "#server/testing/curl.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { http } from "#server/testing/http.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { MCP_PATH } from "../mcp/handler.ts";
+
+const url = `${await serverOrigin()}${MCP_PATH}`;
+
+type Reached = { address: string; authorization: string | null };
+
+/** What a set-up tells a client: where the server is and what to send along. */
+function reachedBy(text: string): Reached {
+  if (!text.startsWith("{")) {
+    const words = shellWords(text.replace(/\n#.*$/, ""), {});
+    const header = words[words.indexOf("--header") + 1] ?? "";
+    return {
+      address: words.find((word) => word.startsWith("http:")) ?? "",
+      authorization: words.includes("--header") ? header.replace("Authorization: ", "") : null,
+    };
+  }
+  const { mcpServers, servers } = JSON.parse(text);
+  const { offerlane } = mcpServers ?? servers;
+  if (offerlane.command === undefined) {
+    const { url: address = offerlane.serverUrl, headers } = offerlane;
+    return { address, authorization: headers?.Authorization ?? null };
+  }
+  const [, , address, , header] = offerlane.args as string[];
+  const filled = header?.replace(/\$\{(\w+)\}/, (_all, name: string) => offerlane.env[name]);
+  return { address: address ?? "", authorization: filled?.replace("Authorization:", "") ?? null };
+}
+
+/** Connects as told, with the key where the reader puts theirs, and counts the tools. */
+async function toolsOf({ address, authorization }: Reached, key: string): Promise<number> {
+  const client = new Client({ name: "offerlane-tests", version: "1.0.0" });
+  const Authorization = (authorization ?? "").replace(/ol_\w+_…|\$\{input:\w+\}/, key);
+  const requestInit = { headers: { Authorization } };
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit }));
+  const { tools } = await client.listTools();
+  await client.close();
+  return tools.length;
+}
+
+test.each(mcpClients(url).map((client) => [client.name, client] as const))(
+  "%s finds the tools by the set-up with a key, and the address by the one without",
+  async (_name, { withKey, withOauth }) => {
+    const { key } = await makeCaller({ environment: "sandbox" });
+    expect(await toolsOf(reachedBy(withKey), key)).toBe(95);
+    if (withOauth) expect(reachedBy(withOauth)).toEqual({ address: url, authorization: null });
+  },
+);
+
+test("a client that is given the address alone is told where to ask for a token", async () => {
+  const answer = await http({ method: "POST", path: MCP_PATH, body: "{}" });
+  expect(answer.status).toBe(401);
+  expect(answer.headers["www-authenticate"]).toContain("resource_metadata=");
+});
+
+test("the tools can be asked for by hand", async () => {
+  const { key } = await makeCaller({ environment: "sandbox" });
+  const answer = await http(requestOfCurl(mcpByHand(url).curl, { OFFERLANE_KEY: key }));
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain("me_get");
+});
+
+test("what the landing page shows works with a live key", async () => {
+  const { person, api, key } = await makeCaller();
+  const { id } = await makeApplication(api, person.boardId);
+  const shown = moveCall(new URL(url).origin).replace("app_01kah…", id).replace("ol_live_…", key);
+  const moved = await http(requestOfCurl(shown, {}));
+  expect(moved.body).toMatchObject({ application: { id, status: "interviewing" } });
+  expect(await toolsOf(reachedBy(clientConfiguration(new URL(url).origin)), key)).toBe(95);
+});
