@@ -4,7 +4,7 @@ import { SpecimenBoard } from "./specimen-board.tsx";
 import { TryButton } from "./try-button.tsx";
 
 /** The promise, the first step, and the product itself, within one screen. */
-export function Hero({ tryAction }: { tryAction: () => Promise<void> }) {
+export function Hero({ tryAction }: { tryAction: (form: FormData) => Promise<void> }) {
   const t = useTranslations("landing");
   return (
     <section className="pt-10 pb-16 sm:pt-16 lg:pt-20 lg:pb-24">

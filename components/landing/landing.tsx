@@ -12,7 +12,7 @@ export type LandingProps = {
   /** Where this product answers, for the calls that are shown. */
   origin: string;
   /** Opens a throw-away sandbox and leads there. */
-  tryAction: () => Promise<void>;
+  tryAction: (form: FormData) => Promise<void>;
 };
 
 /** What a visitor sees who is not signed in. */

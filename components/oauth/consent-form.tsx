@@ -94,7 +94,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
           {t("failed", { detail: problem })}
         </Callout>
       ) : null}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="sticky bottom-0 -mx-2 grid grid-cols-2 gap-3 border-t border-line bg-canvas px-2 py-4">
         <Button size="lg" pending={sending === "refuse"} onClick={() => void send("refuse")}>
           {t("refuse")}
         </Button>

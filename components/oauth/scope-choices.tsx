@@ -33,7 +33,7 @@ export function ScopeChoices({ choices, ticked, onTicked, error }: ScopeChoicesP
     onTicked(changed);
   }
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className="grid gap-2">
+    <fieldset aria-describedby={error ? errorId : undefined} className="grid gap-2 [&_input]:scroll-mb-28">
       <legend className="mb-2 text-sm font-medium text-ink">{t("scopes")}</legend>
       <div className="divide-y divide-line rounded-card border border-line">
         {groups.map(({ label, members }) => {

@@ -7,7 +7,15 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("on the pages for those who are not signed in", async ({ page }) => {
-      for (const path of ["/", "/sign-in", "/sign-up", "/reset", "/reset/nothing", "/sign-in/check-mail"]) {
+      for (const path of [
+        "/",
+        "/sign-in",
+        "/sign-up",
+        "/reset",
+        "/reset/nothing",
+        "/sign-in/check-mail",
+        "/try",
+      ]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectNoFindings(page, path);

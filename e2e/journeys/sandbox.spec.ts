@@ -23,6 +23,12 @@ test("a visitor tries the product without an account: a board, a roster, a reset
   await expect(page.getByText("Sandbox planted afresh")).toBeVisible();
   await expect(page.getByRole("button", { name: "Leave the sandbox" })).toHaveCount(0);
 
+  // Coming again leads into the same sandbox, by either way in.
+  await page.goto("/");
+  await page.waitForURL("/today");
+  await page.goto("/try");
+  await page.waitForURL(/\/boards\/brd_/);
+
   await banner.getByRole("link", { name: "Make an account" }).click();
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
 });
@@ -33,7 +39,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("somebody goes into their sandbox and back, on a phone too", async ({ account, page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto("/settings/sandbox");
+      // Who has an account is not made a guest beside it.
+      await page.goto("/try");
+      await page.waitForURL("/settings/sandbox");
       await expectNoFindings(page, "the sandbox in the settings");
       await page.getByRole("button", { name: "Open the sandbox" }).click();
       await page.waitForURL(/\/boards\/brd_/);

@@ -17,7 +17,7 @@ export const SCOPES = {
   "profile:read": "See your profile",
   "profile:write": "Change your profile",
   "organizations:read": "See your organizations, rosters and shared boards",
-  "organizations:write": "Change organizations, cohorts and answer invitations",
+  "organizations:write": "Change organizations and cohorts, and answer invitations",
   "organization_members:write": "Invite, change and remove members",
   "coach_notes:read": "Read coach notes",
   "coach_notes:write": "Write coach notes",

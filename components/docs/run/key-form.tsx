@@ -13,7 +13,7 @@ export type KeyFormProps = { error?: string | undefined; onKey: (key: string) =>
 /** For whoever is not signed in: the way to sign in, or a sandbox key of their own. */
 export function KeyForm({ error, onKey }: KeyFormProps) {
   const t = useTranslations("tryit");
-  const pathname = usePathname();
+  const back = new URLSearchParams({ callbackUrl: usePathname() });
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
   return (
@@ -43,8 +43,11 @@ export function KeyForm({ error, onKey }: KeyFormProps) {
         <Button type="submit" variant="primary" size="sm">
           {t("useKey")}
         </Button>
-        <ButtonLink href={`/sign-in?${new URLSearchParams({ callbackUrl: pathname })}`} size="sm">
+        <ButtonLink href={`/sign-in?${back}`} size="sm">
           {t("signIn")}
+        </ButtonLink>
+        <ButtonLink href={`/try?${back}`} size="sm">
+          {t("asGuest")}
         </ButtonLink>
       </div>
     </form>

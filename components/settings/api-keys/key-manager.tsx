@@ -87,6 +87,7 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
               <KeyRow
                 key={key.id}
                 apiKey={key}
+                choices={choices}
                 onRotate={() => setAsked({ act: "rotate", key })}
                 onRevoke={() => setAsked({ act: "revoke", key })}
               />

@@ -13,12 +13,19 @@ import {
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { browserName } from "../browser-name.ts";
+import type { ScopeChoice } from "./presets.ts";
 
 export type ApiKey = Outputs["pages"]["apiKeys"]["list"][number];
-export type KeyRowProps = { apiKey: ApiKey; onRotate: () => void; onRevoke: () => void };
+export type KeyRowProps = {
+  apiKey: ApiKey;
+  /** What each scope allows. */
+  choices: readonly ScopeChoice[];
+  onRotate: () => void;
+  onRevoke: () => void;
+};
 
 /** One key: its name and beginning, what it may do, and when it was last used. */
-export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
+export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
   const t = useTranslations("keys");
   const { name, environment, displayPrefix, scopes, organization, expiresAt } = apiKey;
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
@@ -44,12 +51,14 @@ export function KeyRow({ apiKey, onRotate, onRevoke }: KeyRowProps) {
         ) : null}
         <details className="text-ink-muted">
           <summary className="cursor-pointer py-0.5">{t("scopeCount", { count: scopes.length })}</summary>
-          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs">
-            {scopes.map((scope) => (
-              <li key={scope}>
-                <code>{scope}</code>
-              </li>
-            ))}
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {choices
+              .filter(({ scope }) => scopes.includes(scope))
+              .map(({ scope, sentence }) => (
+                <li key={scope}>
+                  {sentence} <code className="text-xs whitespace-nowrap">{scope}</code>
+                </li>
+              ))}
           </ul>
         </details>
       </div>
@@ -80,16 +89,16 @@ function LastUse({ apiKey: { lastUsedAt, lastUsedFrom, lastUsedAgent } }: { apiK
   return (
     <>
       <LocalTime value={lastUsedAt} format="dateTime" />
-      {whence === "" ? null : <span className="break-all">{` ${t("usedFrom", { whence })}`}</span>}
+      {whence === "" ? null : <span className="wrap-anywhere">{` ${t("usedFrom", { whence })}`}</span>}
     </>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-1.5">
-      <dt>{name}</dt>
-      <dd className="text-ink">{children}</dd>
+    <div className="min-w-0">
+      <dt className="mr-1.5 inline">{name}</dt>
+      <dd className="inline text-ink">{children}</dd>
     </div>
   );
 }

@@ -53,9 +53,9 @@ export function AppRow({ app, sentences, onDisconnect }: AppRowProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-1.5">
-      <dt>{name}</dt>
-      <dd className="text-ink">{children}</dd>
+    <div className="min-w-0">
+      <dt className="mr-1.5 inline">{name}</dt>
+      <dd className="inline text-ink">{children}</dd>
     </div>
   );
 }

@@ -1,0 +1,73 @@
+import { expectNoFindings } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+
+/** A wide window in the light, a phone in the dark. */
+const FORMS = [
+  { colorScheme: "light", viewport: { width: 1440, height: 900 } },
+  { colorScheme: "dark", viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const form of FORMS) {
+  test.describe(`${form.viewport.width} pixels wide, in the ${form.colorScheme} theme`, () => {
+    test.use(form);
+
+    test("a reader without an account finds a call, runs it in a sandbox, and reads why it was refused", async ({
+      page,
+    }) => {
+      await page.goto("/docs");
+      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByRole("combobox").fill("add company");
+      await expect(page.getByRole("option").first()).toContainText("companies.create");
+      await expectNoFindings(page, "the search");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/\/docs\/reference\/companies#companies\.create$/);
+
+      const write = page.getByRole("region", { name: "Add a company" });
+      await write.getByRole("button", { name: /^Run it in your sandbox/ }).click();
+      await write.getByLabel("Sandbox key").fill("ol_live_not_here");
+      await write.getByRole("button", { name: "Use this key" }).click();
+      await expect(write.getByText(/Only a sandbox key is taken here/)).toBeVisible();
+      await write.getByRole("link", { name: "Open one without an account" }).click();
+      await page.getByRole("button", { name: "Open the sandbox" }).click();
+      await page.waitForURL(/\/docs\/reference\/companies/);
+
+      await write.getByRole("button", { name: /^Run it in your sandbox/ }).click();
+      await write.getByRole("button", { name: "Send companies.create" }).click();
+      await expect(write.getByText(/^201 in/)).toBeVisible();
+      await write.getByRole("button", { name: "Send companies.create" }).click();
+      await expect(write.getByText(/^409 in/)).toBeVisible();
+      const read = page.getByRole("region", { name: "List your companies" });
+      await read.getByRole("button", { name: /^Run it in your sandbox/ }).click();
+      await read.getByLabel("Query").fill("search=bright fern");
+      await read.getByRole("button", { name: "Send companies.list" }).click();
+      await expect(read.getByRole("region", { name: "companies.list: Answer" })).toContainText("Bright Fern");
+      await expectNoFindings(page, "two calls that were run");
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(isWide).toBe(false);
+
+      await write.getByRole("link", { name: "What this refusal means, and what to do" }).click();
+      await expect(page).toHaveURL(/\/docs\/errors\/company_name_taken$/);
+      await expect(page.getByRole("heading", { name: "What to do" })).toBeVisible();
+      await expectNoFindings(page, "the page of a code");
+    });
+
+    test("axe finds nothing on the pages of the guide", async ({ page }) => {
+      const guide = [
+        "",
+        "/keys",
+        "/requests",
+        "/errors",
+        "/roles",
+        "/mcp",
+        "/client",
+        "/imports",
+        "/billing",
+      ];
+      for (const path of [...guide, "/reference"]) {
+        await page.goto(`/docs${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoFindings(page, `/docs${path}`);
+      }
+    });
+  });
+}
