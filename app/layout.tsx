@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "#components/theme/theme-provider.tsx";
+import { env } from "#server/lib/env.ts";
 import { inter, interExtended } from "./fonts.ts";
 import "./globals.css";
 
@@ -12,9 +13,20 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t("productName"), template: `%s · ${t("productName")}` },
     description: t("description"),
     applicationName: t("productName"),
+    metadataBase: new URL(env().PUBLIC_URL),
+    // Titles and descriptions are those of the page.
+    openGraph: {
+      type: "website",
+      siteName: t("productName"),
+      images: [{ url: "/og.png", width: 1200, height: 630, alt: t("imageDescription") }],
+    },
+    twitter: { card: "summary_large_image" },
     manifest: "/manifest.webmanifest",
     icons: {
-      icon: [{ url: "/favicon.svg", type: "image/svg+xml" }],
+      icon: [
+        { url: "/favicon.ico", sizes: "32x32" },
+        { url: "/favicon.svg", type: "image/svg+xml" },
+      ],
       apple: "/apple-touch-icon.png",
     },
     formatDetection: { telephone: false, email: false, address: false },

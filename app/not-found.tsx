@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { Logo } from "#components/shell/logo.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,10 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFound() {
   const t = await getTranslations("common");
   return (
-    <main
-      id="main"
-      className="mx-auto flex min-h-[80dvh] w-full max-w-[26rem] flex-col justify-center px-5 py-16"
-    >
+    <main id="main" className="mx-auto grid min-h-[80dvh] w-full max-w-[26rem] content-center px-5 py-16">
+      <a href="/" className="mb-10 flex justify-self-start rounded-control">
+        <Logo name={t("productName")} />
+      </a>
       <h1 className="text-3xl leading-tight font-semibold tracking-tight">{t("notFoundTitle")}</h1>
       <p className="mt-2.5 leading-relaxed text-ink-muted">{t("notFoundText")}</p>
       <div className="mt-8">

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ApiProvider } from "#components/api/api-provider.tsx";
 import { CommandCenter } from "#components/command-palette/command-center.tsx";
@@ -5,6 +6,9 @@ import { CommandsButton } from "#components/command-palette/commands-button.tsx"
 import { AppShell } from "#components/shell/app-shell.tsx";
 import { SandboxBanner } from "#components/shell/sandbox-banner.tsx";
 import { visitor } from "./signed-in.ts";
+
+/** What is somebody's own is nothing for search engines. */
+export const metadata: Metadata = { robots: { index: false } };
 
 /** The one frame of all pages for people who are signed in. Pages send away whoever is not. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {

@@ -1,8 +1,16 @@
+import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
 import { Landing } from "#components/landing/landing.tsx";
 import { env } from "#server/lib/env.ts";
 import { openSandbox } from "../(auth)/try/actions.ts";
 import { visitor } from "../(signed-in)/signed-in.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const name = (await getTranslations("common"))("productName");
+  const promise = (await getTranslations("landing"))("headline");
+  return { title: { absolute: `${name} · ${promise.replace(/\.$/, "")}` }, alternates: { canonical: "/" } };
+}
 
 /** The way in; whoever is signed in already goes on to what there is to do. */
 export default async function LandingPage() {

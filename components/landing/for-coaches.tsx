@@ -2,7 +2,7 @@ import { Check, Clock, EyeOff, MessageSquareDashed } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
-import { Section } from "./section.tsx";
+import { Facts, Section } from "./section.tsx";
 
 const reasonIcons = { noShare: EyeOff, quiet: Clock, feedback: MessageSquareDashed, none: Check };
 
@@ -16,8 +16,15 @@ const people = [
 /** The roster, four lines of it. */
 export function ForCoaches() {
   const t = useTranslations("landing.coaches");
+  const facts = (
+    <Facts>
+      <li>{t("factNotes")}</li>
+      <li>{t("factWork")}</li>
+      <li>{t("factSeats")}</li>
+    </Facts>
+  );
   return (
-    <Section id="coaches" label={t("label")} title={t("title")} text={t("text")}>
+    <Section id="coaches" label={t("label")} title={t("title")} text={t("text")} below={facts}>
       <Card className="overflow-hidden">
         <Table caption={t("caption")}>
           <TableHead>

@@ -1,25 +1,26 @@
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { clientConfiguration, moveCall } from "./calls.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { Section } from "./section.tsx";
+import { Facts, Section } from "./section.tsx";
 
 /** The same call twice: as a request, and as a tool. */
 export function ForDevelopers({ origin }: { origin: string }) {
   const t = useTranslations("landing.developers");
   const facts = (
-    <ul className="mt-6 grid gap-3 text-sm leading-relaxed text-ink-muted">
+    <Facts>
       <li>{t("factScopes")}</li>
       <li>{t("factRetry")}</li>
       <li>{t("factSandbox")}</li>
       <li>
-        <a
-          href="/api/v1/openapi.json"
+        <Link
+          href="/docs"
           className="font-medium text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
         >
-          {t("openapi")}
-        </a>
+          {t("docs")}
+        </Link>
       </li>
-    </ul>
+    </Facts>
   );
   return (
     <Section id="developers" label={t("label")} title={t("title")} text={t("text")} below={facts}>

@@ -5,7 +5,8 @@ import type { Status } from "#components/status/status-meta.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { Section } from "./section.tsx";
+import { ModifierKey } from "./modifier-key.tsx";
+import { Facts, Section } from "./section.tsx";
 
 const history: readonly { status: Status; days: number; width: string; open?: boolean }[] = [
   { status: "saved", days: 3, width: "w-[20%]" },
@@ -46,11 +47,11 @@ function History() {
 
 function Keys() {
   const t = useTranslations("landing.seekers");
-  const rows: [string[], string][] = [
+  const rows: [ReactNode[], string][] = [
     [["←", "↑", "↓", "→"], t("keyWalk")],
     [["Space"], t("keyLift")],
-    [["⌘", "K"], t("keyCommand")],
-    [["⌘", "Z"], t("keyUndo")],
+    [[<ModifierKey key="modifier" />, "K"], t("keyCommand")],
+    [[<ModifierKey key="modifier" />, "Z"], t("keyUndo")],
   ];
   return (
     <dl className="grid gap-2.5 text-sm">
@@ -58,7 +59,7 @@ function Keys() {
         <div key={meaning} className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
           <dt className="flex gap-1">
             {keys.map((key) => (
-              <Kbd key={key} className="h-6 min-w-6 bg-surface">
+              <Kbd key={typeof key === "string" ? key : "modifier"} className="h-6 min-w-6 bg-surface">
                 {key}
               </Kbd>
             ))}
@@ -87,8 +88,15 @@ function Warning() {
 /** Three things that a job seeker does every day, each beside what the product shows for it. */
 export function ForSeekers() {
   const t = useTranslations("landing.seekers");
+  const facts = (
+    <Facts>
+      <li>{t("factImport")}</li>
+      <li>{t("factInsights")}</li>
+      <li>{t("factExport")}</li>
+    </Facts>
+  );
   return (
-    <Section id="job-seekers" label={t("label")} title={t("title")} text={t("text")}>
+    <Section id="job-seekers" label={t("label")} title={t("title")} text={t("text")} below={facts}>
       <Point title={t("historyTitle")} text={t("historyText")}>
         <History />
       </Point>

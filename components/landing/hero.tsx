@@ -22,6 +22,7 @@ export function Hero({ tryAction }: { tryAction: (form: FormData) => Promise<voi
               <TryButton label={t("try")} />
             </form>
           </div>
+          <p className="mt-4 max-w-[34rem] text-sm text-ink-muted">{t("tryHint")}</p>
         </div>
       </div>
       <div className="mt-12 lg:mt-16">

@@ -7,6 +7,7 @@ import { ForSeekers } from "./for-seekers.tsx";
 import { Hero } from "./hero.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { TryButton } from "./try-button.tsx";
 
 export type LandingProps = {
   /** Where this product answers, for the calls that are shown. */
@@ -37,9 +38,9 @@ export function Landing({ origin, tryAction }: LandingProps) {
             <ButtonLink href="/sign-up" variant="primary" size="lg">
               {t("start")}
             </ButtonLink>
-            <ButtonLink href="/sign-in" size="lg">
-              {t("signIn")}
-            </ButtonLink>
+            <form action={tryAction}>
+              <TryButton label={t("try")} />
+            </form>
           </div>
         </section>
       </main>

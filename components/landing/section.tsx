@@ -34,3 +34,8 @@ export function Section({ id, label, title, text, below, children }: SectionProp
     </section>
   );
 }
+
+/** What else there is for an audience, under its words. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <ul className="mt-6 grid max-w-[34rem] gap-3 text-sm leading-relaxed text-ink-muted">{children}</ul>;
+}

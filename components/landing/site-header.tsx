@@ -26,6 +26,9 @@ export function SiteHeader() {
         ))}
       </nav>
       <div className="flex items-center gap-2">
+        <ButtonLink href="/docs" variant="ghost">
+          {t("toDocs")}
+        </ButtonLink>
         <ButtonLink href="/sign-in" variant="ghost">
           {common("signIn")}
         </ButtonLink>

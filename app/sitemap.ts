@@ -1,0 +1,19 @@
+import type { MetadataRoute } from "next";
+import { guidePages } from "#components/docs/pages.ts";
+import { ERRORS } from "#server/core/errors.ts";
+import { env } from "#server/lib/env.ts";
+import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+
+/** The pages that are for everybody. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const paths = [
+    ...["/", "/sign-in", "/sign-up", "/try"],
+    ...guidePages.map(({ href }) => href),
+    ...["", ...referenceGroups().map(({ name }) => `/${name}`)].map((name) => `/docs/reference${name}`),
+    ...Object.keys(ERRORS).map((code) => `/docs/errors/${code}`),
+  ];
+  return paths.map((path) => ({ url: env().PUBLIC_URL + path }));
+}
+
+/** The address of the installation is known when it runs, not when it is built. */
+export const dynamic = "force-dynamic";
