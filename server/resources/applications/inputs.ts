@@ -31,7 +31,10 @@ export const Position = z
     ],
     "Must be exactly one of {first: true}, {last: true}, {before: applicationId}, {after: applicationId}.",
   )
-  .meta({ id: "Position", description: "Where in the column: exactly one of these. Left out, at the bottom." });
+  .meta({
+    id: "Position",
+    description: "Where in the column: exactly one of these. Left out, at the bottom.",
+  });
 export type Position = z.infer<typeof Position>;
 
 /** An amount of money, or null. */
