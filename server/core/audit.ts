@@ -1,3 +1,4 @@
+import { now } from "#server/lib/clock.ts";
 import { newId } from "./ids.ts";
 import { type Sql, statement } from "./sql.ts";
 
@@ -39,7 +40,6 @@ export type AuditEntry = {
   /** Null for our own support team, or for the payment provider. */
   readonly actorAccountId: string | null;
   readonly action: AuditAction;
-  readonly at: Date;
   /** Whom it was about. */
   readonly subjectEmail?: string;
   /** What it was about: the name of a cohort, a board, an organization. */
@@ -59,7 +59,10 @@ const INSERT = statement(
    FROM organizations o LEFT JOIN accounts a ON a.id = $4 WHERE o.id = $2`,
 );
 
-/** Writes an entry into the organization's log, in the transaction of what it tells of. */
+/**
+ * Writes an entry into the organization's log, in the transaction of what it tells of. It is dated as it is written, while what it
+ * tells of is held: of two changes that ran at once the later one stands later, whichever was asked for first.
+ */
 export async function recordAuditEvent(sql: Sql, entry: AuditEntry): Promise<void> {
   const bySupport = entry.actorAccountId === null && entry.action !== "subscription_changed";
   await sql.query(INSERT, [
@@ -71,7 +74,7 @@ export async function recordAuditEvent(sql: Sql, entry: AuditEntry): Promise<voi
     entry.subjectLabel ?? null,
     entry.boardId ?? null,
     entry.details ? JSON.stringify(entry.details) : null,
-    entry.at.toISOString(),
+    now().toISOString(),
     bySupport ? "Support" : "Billing",
     bySupport,
   ]);

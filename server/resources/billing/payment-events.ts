@@ -38,7 +38,6 @@ export async function reprocessPaymentEvent(id: string): Promise<{ organizationI
       organizationId,
       actorAccountId: null,
       action: "payment_event_reprocessed",
-      at: now(),
       subjectLabel: event.id,
       details: { type: event.type },
     });
@@ -81,7 +80,6 @@ async function refresh(
     organizationId,
     actorAccountId: null,
     action: "subscription_changed",
-    at: now(),
     details: { before, after },
   });
 }

@@ -114,7 +114,7 @@ type Told = { card: store.SharedCard; noteId: string; before?: object; after?: o
 
 /** Writes the entry, and lets the applicant's open pages hear of it. */
 async function tellOf(
-  { sql, actor, now, affected }: Context,
+  { sql, actor, affected }: Context,
   organization: OrganizationAccess,
   action: AuditAction,
   { card, noteId, before, after }: Told,
@@ -126,7 +126,6 @@ async function tellOf(
     organizationId: organization.id,
     actorAccountId: actor.accountId,
     action,
-    at: now,
     subjectEmail: applicantEmail,
     subjectLabel: boardName,
     boardId,

@@ -44,7 +44,7 @@ export const endStint: Verb<typeof cohortMemberships.end> = async ({ ctx, input 
   }
   const { departureReason, note } = input;
   const ended = await store.closeStint(ctx.sql, held.id, departureReason, note, ctx.now);
-  await recordEnd(ctx.sql, organizationId, ctx.actor.accountId, ended, ctx.now);
+  await recordEnd(ctx.sql, organizationId, ctx.actor.accountId, ended);
   ctx.affected.accounts.add(ended.accountId);
   return presented(ended);
 };
@@ -74,7 +74,6 @@ export async function openStint(sql: Sql, given: NewStint): Promise<CohortMember
     organizationId: given.organizationId,
     actorAccountId: given.actorAccountId,
     action: "cohort_assigned",
-    at: given.at,
     subjectEmail: stint.applicantEmail,
     subjectLabel: cohort.name,
     details: { cohortId: cohort.id, after: { joinedAt: stint.joinedAt } },
@@ -90,7 +89,7 @@ export async function endStintsOf(
 ): Promise<void> {
   const { accountId, reason, actorAccountId, at } = departing;
   for (const stint of await store.closeStintsOf(sql, organizationId, accountId, reason, at)) {
-    await recordEnd(sql, organizationId, actorAccountId, stint, at);
+    await recordEnd(sql, organizationId, actorAccountId, stint);
   }
 }
 
@@ -99,14 +98,12 @@ function recordEnd(
   organizationId: OrganizationId,
   actorAccountId: string,
   stint: store.StintRow,
-  at: Date,
 ): Promise<void> {
   const { cohortId, cohortName, applicantEmail, leftAt, departureReason } = stint;
   return recordAuditEvent(sql, {
     organizationId,
     actorAccountId,
     action: "cohort_membership_ended",
-    at,
     subjectEmail: applicantEmail,
     subjectLabel: cohortName,
     details: {

@@ -77,7 +77,6 @@ function record(
     organizationId: ctx.organization.id,
     actorAccountId: ctx.actor.accountId,
     action,
-    at: ctx.now,
     subjectLabel: cohort.name,
     details: { cohortId: cohort.id, ...details },
   });

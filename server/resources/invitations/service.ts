@@ -53,7 +53,6 @@ async function answer(ctx: CallerContext, invitationId: string, status: "accepte
     organizationId,
     actorAccountId: actor.accountId,
     action: `invitation_${status}`,
-    at: now,
     subjectEmail: held.email,
     details: { before: { status: "pending" }, after: { status, role: held.invitation.role } },
   });

@@ -109,7 +109,7 @@ async function endMembership(
 }
 
 async function record(
-  { sql, now, actor }: CallerContext,
+  { sql, actor }: CallerContext,
   organizationId: OrganizationId,
   member: store.HeldMember,
   action: "member_role_changed" | "member_removed" | "member_left",
@@ -119,7 +119,6 @@ async function record(
     organizationId,
     actorAccountId: actor.accountId,
     action,
-    at: now,
     subjectEmail: member.email,
     details: { before: { role: member.role }, after: role === null ? null : { role } },
   });

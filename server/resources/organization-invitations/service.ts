@@ -135,7 +135,7 @@ async function mail(
 }
 
 async function record(
-  { sql, now, actor, organization }: Context,
+  { sql, actor, organization }: Context,
   { email }: OrganizationInvitation,
   action: "invitation_sent" | "invitation_resent" | "invitation_revoked",
   details: Record<string, unknown>,
@@ -144,7 +144,6 @@ async function record(
     organizationId: organization.id,
     actorAccountId: actor.accountId,
     action,
-    at: now,
     subjectEmail: email,
     details,
   });

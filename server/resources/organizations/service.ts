@@ -7,7 +7,6 @@ import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
-import { now } from "#server/lib/clock.ts";
 import type { Organization, organizations } from "./contract.ts";
 import { freeSlug, slugOf } from "./slug.ts";
 import * as store from "./store.ts";
@@ -37,7 +36,6 @@ export const createOrganization: Verb<typeof organizations.create> = async ({ ct
     organizationId: id,
     actorAccountId: actor.accountId,
     action: "organization_created",
-    at: now,
     subjectLabel: organization.name,
     details: { after: described(organization) },
   });
@@ -57,7 +55,6 @@ export const updateOrganization: Verb<typeof organizations.update> = async ({ ct
       organizationId: id,
       actorAccountId: ctx.actor.accountId,
       action: "organization_updated",
-      at: ctx.now,
       subjectLabel: after.name,
       details: { before: described(before, changed), after: described(after, changed) },
     });
@@ -81,7 +78,6 @@ export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ct
     organizationId: id,
     actorAccountId: ctx.actor.accountId,
     action: "organization_deleted",
-    at: ctx.now,
     subjectLabel: before.name,
     details: { before: described(before) },
   });
@@ -147,7 +143,6 @@ export async function setComplimentarySeats(slug: string, seats: number) {
       organizationId: found.id,
       actorAccountId: null,
       action: "complimentary_seats_changed",
-      at: now(),
       subjectLabel: found.name,
       details: { before: { complimentary: found.complimentary }, after: { complimentary: seats } },
     });

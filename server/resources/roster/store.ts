@@ -41,7 +41,7 @@ export function readRowsAndNote(
     const values = valuesOf(organizationId, cohortId, at);
     const rows = await sql.query<RosterRow>(composed("roster_export", text), values);
     const details = { format, cohortId: cohortId ?? null, rows: rows.length };
-    await recordAuditEvent(sql, { organizationId, actorAccountId, action: "roster_exported", at, details });
+    await recordAuditEvent(sql, { organizationId, actorAccountId, action: "roster_exported", details });
     return rows;
   });
 }

@@ -7,7 +7,7 @@ import type { shares } from "./contract.ts";
 import * as store from "./store.ts";
 
 /** What ending shares needs of the operation that ends them. */
-type Ending = Pick<CallerContext, "sql" | "actor" | "now" | "affected">;
+type Ending = Pick<CallerContext, "sql" | "actor" | "affected">;
 
 /** A page of the caller's shares. */
 export const listShares: Verb<typeof shares.list> = ({ ctx, input }) =>
@@ -33,7 +33,6 @@ export const createShare: Verb<typeof shares.create> = async ({ ctx, input }) =>
     organizationId: organization.id,
     actorAccountId: actor.accountId,
     action: "group_shared",
-    at: now,
     subjectEmail: board.email,
     subjectLabel: board.name,
     boardId,
@@ -74,14 +73,13 @@ export async function endSharesOfMember(
 }
 
 /** The organizations are told by name: they no longer are among those that the account shares with. */
-async function tellOfTheEnd({ sql, actor, now, affected }: Ending, ended: store.EndedShare[]): Promise<void> {
+async function tellOfTheEnd({ sql, actor, affected }: Ending, ended: store.EndedShare[]): Promise<void> {
   for (const { id, organizationId, boardId, boardName, applicantEmail } of ended) {
     affected.organizations.add(organizationId);
     await recordAuditEvent(sql, {
       organizationId,
       actorAccountId: actor.accountId,
       action: "group_unshared",
-      at: now,
       subjectEmail: applicantEmail,
       subjectLabel: boardName,
       boardId,
