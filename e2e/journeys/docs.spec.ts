@@ -52,6 +52,8 @@ for (const form of FORMS) {
     });
 
     test("axe finds nothing on the pages of the guide", async ({ page }) => {
+      // Ten pages, some with long tables.
+      test.slow();
       const guide = [
         "",
         "/keys",
