@@ -35,18 +35,28 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export type AuditEntry = {
+/** Where nothing of the organization changed: what was done is told by itself. */
+type Occurrence = "roster_exported" | "payment_event_reprocessed";
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What changed, in the public spelling: null before what is made, and after what ends. Never a secret, never a note's text. */
+export type AuditedChange = Fields & { readonly before: Fields | null; readonly after: Fields | null };
+
+export type AuditEntry = AuditedEvent &
+  (
+    | { readonly action: Exclude<AuditAction, Occurrence>; readonly details: AuditedChange }
+    | { readonly action: Occurrence; readonly details: Fields }
+  );
+
+type AuditedEvent = {
   readonly organizationId: string;
   /** Null for our own support team, or for the payment provider. */
   readonly actorAccountId: string | null;
-  readonly action: AuditAction;
   /** Whom it was about. */
   readonly subjectEmail?: string;
   /** What it was about: the name of a cohort, a board, an organization. */
   readonly subjectLabel?: string;
   readonly boardId?: string;
-  /** Before and after of what changed, in the public spelling; never a secret, never the text of a note. */
-  readonly details?: Readonly<Record<string, unknown>>;
 };
 
 const INSERT = statement(
@@ -73,7 +83,7 @@ export async function recordAuditEvent(sql: Sql, entry: AuditEntry): Promise<voi
     entry.subjectEmail ?? null,
     entry.subjectLabel ?? null,
     entry.boardId ?? null,
-    entry.details ? JSON.stringify(entry.details) : null,
+    JSON.stringify(entry.details),
     now().toISOString(),
     bySupport ? "Support" : "Billing",
     bySupport,

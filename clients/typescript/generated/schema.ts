@@ -1477,7 +1477,7 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             createdAt: string;
-            /** @description What changed, as `before` and `after` where both make sense. */
+            /** @description What changed, as `before` and `after`; null before what is made, and after what ends. */
             details: {
                 [key: string]: unknown;
             } | null;

@@ -19,7 +19,7 @@ export const AuditEvent = z
     details: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe("What changed, as `before` and `after` where both make sense."),
+      .describe("What changed, as `before` and `after`; null before what is made, and after what ends."),
     createdAt: instantOut,
   })
   .meta({ id: "AuditEvent" });

@@ -179,9 +179,9 @@ test("the log tells who wrote, changed and deleted a note, and never what it sai
     orderBy: { id: "asc" },
   });
   expect(events.map(({ action, details }) => [action, details])).toEqual([
-    ["note_created", { noteId, applicationId, after: { length: 6 } }],
+    ["note_created", { noteId, applicationId, before: null, after: { length: 6 } }],
     ["note_updated", { noteId, applicationId, before: { length: 6 }, after: { length: 10 } }],
-    ["note_deleted", { noteId, applicationId, before: { length: 10 } }],
+    ["note_deleted", { noteId, applicationId, before: { length: 10 }, after: null }],
   ]);
   for (const event of events) {
     expect(event).toMatchObject({

@@ -1,5 +1,5 @@
 import type { ApplicationAccess, OrganizationAccess } from "#server/core/access.ts";
-import { type AuditAction, recordAuditEvent } from "#server/core/audit.ts";
+import { type AuditedChange, recordAuditEvent } from "#server/core/audit.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
@@ -30,6 +30,7 @@ export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, inp
   await tellOf(ctx, organization, "note_created", {
     card,
     noteId: written.id,
+    before: null,
     after: measured(input.body),
   });
   const at = now.toISOString();
@@ -70,6 +71,7 @@ export const deleteCoachNote: Verb<typeof coachNotes.delete> = async ({ ctx, inp
     card: held,
     noteId: note.id,
     before: measured(note.body),
+    after: null,
   });
   return { id: note.id, deleted: true };
 };
@@ -110,13 +112,13 @@ function measured(body: string): { length: number } {
   return { length: body.length };
 }
 
-type Told = { card: store.SharedCard; noteId: string; before?: object; after?: object };
+type Told = AuditedChange & { card: store.SharedCard; noteId: string };
 
 /** Writes the entry, and lets the applicant's open pages hear of it. */
 async function tellOf(
   { sql, actor, affected }: Context,
   organization: OrganizationAccess,
-  action: AuditAction,
+  action: "note_created" | "note_updated" | "note_deleted",
   { card, noteId, before, after }: Told,
 ): Promise<void> {
   affected.accounts.add(card.accountId);
@@ -129,6 +131,6 @@ async function tellOf(
     subjectEmail: applicantEmail,
     subjectLabel: boardName,
     boardId,
-    details: { noteId, applicationId, ...(before ? { before } : {}), ...(after ? { after } : {}) },
+    details: { noteId, applicationId, before, after },
   });
 }

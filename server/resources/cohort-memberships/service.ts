@@ -76,7 +76,7 @@ export async function openStint(sql: Sql, given: NewStint): Promise<CohortMember
     action: "cohort_assigned",
     subjectEmail: stint.applicantEmail,
     subjectLabel: cohort.name,
-    details: { cohortId: cohort.id, after: { joinedAt: stint.joinedAt } },
+    details: { cohortId: cohort.id, before: null, after: { joinedAt: stint.joinedAt } },
   });
   return presented(stint);
 }

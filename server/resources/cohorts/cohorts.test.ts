@@ -52,7 +52,11 @@ test("a cohort is archived and reopened; the list tells them apart, and the log 
   expect(await listed(false)).toEqual([]);
   await api.ok("cohorts.update", { organizationSlug, cohortId, archived: false, name: "Fall" });
   expect(await history()).toEqual([
-    { action: "cohort_created", subjectLabel: "Autumn", details: { cohortId, after: { name: "Autumn" } } },
+    {
+      action: "cohort_created",
+      subjectLabel: "Autumn",
+      details: { cohortId, before: null, after: { name: "Autumn" } },
+    },
     {
       action: "cohort_archived",
       subjectLabel: "Autumn",

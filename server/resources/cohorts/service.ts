@@ -1,5 +1,5 @@
 import type { OrganizationId } from "#server/core/access.ts";
-import { type AuditAction, recordAuditEvent } from "#server/core/audit.ts";
+import { type AuditedChange, recordAuditEvent } from "#server/core/audit.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
@@ -17,7 +17,7 @@ export const listCohorts: Verb<typeof cohorts.list> = ({ ctx, input }) => {
 export const createCohort: Verb<typeof cohorts.create> = async ({ ctx, input }) => {
   const cohort = await store.insertCohort(ctx.sql, ctx.organization.id, input.name, ctx.now);
   if (cohort === null) throw nameTaken(input.name);
-  await record(ctx, "cohort_created", cohort, { after: { name: cohort.name } });
+  await record(ctx, "cohort_created", cohort, { before: null, after: { name: cohort.name } });
   return cohort;
 };
 
@@ -52,7 +52,7 @@ export const deleteCohort: Verb<typeof cohorts.delete> = async ({ ctx, input }) 
     throw new OperationError("cohort_not_empty", detail);
   }
   await store.deleteCohort(ctx.sql, cohort.id);
-  await record(ctx, "cohort_deleted", cohort, { before: { name: cohort.name } });
+  await record(ctx, "cohort_deleted", cohort, { before: { name: cohort.name }, after: null });
   return { id: cohort.id, deleted: true };
 };
 
@@ -69,9 +69,9 @@ export async function requireCohort(
 
 function record(
   ctx: OperationContext<typeof cohorts.create>,
-  action: AuditAction,
+  action: `cohort_${"created" | "renamed" | "archived" | "restored" | "deleted"}`,
   cohort: Cohort,
-  details: Record<string, unknown>,
+  details: AuditedChange,
 ): Promise<void> {
   return recordAuditEvent(ctx.sql, {
     organizationId: ctx.organization.id,

@@ -1,5 +1,5 @@
 import type { OrganizationId } from "#server/core/access.ts";
-import { recordAuditEvent } from "#server/core/audit.ts";
+import { type AuditedChange, recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb, VerbCall } from "#server/core/execute.ts";
@@ -45,7 +45,7 @@ export const invitePeople: Verb<typeof organizationInvitations.create> = async (
     const invitation = pending.get(email);
     if (!invitation || !sent.has(email)) continue;
     await mail(ctx, name, invitation, secret);
-    await record(ctx, invitation, "invitation_sent", { after: described(invitation) });
+    await record(ctx, invitation, "invitation_sent", { before: null, after: described(invitation) });
   }
   const data = emails.map((email): InvitationVerdict => {
     if (members.has(email)) return { email, outcome: "already_member", invitation: null };
@@ -138,7 +138,7 @@ async function record(
   { sql, actor, organization }: Context,
   { email }: OrganizationInvitation,
   action: "invitation_sent" | "invitation_resent" | "invitation_revoked",
-  details: Record<string, unknown>,
+  details: AuditedChange,
 ): Promise<void> {
   await recordAuditEvent(sql, {
     organizationId: organization.id,

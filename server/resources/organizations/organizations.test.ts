@@ -66,7 +66,10 @@ test("a change keeps the slug and what was left out; the log holds before and af
   expect(events.map(({ action, details }) => ({ action, details }))).toEqual([
     {
       action: "organization_created",
-      details: { after: { name: "Before", type: "bootcamp", website: "https://before.example" } },
+      details: {
+        before: null,
+        after: { name: "Before", type: "bootcamp", website: "https://before.example" },
+      },
     },
     { action: "organization_updated", details: { before: { name: "Before" }, after: { name: "After" } } },
   ]);

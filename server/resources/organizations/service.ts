@@ -37,7 +37,7 @@ export const createOrganization: Verb<typeof organizations.create> = async ({ ct
     actorAccountId: actor.accountId,
     action: "organization_created",
     subjectLabel: organization.name,
-    details: { after: described(organization) },
+    details: { before: null, after: described(organization) },
   });
   return organization;
 };
@@ -79,7 +79,7 @@ export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ct
     actorAccountId: ctx.actor.accountId,
     action: "organization_deleted",
     subjectLabel: before.name,
-    details: { before: described(before) },
+    details: { before: described(before), after: null },
   });
   for (const accountId of await store.memberAccounts(ctx.sql, id)) ctx.affected.accounts.add(accountId);
   const ended = await endRestrictedCredentials(ctx.sql, { organizationIds: [id] }, ctx.now);

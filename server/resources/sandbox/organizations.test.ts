@@ -72,6 +72,6 @@ test("resets at once, and requests that run against them, end in one whole sandb
   const answers = await Promise.all([...resetting, ...reading, ...writing]);
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   const { data } = await api.ok("roster.list", { organizationSlug: own, limit: 200 });
-  expect(data).toHaveLength(24);
+  expect(data).toHaveLength(26);
   expect((await api.ok("boards.list", {})).data.filter(({ isActive }) => isActive)).toHaveLength(1);
 });

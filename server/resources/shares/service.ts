@@ -36,7 +36,7 @@ export const createShare: Verb<typeof shares.create> = async ({ ctx, input }) =>
     subjectEmail: board.email,
     subjectLabel: board.name,
     boardId,
-    details: { after: { shareId: id, boardName: board.name } },
+    details: { before: null, after: { shareId: id, boardName: board.name } },
   });
   ctx.affected.organizations.add(organization.id);
   const { name, slug } = organization;
@@ -83,7 +83,7 @@ async function tellOfTheEnd({ sql, actor, affected }: Ending, ended: store.Ended
       subjectEmail: applicantEmail,
       subjectLabel: boardName,
       boardId,
-      details: { before: { shareId: id, boardName } },
+      details: { before: { shareId: id, boardName }, after: null },
     });
   }
 }

@@ -114,10 +114,10 @@ test("the log tells of a share and of its end, also by the end of the board", as
     orderBy: { id: "asc" },
   });
   expect(events.map(({ action, details }) => [action, details])).toEqual([
-    ["group_shared", { after: { shareId: first, boardName: "Berlin" } }],
-    ["group_unshared", { before: { shareId: first, boardName: "Berlin" } }],
-    ["group_shared", { after: { shareId: second, boardName: "Berlin" } }],
-    ["group_unshared", { before: { shareId: second, boardName: "Berlin" } }],
+    ["group_shared", { before: null, after: { shareId: first, boardName: "Berlin" } }],
+    ["group_unshared", { before: { shareId: first, boardName: "Berlin" }, after: null }],
+    ["group_shared", { before: null, after: { shareId: second, boardName: "Berlin" } }],
+    ["group_unshared", { before: { shareId: second, boardName: "Berlin" }, after: null }],
   ]);
   for (const event of events) {
     const subjectEmail = applicant.person.email;

@@ -40,10 +40,10 @@ function cohortRows(place: Place, cohorts: Map<string, Cohort>): Tables {
       archived_at: archivedDaysAgo === null ? null : calendar.moment(archivedDaysAgo, index),
       created_at: calendar.moment(foundedDaysAgo, index),
     })),
-    audit_events: samples.map(({ name, foundedDaysAgo }, index) =>
+    audit_events: samples.map(({ key, name, foundedDaysAgo }, index) =>
       eventRow(place, "cohort_created", authorOf(place, 0), calendar.moment(foundedDaysAgo, index), {
         subjectLabel: name,
-        details: { after: { name } },
+        details: { cohortId: cohorts.get(key)?.id, before: null, after: { name } },
       }),
     ),
   };
@@ -56,7 +56,11 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
   const cohort = sample.cohort === null ? undefined : cohorts.get(sample.cohort);
   const search = searchRows(person.accountId, sample.pattern, seed, calendar);
   const isSharing = search.applications.length > 0;
-  const share = { boardId: search.board.id, accountId: person.accountId, at: joined };
+  const share = shareRow(organizationId, {
+    boardId: search.board.id,
+    accountId: person.accountId,
+    at: joined,
+  });
   return {
     accounts: [accountRow(person, sandboxId, joined)],
     members: [memberRow(person, organizationId, "applicant", joined)],
@@ -66,16 +70,20 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
     applications: search.applications,
     status_history: search.stays,
     interviews: search.interviews,
-    shares: isSharing ? [shareRow(organizationId, share)] : [],
+    shares: isSharing ? [share] : [],
     coach_notes: noteRows(place, search.applications, seed),
     audit_events: [
-      eventRow(place, "invitation_accepted", person, joined, { subjectEmail: person.email }),
+      eventRow(place, "invitation_accepted", person, joined, {
+        subjectEmail: person.email,
+        details: { before: { status: "pending" }, after: { status: "accepted", role: "applicant" } },
+      }),
       ...(isSharing
         ? [
             eventRow(place, "group_shared", person, joined, {
               subjectEmail: person.email,
               boardId: search.board.id,
               subjectLabel: search.board.name,
+              details: { before: null, after: { shareId: share.id, boardName: search.board.name } },
             }),
           ]
         : []),
@@ -114,13 +122,17 @@ function cohortEvents(
   const subject = { subjectEmail, subjectLabel: cohort.name };
   const placed = eventRow(place, "cohort_assigned", authorOf(place, 0), joinedAt, {
     ...subject,
-    details: { cohortId: cohort.id, after: { joinedAt } },
+    details: { cohortId: cohort.id, before: null, after: { joinedAt } },
   });
   if (!left) return [placed];
   const leftAt = place.calendar.moment(left.daysAgo, 0);
   const ended = eventRow(place, "cohort_membership_ended", authorOf(place, 0), leftAt, {
     ...subject,
-    details: { cohortId: cohort.id, after: { leftAt, departureReason: left.reason } },
+    details: {
+      cohortId: cohort.id,
+      before: { leftAt: null, departureReason: null },
+      after: { leftAt, departureReason: left.reason },
+    },
   });
   return [placed, ended];
 }

@@ -5,7 +5,7 @@ import type { Planting } from "../planting.ts";
 import { applicantRows } from "./applicants.ts";
 import { invitationRow } from "./invitations.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
-import { eventRow, noteRow, shareRow } from "./records.ts";
+import { foundedRow, noteRow, shareRow } from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 
@@ -56,10 +56,7 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
       ...(applicants.members ?? []),
     ],
     invitations,
-    audit_events: [
-      eventRow(place, "organization_created", owner, founded, { subjectLabel: sample.name }),
-      ...(applicants.audit_events ?? []),
-    ],
+    audit_events: [foundedRow(place, owner, founded, sample), ...(applicants.audit_events ?? [])],
   };
 }
 
@@ -91,7 +88,7 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
         at: calendar.moment(index + 1, index),
       }),
     ),
-    audit_events: [eventRow(place, "organization_created", coach, founded, { subjectLabel: sample.name })],
+    audit_events: [foundedRow(place, coach, founded, sample)],
   };
 }
 
@@ -108,6 +105,6 @@ async function invitingRows({ sql, tenant, search: { calendar } }: Around): Prom
     accounts: [accountRow(owner, tenant.sandboxId, founded)],
     members: [memberRow(owner, organizationId, "owner", founded)],
     invitations: [invitationRow(organizationId, { ...invited, at: calendar.moment(sample.daysAgo, 2) })],
-    audit_events: [eventRow(place, "organization_created", owner, founded, { subjectLabel: sample.name })],
+    audit_events: [foundedRow(place, owner, founded, sample)],
   };
 }

@@ -1,9 +1,9 @@
-import type { AuditAction } from "#server/core/audit.ts";
+import type { AuditAction, AuditedChange } from "#server/core/audit.ts";
 import { newId } from "#server/core/ids.ts";
 import type { SyntheticPerson } from "./people.ts";
 
 type Place = { readonly organizationId: string; readonly sandboxId: string | null };
-type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details?: object };
+type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details: AuditedChange };
 
 /** The row of `audit_events`; its moment is what its action was dated. */
 export function eventRow(
@@ -24,9 +24,20 @@ export function eventRow(
     subject_email: subjectEmail ?? null,
     subject_label: subjectLabel ?? null,
     board_id: boardId ?? null,
-    details: details ?? null,
+    details,
     created_at: at,
   };
+}
+
+/** The row of `audit_events` with which an organization's log begins. */
+export function foundedRow(
+  place: Place,
+  founder: Pick<SyntheticPerson, "accountId" | "name">,
+  at: string,
+  { name, type, website }: { readonly name: string; readonly type: string; readonly website: string },
+) {
+  const details = { before: null, after: { name, type, website } };
+  return eventRow(place, "organization_created", founder, at, { subjectLabel: name, details });
 }
 
 /** The row of `shares`. */

@@ -1,0 +1,50 @@
+import { eventOf } from "#server/payments/events.ts";
+import { receivePaymentEvent, reprocessPaymentEvent } from "#server/resources/billing/payment-events.ts";
+import { setComplimentarySeats } from "#server/resources/organizations/service.ts";
+import { makeCoaching } from "../membership.ts";
+import { eventsOf, makePayingOrganization } from "../payments.ts";
+
+async function paid() {
+  const paying = await makePayingOrganization(10);
+  const [event] = await eventsOf(paying.customer);
+  const received = eventOf(JSON.stringify(event));
+  return { organizationId: paying.id, received };
+}
+
+/** What is told of seats, which nobody of the organization changes by a call. */
+export const seatActions = {
+  complimentary_seats_changed: async () => {
+    const { organizationSlug, owner, id } = await makeCoaching();
+    const { name } = await owner.api.ok("organizations.get", { organizationSlug });
+    return {
+      act: () => setComplimentarySeats(organizationSlug, 12),
+      told: () => ({
+        organizationId: id,
+        by: "Support",
+        subjectLabel: name,
+        details: { before: { complimentary: 5 }, after: { complimentary: 12 } },
+      }),
+    };
+  },
+  subscription_changed: async () => {
+    const { organizationId, received } = await paid();
+    const after = { status: "active", interval: "monthly", seats: 10, cancelAtPeriodEnd: false };
+    return {
+      act: () => receivePaymentEvent(received),
+      told: () => ({ organizationId, by: "Billing", details: { before: null, after } }),
+    };
+  },
+  payment_event_reprocessed: async () => {
+    const { organizationId, received } = await paid();
+    await receivePaymentEvent(received);
+    return {
+      act: () => reprocessPaymentEvent(received.id),
+      told: () => ({
+        organizationId,
+        by: "Support",
+        subjectLabel: received.id,
+        details: { type: received.type },
+      }),
+    };
+  },
+};
