@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownAccount } from "#server/core/access.ts";
+import { type AccountId, ownAccount } from "#server/core/access.ts";
 import { type Sql, sqlOn, statement } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import type { Application } from "#server/resources/applications/entities.ts";
@@ -32,12 +32,12 @@ const CARDS = statement(
      a.is_auto_retired AS "isAutoRetired", a.coach_note_count AS "coachNotes",
      (SELECT min(i.scheduled_at) FROM interviews i
       WHERE i.application_id = a.id AND i.outcome = 'pending' AND i.scheduled_at > now()) AS "nextInterviewAt"
-   FROM applications a JOIN companies c ON c.id = a.company_id
+   FROM applications a JOIN companies c ON c.id = a.company_id AND c.account_id = $2
    WHERE a.board_id = $1 ORDER BY a.status, a.rank`,
 );
 
-function readCards(sql: Sql, boardId: string): Promise<BoardCard[]> {
-  return sql.query<BoardCard>(CARDS, [boardId]);
+function readCards(sql: Sql, boardId: string, accountId: AccountId): Promise<BoardCard[]> {
+  return sql.query<BoardCard>(CARDS, [boardId, accountId]);
 }
 
 /** A board with every card's face; the order of the cards is that of the board's columns. */
@@ -45,6 +45,7 @@ export const boardView = pageProcedure
   .input(z.strictObject({ boardId: z.string() }))
   .query(async ({ ctx, input }) => {
     const sql = sqlOn(pool);
-    const board = await requireBoard(sql, ownAccount(ctx.caller), input.boardId);
-    return { board, cards: await readCards(sql, board.id) };
+    const accountId = ownAccount(ctx.caller);
+    const board = await requireBoard(sql, accountId, input.boardId);
+    return { board, cards: await readCards(sql, board.id, accountId) };
   });

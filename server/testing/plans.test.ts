@@ -6,6 +6,7 @@ import { type ExampleIds, plantExampleRows } from "./examples.ts";
 import { makeColumn } from "./factories.ts";
 import { http } from "./http.ts";
 import { exampleOf, type Loose, namesOf } from "./loops.ts";
+import { pageReadPaths, pageReads } from "./page-examples.ts";
 import { sequentialScansOf, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
 
@@ -15,6 +16,7 @@ const CARDS = 1_000;
 let api: Rest;
 let person: Person;
 let ids: ExampleIds;
+let cookie: string;
 
 /** One account of a thousand cards among two thousand others of ten, with the statistics that PostgreSQL would have. */
 beforeAll(async () => {
@@ -97,6 +99,8 @@ beforeAll(async () => {
   await pool.query(
     `INSERT INTO today_marks (account_id, kind, subject_id, occasion) SELECT account_id, 'feedback', id, scheduled_at FROM interviews`,
   );
+  await plantPageRows();
+  cookie = await signIn(person);
   await pool.query("ANALYZE");
 });
 
@@ -170,6 +174,34 @@ async function plantPeople(): Promise<void> {
   );
 }
 
+/** What only pages read: everybody's sign-ins, imports, feeds, apps and saved filters. */
+async function plantPageRows(): Promise<void> {
+  for (const text of [
+    `INSERT INTO sign_in_sessions (id, user_id, expires_at)
+     SELECT 'ses_plan' || n, 'usr_plan' || n, now() + interval '30 days' FROM generate_series(1, ${OTHERS}) n`,
+    `INSERT INTO imports (id, account_id, board_id, file_name)
+     SELECT 'imp_plan' || n, 'acc_plan' || n, 'brd_plan' || n, 'jobs.csv' FROM generate_series(1, ${OTHERS}) n`,
+    `INSERT INTO imported_cards (import_id, account_id, application_id, written_at)
+     SELECT 'imp_plan' || substr(account_id, 9), account_id, id, now() FROM applications WHERE id LIKE 'app_plan%0' AND account_id LIKE 'acc_plan%'`,
+    `INSERT INTO import_batches (import_id, account_id, number, verdicts)
+     SELECT id, account_id, 0, '[]' FROM imports WHERE id LIKE 'imp_plan%'`,
+    `INSERT INTO import_mappings (account_id, headings, mapping)
+     SELECT 'acc_plan' || n, 'plan', '{}' FROM generate_series(1, ${OTHERS}) n`,
+    `INSERT INTO calendar_feeds (account_id, secret_hash)
+     SELECT 'acc_plan' || n, 'plan' || n FROM generate_series(1, ${OTHERS}) n`,
+    `INSERT INTO roster_filters (organization_id, account_id, name, filter)
+     SELECT organization_id, account_id, 'Mine', '{}' FROM members WHERE id LIKE 'mem_plan%'`,
+    `INSERT INTO oauth_grants (id, client_id, client_name, redirect_host, user_id, account_id, scopes, resources)
+     SELECT 'grt_plan' || n, 'app', 'App', 'app.example', 'usr_plan' || n, 'acc_plan' || n, '{}', '{}'
+     FROM generate_series(1, ${OTHERS}) n`,
+    `INSERT INTO oauth_artifacts (model, digest, grant_id, payload, expires_at)
+     SELECT 'AccessToken', 'plan' || n, 'grt_plan' || n, '{}', now() + interval '1 day'
+     FROM generate_series(1, ${OTHERS}) n`,
+  ]) {
+    await pool.query(text);
+  }
+}
+
 /** What makes a list choose another statement. */
 const VARIANTS: Partial<Record<Name, Loose[]>> = {
   "applications.list": [
@@ -227,14 +259,21 @@ test.each<[Name, Loose]>([
   }
 });
 
-test("the Today page reads no table from end to end", async () => {
-  const headers = { Cookie: await signIn(person) };
-  const sent = await statementsOf(async () => {
-    const { status } = await http({ path: "/api/trpc/pages.today.view?input=%7B%7D", headers });
-    expect(status).toBe(200);
-  });
-  expect(sent.map(({ name }) => name)).toContain("today_items");
-  for (const statement of sent.filter(({ name }) => name.startsWith("today_"))) {
-    expect(await sequentialScansOf(statement), statement.text).toEqual([]);
+test("everything that pages read has its example here", () => {
+  expect(Object.keys(pageReads).sort()).toEqual(pageReadPaths().sort());
+});
+
+test.each(Object.entries(pageReads))("pages.%s reads no table from end to end", async (path, inputsOf) => {
+  const headers = { Cookie: cookie };
+  for (const input of inputsOf(ids, person)) {
+    const sent = await statementsOf(async () => {
+      const query = new URLSearchParams({ input: JSON.stringify(input) });
+      const { status, text } = await http({ path: `/api/trpc/pages.${path}?${query}`, headers });
+      expect(status, text).toBe(200);
+    });
+    for (const statement of sent.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text))) {
+      const where = `${JSON.stringify(input)}: ${statement.text}`;
+      expect(await sequentialScansOf(statement), where).toEqual([]);
+    }
   }
 });

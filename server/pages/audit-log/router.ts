@@ -27,5 +27,6 @@ export const auditLog = pageProcedure
     const sql = sqlOn(pool);
     const { id } = await organizationAccess(sql, ctx.caller, input.organizationSlug, MANAGERS, null);
     const list = { operation: "pages.auditLog", tenant: id, input };
-    return listFiltered(sql, id, list, { action: input.action, person: input.person });
+    const { action, person } = input;
+    return listFiltered(sql, id, list, { action, person, sandboxId: ctx.caller.sandboxId });
   });

@@ -4,7 +4,12 @@ import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts"
 import type { Sql, SqlValue } from "#server/core/sql.ts";
 import type { AuditEvent } from "#server/resources/audit-events/contract.ts";
 
-export type AuditFilter = { action?: string | undefined; person?: string | undefined };
+export type AuditFilter = {
+  action: string | undefined;
+  /** The address of somebody who acted, or was acted on. */
+  person: string | undefined;
+  sandboxId: string | null;
+};
 
 const EVENT = `e.id, e.action, e.actor_label AS "actorLabel", e.performed_by_support AS "performedBySupport",
   e.subject_email AS "subjectEmail", e.subject_label AS "subjectLabel", e.board_id AS "boardId", e.details,
@@ -15,7 +20,7 @@ export async function listFiltered(
   sql: Sql,
   organizationId: OrganizationId,
   list: ListIdentity,
-  { action, person }: AuditFilter,
+  { action, person, sandboxId }: AuditFilter,
 ) {
   const after = openCursor(list);
   const values: SqlValue[] = [organizationId, list.input.limit + 1];
@@ -28,7 +33,10 @@ export async function listFiltered(
   }
   const select = (more: string[]) => `SELECT ${EVENT} FROM audit_events e
     WHERE ${[...conditions, ...more].join(" AND ")} ORDER BY e.created_at DESC, e.id DESC LIMIT $2`;
-  const rows = await sql.query<AuditEvent>(composed("audit_filtered", textOf(select, person, bind)), values);
+  const rows = await sql.query<AuditEvent>(
+    composed("audit_filtered", textOf(select, person, sandboxId, bind)),
+    values,
+  );
   return page(
     list,
     rows,
@@ -40,12 +48,14 @@ export async function listFiltered(
 function textOf(
   select: (more: string[]) => string,
   person: string | undefined,
+  sandboxId: string | null,
   bind: (value: SqlValue) => string,
 ): string {
   if (!person) return select([]);
   const address = bind(person);
-  // Whoever acted is known by account. Pages are for live organizations, and so are their people's accounts.
-  const actor = `(SELECT a.id FROM accounts a WHERE a.email = ${address} AND a.sandbox_id IS NULL)`;
+  // Whoever acted is known by account, of the environment that the organization is in.
+  const here = sandboxId === null ? "a.sandbox_id IS NULL" : `a.sandbox_id = ${bind(sandboxId)}`;
+  const actor = `(SELECT a.id FROM accounts a WHERE a.email = ${address} AND ${here})`;
   return `SELECT * FROM (
       (${select([`e.actor_account_id = ${actor}`])}) UNION (${select([`e.subject_email = ${address}`])})
     ) AS found ORDER BY "createdAt" DESC, id DESC LIMIT $2`;

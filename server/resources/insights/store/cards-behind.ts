@@ -26,7 +26,8 @@ function behind(name: string, counted: string): Statement {
     `WITH ${HISTORY}, counted AS (${counted})
      SELECT a.id AS "applicationId", a.job_title AS title, c.name AS "companyName", a.status, counted.at,
        counted.days::float8 AS days, count(*) OVER ()::int AS total
-     FROM counted JOIN applications a ON a.id = counted.application_id JOIN companies c ON c.id = a.company_id
+     FROM counted JOIN applications a ON a.id = counted.application_id AND a.board_id = $1
+       JOIN companies c ON c.id = a.company_id
      ORDER BY counted.days DESC NULLS LAST, counted.at DESC NULLS LAST, a.id LIMIT ${ROWS_MAX}`,
   );
 }

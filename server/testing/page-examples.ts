@@ -1,0 +1,55 @@
+import type { AnyProcedure } from "@trpc/server";
+import { pageRouter } from "#server/pages/router.ts";
+import type { Person } from "./actors.ts";
+import type { ExampleIds } from "./examples.ts";
+
+type Input = Record<string, unknown>;
+
+/** Calls of everything that pages read beside the interface's operations, by the procedure's path; several where they differ. */
+export const pageReads: Record<string, (ids: ExampleIds, person: Person) => Input[]> = {
+  "account.get": () => [{}],
+  "account.sessions": () => [{}],
+  "apiKeys.list": () => [{}],
+  "apiKeys.organizations": () => [{ environment: "live" }],
+  auditLog: ({ organizationSlug }, { email: person }) => [
+    { organizationSlug },
+    { organizationSlug, action: "cohort_created" },
+    { organizationSlug, person },
+    { organizationSlug, person, action: "cohort_created", limit: 1 },
+  ],
+  boardHistories: ({ boardId }) => [{ boardId }],
+  boardTable: ({ boardId }) => [{ boardId }],
+  boardView: ({ boardId }) => [{ boardId }],
+  "calendarFeed.get": () => [{}],
+  companyCards: ({ companyId }) => [{ companyId }],
+  "connectedApps.list": () => [{}],
+  "imports.past": ({ boardId }) => [{ boardId }],
+  "imports.recall": () => [{ headings: ["Company", "Title"] }],
+  insightsCards: ({ boardId }) => [
+    { boardId, figure: { figure: "reached", status: "applied" } },
+    { boardId, figure: { figure: "outcome", outcome: "applications", source: null } },
+  ],
+  "interviews.cards": () => [{ search: "job" }],
+  "interviews.list": () => [{ section: "upcoming" }, { section: "past", search: "job" }],
+  "interviews.span": () => [{ from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z" }],
+  organization: ({ organizationSlug }) => [{ organizationSlug }],
+  "people.linkedApplications": ({ contactId }) => [{ contactId }],
+  // Reads no rows, but somebody else's page.
+  postingOfLink: () => [],
+  resumeLibrary: () => [{}],
+  "roster.filters": ({ organizationSlug }) => [{ organizationSlug }],
+  "sharedCards.notes": ({ organizationSlug, sharedApplicationId: applicationId }) => [
+    { organizationSlug, applicationId },
+  ],
+  "sharedCards.resumeLink": ({ organizationSlug, sharedApplicationId: applicationId }) => [
+    { organizationSlug, applicationId },
+  ],
+  "today.view": () => [{}],
+};
+
+/** The paths of all that pages read. */
+export function pageReadPaths(): string[] {
+  // Flat at run time, by path; its type is nested.
+  const procedures = Object.entries(pageRouter._def.procedures as object) as [string, AnyProcedure][];
+  return procedures.filter(([, { _def }]) => _def.type === "query").map(([path]) => path);
+}
