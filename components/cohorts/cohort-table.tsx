@@ -1,5 +1,6 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
+import { whenTelling } from "#components/insights/telling.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
@@ -20,10 +21,15 @@ export function CohortTable({ cohorts, figures, isManager, changes, onOpen }: Co
   const t = useTranslations("cohorts");
   const format = useFormatter();
   const withN = (text: string, n: number) => t("withN", { text, n });
-  const rateOf = ({ placementRate: { rate, n } }: CohortFigures) =>
-    rate === null ? "–" : withN(format.number(rate, { style: "percent", maximumFractionDigits: 0 }), n);
-  const daysOf = ({ daysToPlacement: { median, n } }: CohortFigures) =>
-    median === null ? "–" : withN(t("days", { days: Math.round(median) }), n);
+  const tellingOf = (figure: number | null, n: number, textOf: (figure: number) => string) => {
+    const telling = whenTelling(figure, n);
+    if (telling !== null) return withN(textOf(telling), n);
+    return n === 0 ? "–" : withN(t("tooFew"), n);
+  };
+  const percent = (rate: number) => format.number(rate, { style: "percent", maximumFractionDigits: 0 });
+  const inDays = (median: number) => t("days", { days: Math.round(median) });
+  const rateOf = ({ placementRate: { rate, n } }: CohortFigures) => tellingOf(rate, n, percent);
+  const daysOf = ({ daysToPlacement: { median, n } }: CohortFigures) => tellingOf(median, n, inDays);
   return (
     <Table caption={t("title")}>
       <TableHead>

@@ -4,6 +4,7 @@ import { Plus, UsersRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
+import { LEAST_TELLING } from "#components/insights/telling.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -73,7 +74,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
               onOpen={setOpened}
             />
           </Card>
-          <p className="text-sm text-ink-muted">{t("formula")}</p>
+          <p className="text-sm text-ink-muted">{t("formula", { least: LEAST_TELLING })}</p>
         </>
       )}
       {adding ? (

@@ -15,10 +15,15 @@ export type PanelProps = {
   /** Draws the chart; null until its library is there. The table stands in, at the same height. */
   Chart: ChartComponent | null;
   className?: string;
+  /** For one that stands alone: as high as its table, so that few rows leave no gap. */
+  fitted?: boolean;
 };
 
+const ROW = 37;
+const HIGHEST = 320;
+
 /** A question about the search, answered by a chart and by the table behind it. */
-export function Panel({ panel, Chart, className }: PanelProps) {
+export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
   const t = useTranslations("insights");
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
@@ -53,7 +58,10 @@ export function Panel({ panel, Chart, className }: PanelProps) {
             />
           </div>
         </div>
-        <div className="mt-4 flex h-80 min-w-0 flex-col">
+        <div
+          className="mt-4 flex min-w-0 flex-col"
+          style={{ height: fitted ? Math.min(HIGHEST, (panel.rows.length + 1) * ROW) : HIGHEST }}
+        >
           {view === "table" || (!Chart && !isHidden) ? <PanelTable panel={panel} /> : null}
           {view === "chart" && isHidden ? (
             <p className="m-auto max-w-xs text-center text-sm text-ink-muted">{chart.why}</p>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { LEAST_TELLING, whenTelling } from "#components/insights/telling.ts";
 import type { OrganizationInsights } from "./organization-panels.ts";
 
 /** The figures that one looks for first, each with its n. */
@@ -6,20 +7,20 @@ export function FigureTiles({ insights }: { insights: OrganizationInsights }) {
   const t = useTranslations("organizationInsights");
   const format = useFormatter();
   const { applicants, sharing, placements, placementRate, daysToPlacement } = insights;
-  const { rate } = placementRate;
-  const { median } = daysToPlacement;
+  const rate = whenTelling(placementRate.rate, placementRate.n);
+  const median = whenTelling(daysToPlacement.median, daysToPlacement.n);
   const tiles = [
     { label: t("applicants"), value: String(applicants), hint: t("sharingHint", { sharing }) },
     { label: t("placements"), value: String(placements), hint: t("placementsHint") },
     {
       label: t("rate"),
       value: rate === null ? "–" : format.number(rate, { style: "percent", maximumFractionDigits: 0 }),
-      hint: t("rateHint", { n: placementRate.n }),
+      hint: t(rate === null ? "rateTooFew" : "rateHint", { n: placementRate.n, least: LEAST_TELLING }),
     },
     {
       label: t("days"),
       value: median === null ? "–" : String(Math.round(median)),
-      hint: t("daysHint", { n: daysToPlacement.n }),
+      hint: t(median === null ? "daysTooFew" : "daysHint", { n: daysToPlacement.n, least: LEAST_TELLING }),
     },
   ];
   return (

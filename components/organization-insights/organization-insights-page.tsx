@@ -60,7 +60,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
       {isOver ? null : (
         <>
           <FigureTiles insights={insights} />
-          <Panel panel={outcomesPanel(insights, words)} Chart={Chart} className="print:hidden" />
+          <Panel panel={outcomesPanel(insights, words)} Chart={Chart} fitted className="print:hidden" />
           <section aria-label={t("outcomesTitle")} className="hidden print:block">
             <h2 className="font-semibold">{t("outcomesTitle")}</h2>
             <p className="text-sm">{t("outcomesAbout")}</p>

@@ -1,6 +1,7 @@
 import type { useFormatter, useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import type { Cell, Mark, PanelModel } from "#components/insights/panels/model.ts";
+import { LEAST_TELLING, whenTelling } from "#components/insights/telling.ts";
 import type { Status } from "#components/status/status-meta.ts";
 import { statuses } from "#components/status/status-meta.ts";
 
@@ -18,6 +19,12 @@ const REASONS = [
   "interview_without_feedback",
 ] as const;
 const COLUMNS = ["applied", "interviewing", "offers", "accepted"] as const;
+
+/** A rate or a median as it is read; a dash where its n is too small to say anything. */
+function telling(figure: number | null, n: number, textOf: (figure: number) => string): Cell {
+  const raw = whenTelling(figure, n);
+  return { text: raw === null ? "–" : textOf(raw), raw };
+}
 
 const number = (count: number): Cell => ({ text: String(count), raw: count });
 const word = (text: string): Cell => ({ text, raw: text });
@@ -94,19 +101,26 @@ export function movementPanel({ weeklyMovement }: OrganizationInsights, { t, for
   };
 }
 
-/** Outcomes over all and by cohort: the report that is printed and saved. */
+type Outcome = Pick<OrganizationInsights, "placements" | "placementRate" | "daysToPlacement"> & {
+  name: string;
+};
+
+/** Outcomes over all and by cohort: the report that is printed and saved. Cohorts of which too few ended are left out of the chart. */
 export function outcomesPanel(insights: OrganizationInsights, words: Words): PanelModel {
   const { t, format } = words;
   const { placements, placementRate, daysToPlacement, cohorts } = insights;
-  const percent = (rate: number | null) =>
-    rate === null ? "–" : format.number(rate, { style: "percent", maximumFractionDigits: 0 });
-  const days = (median: number | null) => (median === null ? "–" : String(Math.round(median)));
-  const all = { id: "all", name: t("everyone"), placements, placementRate, daysToPlacement };
-  const shown = cohorts.filter(({ placementRate: { n } }) => n > 0);
+  const percent = (rate: number) => format.number(rate, { style: "percent", maximumFractionDigits: 0 });
+  const all = { name: t("everyone"), placements, placementRate, daysToPlacement };
+  const shown = cohorts.filter(({ placementRate: { n } }) => n >= LEAST_TELLING);
+  const few = cohorts.filter(({ placementRate: { n } }) => n < LEAST_TELLING);
+  const names = few.map(({ name, placementRate: { n } }) => t("nameAndN", { name, n }));
   return {
     name: "outcomes",
     title: t("outcomesTitle"),
     about: t("outcomesAbout"),
+    ...(names.length > 0 && shown.length > 0
+      ? { leftOut: t("outcomesLeftOut", { least: LEAST_TELLING, names: format.list(names) }) }
+      : {}),
     columns: [
       { label: t("cohort"), isNumber: false },
       { label: t("placements"), isNumber: true },
@@ -115,24 +129,24 @@ export function outcomesPanel(insights: OrganizationInsights, words: Words): Pan
       { label: t("days"), isNumber: true },
       { label: t("daysN"), isNumber: true },
     ],
-    rows: [all, ...cohorts].map((one) => [
-      word(one.name),
-      number(one.placements),
-      { text: percent(one.placementRate.rate), raw: one.placementRate.rate },
-      number(one.placementRate.n),
-      { text: days(one.daysToPlacement.median), raw: one.daysToPlacement.median },
-      number(one.daysToPlacement.n),
+    rows: [all, ...cohorts].map(({ name, ...outcome }: Outcome) => [
+      word(name),
+      number(outcome.placements),
+      telling(outcome.placementRate.rate, outcome.placementRate.n, percent),
+      number(outcome.placementRate.n),
+      telling(outcome.daysToPlacement.median, outcome.daysToPlacement.n, (days) => String(Math.round(days))),
+      number(outcome.daysToPlacement.n),
     ]),
     chart:
       shown.length === 0
-        ? { kind: "hidden", why: t("outcomesHidden") }
+        ? { kind: "hidden", why: t("outcomesHidden", { least: LEAST_TELLING }) }
         : {
             kind: "bars",
             max: 1,
             marks: shown.map(({ name, placementRate: { rate, n } }) => ({
               label: name,
               value: rate ?? 0,
-              shown: `${percent(rate)} (n = ${n})`,
+              shown: t("nameAndN", { name: percent(rate ?? 0), n }),
             })),
           },
   };
