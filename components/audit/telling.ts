@@ -15,7 +15,19 @@ export function sentenceOf(t: Words, event: AuditEvent): string {
     reason: textOf(fieldOf(after, "departureReason")),
     format: textOf(others.format).toUpperCase(),
     rows: Number(others.rows ?? 0),
+    change: subscriptionChange(before, after),
   });
+}
+
+/** What became of a subscription, of all that the log tells. */
+function subscriptionChange(
+  before: unknown,
+  after: unknown,
+): "began" | "ended" | "seats" | "ending" | "other" {
+  if (!before) return "began";
+  if (!after) return "ended";
+  if (fieldOf(before, "seats") !== fieldOf(after, "seats")) return "seats";
+  return fieldOf(after, "cancelAtPeriodEnd") && !fieldOf(before, "cancelAtPeriodEnd") ? "ending" : "other";
 }
 
 /** One value of what was before or is after: the one that a change of one field has, or the field that says most. */

@@ -1,11 +1,13 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
 import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
+import { INVITATIONS_A_PAGE } from "./members-a-page.ts";
 import type { Organization } from "./types.ts";
 
 export type InvitationListProps = {
@@ -18,32 +20,54 @@ export function InvitationList({ organization, initial }: InvitationListProps) {
   const t = useTranslations("members.invitations");
   const headingId = useId();
   const organizationSlug = organization.slug;
-  const { data } = useQuery({
+  const list = useInfiniteQuery({
     queryKey: organizationKeys.invitations(organizationSlug),
-    queryFn: () =>
+    queryFn: ({ pageParam }) =>
       api.organizationInvitations.list.query({
         organizationSlug,
         status: ["pending", "expired"],
-        limit: 200,
+        limit: INVITATIONS_A_PAGE,
+        ...(pageParam === null ? {} : { cursor: pageParam }),
       }),
-    initialData: initial,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    initialData: { pages: [initial], pageParams: [null] },
   });
-  if (data.data.length === 0) return null;
+  const invitations = list.data.pages.flatMap(({ data }) => data);
+  const cohorts = useQuery({
+    queryKey: organizationKeys.cohorts(organizationSlug),
+    queryFn: () => api.cohorts.list.query({ organizationSlug, archived: false, limit: 200 }),
+    enabled: invitations.some(({ cohortId }) => cohortId !== null),
+  });
+  if (invitations.length === 0) return null;
+  const count = invitations.length;
+  // An archived cohort takes nobody, so there is none to name.
+  const cohortNames = new Map(cohorts.data?.data.map(({ id, name }) => [id, name]));
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="text-lg font-semibold tracking-tight">
         {t("title")}
       </h2>
-      <p className="mt-1 text-sm text-ink-muted">
-        {data.hasMore ? t("shown", { count: data.data.length }) : t("count", { count: data.data.length })}
-      </p>
+      <p className="mt-1 text-sm text-ink-muted">{t(list.hasNextPage ? "shown" : "count", { count })}</p>
       <Card className="mt-4 overflow-hidden">
         <ul className="divide-y divide-line">
-          {data.data.map((invitation) => (
-            <InvitationRow key={invitation.id} invitation={invitation} organization={organization} />
+          {invitations.map((invitation) => (
+            <InvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              cohort={cohortNames.get(invitation.cohortId ?? "")}
+              organization={organization}
+            />
           ))}
         </ul>
       </Card>
+      {list.hasNextPage ? (
+        <div className="mt-4 flex justify-center">
+          <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {t("more")}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

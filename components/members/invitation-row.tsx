@@ -9,15 +9,21 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { Organization, SentInvitation } from "./types.ts";
 
-export type InvitationRowProps = { invitation: SentInvitation; organization: Organization };
+export type InvitationRowProps = {
+  invitation: SentInvitation;
+  /** The name of the cohort that they join as they accept. */
+  cohort: string | undefined;
+  organization: Organization;
+};
 
 /** An invitation that waits for its answer, or has waited too long. */
-export function InvitationRow({ invitation, organization }: InvitationRowProps) {
+export function InvitationRow({ invitation, cohort, organization }: InvitationRowProps) {
   const t = useTranslations("members.invitations");
   const roles = useTranslations("organizations.roles");
   const toast = useToast();
   const queryClient = useQueryClient();
   const { id: invitationId, email, role, status } = invitation;
+  const by = { role: roles(role), name: invitation.invitedByDisplayName };
   const organizationSlug = organization.slug;
   const onSettled = () =>
     queryClient.invalidateQueries({ queryKey: organizationKeys.invitations(organizationSlug) });
@@ -38,7 +44,7 @@ export function InvitationRow({ invitation, organization }: InvitationRowProps) 
         <p className="truncate font-medium">{email}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
           <span>
-            {t("by", { role: roles(role), name: invitation.invitedByDisplayName })}
+            {cohort ? t("byInto", { ...by, cohort }) : t("by", by)}
             {status === "expired"
               ? null
               : t.rich("until", { time: () => <LocalTime value={invitation.expiresAt} format="date" /> })}

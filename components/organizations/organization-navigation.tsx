@@ -1,16 +1,25 @@
 "use client";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { NavLink } from "#components/shell/nav-link.tsx";
 import { type Role, sectionsOf } from "./sections.ts";
 
 /** The name of the organization, and the way from one of its pages to the other. */
 export function OrganizationNavigation({ name, slug, role }: { name: string; slug: string; role: Role }) {
   const t = useTranslations("organizations");
+  const pathname = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+  // Where they don't all fit, the page's own name is not the one that is out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another one on another page
+  useEffect(() => {
+    list.current?.querySelector("[data-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
   return (
     <div className="grid gap-1 border-b border-line px-4 pt-4 sm:px-8">
       <p className="truncate text-sm font-medium text-ink-muted">{name}</p>
       <nav aria-label={t("sectionsLabel", { name })} className="-mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8">
-        <ul className="flex gap-6">
+        <ul ref={list} className="flex gap-6">
           {sectionsOf(slug, role).map(({ href, section, label }) => (
             <li key={href} className="shrink-0">
               <NavLink

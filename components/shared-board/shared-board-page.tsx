@@ -1,31 +1,43 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SharedBoard } from "./shared-board.tsx";
-import type { SharedBoardData } from "./shared-board-keys.ts";
+import { type SharedBoardData, sharedBoardKeys } from "./shared-board-keys.ts";
 
 type Props = { organizationSlug: string; organizationName: string; initial: SharedBoardData };
 
 /** A shared board on a page of its own. */
 export function SharedBoardPage({ organizationSlug, organizationName, initial }: Props) {
   const t = useTranslations("sharedBoard");
-  const { applicant, board, applications, sharedAt } = initial;
+  const { id: shareId } = initial;
+  const { data, error } = useQuery({
+    queryKey: sharedBoardKeys.one(organizationSlug, shareId),
+    queryFn: () => api.organizationShares.get.query({ organizationSlug, shareId }),
+    initialData: initial,
+  });
+  const { applicant, board, applications, sharedAt } = data;
   const title = t("title", { board: board.name, applicant: applicant.displayName ?? applicant.email });
+  const isShared = problemOf(error)?.code !== "not_found";
   return (
     <div className="w-full px-4 py-6 sm:px-8">
-      <PageHeader
-        above={organizationName}
-        title={title}
-        description={
-          <>
-            {t("about", { email: applicant.email, count: applications.length })} · {t("sharedSince")}{" "}
-            <LocalTime value={sharedAt} format="date" />
-          </>
-        }
-      />
+      {isShared ? (
+        <PageHeader
+          above={organizationName}
+          title={title}
+          description={
+            <>
+              {t("about", { email: applicant.email, count: applications.length })} · {t("sharedSince")}{" "}
+              <LocalTime value={sharedAt} format="date" />
+            </>
+          }
+        />
+      ) : null}
       <div className="mt-6">
-        <SharedBoard organizationSlug={organizationSlug} shareId={initial.id} initial={initial} />
+        <SharedBoard organizationSlug={organizationSlug} shareId={shareId} initial={initial} />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { organizationKeys } from "#components/organizations/organization-keys.ts
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import type { Organization } from "../types.ts";
+import type { Address } from "./addresses.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { InviteVerdicts } from "./invite-verdicts.tsx";
 
@@ -22,6 +23,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
   const formId = useId();
   const organizationSlug = organization.slug;
   const [verdicts, setVerdicts] = useState<Verdicts | null>(null);
+  const [unreadable, setUnreadable] = useState<readonly Address[]>([]);
   const invite = useMutation({
     meta: { silent: true },
     mutationFn: (given: Invite) => api.organizationInvitations.create.mutate({ organizationSlug, ...given }),
@@ -38,7 +40,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       {verdicts ? (
         <DialogContent title={t("verdictTitle")} footer={close}>
-          <InviteVerdicts verdicts={verdicts} />
+          <InviteVerdicts verdicts={verdicts} unreadable={unreadable} />
         </DialogContent>
       ) : (
         <DialogContent
@@ -57,7 +59,10 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
             id={formId}
             organization={organization}
             refused={refused}
-            onInvite={(given) => invite.mutate(given)}
+            onInvite={(given, leftOut) => {
+              setUnreadable(leftOut);
+              invite.mutate(given);
+            }}
           />
         </DialogContent>
       )}

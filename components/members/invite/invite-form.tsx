@@ -7,7 +7,7 @@ import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { type Organization, type Role, rolesGivenBy } from "../types.ts";
 import { AddressFile } from "./address-file.tsx";
-import { addressesIn } from "./addresses.ts";
+import { type Address, addressesIn } from "./addresses.ts";
 import { CohortField } from "./cohort-field.tsx";
 import type { Invite } from "./invite-dialog.tsx";
 import { SeatsForecast } from "./seats-forecast.tsx";
@@ -19,7 +19,7 @@ export type InviteFormProps = {
   id: string;
   organization: Organization;
   refused: string | null;
-  onInvite: (given: Invite) => void;
+  onInvite: (given: Invite, unreadable: readonly Address[]) => void;
 };
 
 /** Whom, as what, in which cohort; says what was read of the text before anything is sent. */
@@ -39,7 +39,8 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
     event.preventDefault();
     setTried(true);
     if (problem === null) {
-      onInvite({ emails, role, cohortId: role === "applicant" && cohortId !== "" ? cohortId : null });
+      const cohort = role === "applicant" && cohortId !== "" ? cohortId : null;
+      onInvite({ emails, role, cohortId: cohort }, unreadable);
     }
   }
   return (

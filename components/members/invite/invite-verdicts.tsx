@@ -1,11 +1,14 @@
-import { Check, Minus } from "lucide-react";
+import { Check, Minus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { Address } from "./addresses.ts";
 import type { Verdicts } from "./invite-dialog.tsx";
 
 const icons = { sent: Check, already_member: Minus, already_invited: Minus };
 
-/** What became of each address. */
-export function InviteVerdicts({ verdicts }: { verdicts: Verdicts }) {
+export type InviteVerdictsProps = { verdicts: Verdicts; unreadable: readonly Address[] };
+
+/** What became of each address, and of each line that held none. */
+export function InviteVerdicts({ verdicts, unreadable }: InviteVerdictsProps) {
   const t = useTranslations("members.invite");
   const sent = verdicts.filter(({ outcome }) => outcome === "sent").length;
   return (
@@ -32,6 +35,15 @@ export function InviteVerdicts({ verdicts }: { verdicts: Verdicts }) {
             </li>
           );
         })}
+        {unreadable.map(({ line, text }) => (
+          <li key={`${line} ${text}`} className="flex items-center justify-between gap-4 px-3 py-2 text-sm">
+            <span className="truncate">{t("unreadableLine", { line, text })}</span>
+            <span className="flex shrink-0 items-center gap-1.5 text-danger-text">
+              <X aria-hidden className="size-4" />
+              {t("outcome.unreadable")}
+            </span>
+          </li>
+        ))}
       </ul>
     </div>
   );

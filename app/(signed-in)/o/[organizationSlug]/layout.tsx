@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { MembershipWatch } from "#components/organizations/membership-watch.tsx";
 import { OrganizationNavigation } from "#components/organizations/organization-navigation.tsx";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
 
@@ -12,6 +13,7 @@ export default async function OrganizationLayout({
   const { name, slug, role } = organization;
   return (
     <ClientMessages namespaces={["api", "members", "organizations", "shell"]}>
+      <MembershipWatch organization={organization} />
       <OrganizationNavigation name={name} slug={slug} role={role} />
       {children}
     </ClientMessages>

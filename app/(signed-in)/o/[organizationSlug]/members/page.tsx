@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
-import { MEMBERS_A_PAGE } from "#components/members/members-a-page.ts";
+import { INVITATIONS_A_PAGE, MEMBERS_A_PAGE } from "#components/members/members-a-page.ts";
 import { MembersPage } from "#components/members/members-page.tsx";
 import { Arriving } from "../../../arriving.tsx";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
@@ -29,7 +29,11 @@ async function Members({ organizationSlug }: { organizationSlug: string }) {
   const [members, invitations] = await Promise.all([
     call.members.list({ organizationSlug, limit: MEMBERS_A_PAGE }),
     isManager
-      ? call.organizationInvitations.list({ organizationSlug, status: ["pending", "expired"], limit: 200 })
+      ? call.organizationInvitations.list({
+          organizationSlug,
+          status: ["pending", "expired"],
+          limit: INVITATIONS_A_PAGE,
+        })
       : null,
   ]);
   return <MembersPage organization={organization} members={members} invitations={invitations} />;

@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { SharedBoardPage } from "#components/shared-board/shared-board-page.tsx";
 import { notFoundWhenAbsent } from "../../../../not-found-when-absent.ts";
-import { signedIn } from "../../../../signed-in.ts";
+import { readOrganization } from "../../organization.ts";
 
 type Props = { params: Promise<{ organizationSlug: string; shareId: string }> };
 
 const readShare = cache(async (organizationSlug: string, shareId: string) => {
-  const { call } = await signedIn(`/o/${organizationSlug}/shares/${shareId}`);
-  return notFoundWhenAbsent(
-    Promise.all([
-      call.organizations.get({ organizationSlug }),
-      call.organizationShares.get({ organizationSlug, shareId }),
-    ]),
-  );
+  const { call, organization } = await readOrganization(organizationSlug);
+  if (organization.role === "applicant") notFound();
+  return [
+    organization,
+    await notFoundWhenAbsent(call.organizationShares.get({ organizationSlug, shareId })),
+  ] as const;
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,0 +1,4 @@
+import { NotForYou } from "#components/organizations/not-for-you.tsx";
+
+/** Within the organization's frame, which only its members reach. */
+export default NotForYou;
