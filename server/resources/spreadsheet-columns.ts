@@ -156,5 +156,6 @@ export function readCell(key: ColumnKey, given: Cell): { value: Cell } | { refus
   if (given === null || given === "") return { refused: `${label} can't be empty.` };
   if (options) return { refused: `Must be one of ${options.join(", ")}.` };
   if (type === "number" && typeof given !== "number" && !isDigits) return { refused: "Must be a number." };
+  if (type !== "number" && typeof given !== "string") return { refused: "Must be text." };
   return { refused: parsed.error.issues[0]?.message ?? "Not valid." };
 }

@@ -69,6 +69,31 @@ test("rows that fail say why, column by column, and don't stop the others", asyn
   });
 });
 
+test("a number is the text of its digits where text belongs; a yes or no is none", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const rows = [
+    { title: 2048, company: 37, postalCode: 10115, payAmount: "12.5" },
+    { title: "Fits", company: "Acme", notes: true, workMode: 5 },
+  ];
+  const { rows: verdicts } = await api.ok("imports.create", { boardId, rows });
+  expect(verdicts).toMatchObject([
+    { verdict: "created" },
+    {
+      verdict: "failed",
+      issues: [
+        { column: "notes", message: "Must be text." },
+        { column: "workMode", message: expect.stringMatching("remote") },
+      ],
+    },
+  ]);
+  const [card] = (await api.ok("applications.list", { boardId })).data;
+  expect(card).toMatchObject({
+    job: { title: "2048", location: { postalCode: "10115" }, compensation: { payAmount: 12.5 } },
+    company: { name: "37" },
+  });
+});
+
 test("five hundred rows become cards in their order", async () => {
   const { person, api } = await makeCaller();
   const rows = Array.from({ length: 500 }, (_, index) => ({

@@ -19,7 +19,7 @@ export function readRow(row: ImportRow): { read: ReadRow } | { issues: Issues } 
     if (name === "id" || given === undefined || given === null) continue;
     const column = name as ColumnKey;
     if (!columnOf(column).value) continue;
-    const text = typeof given === "string" ? given.trim() : given;
+    const text = typeof given === "string" ? given.trim() : asText(column, given);
     if (text === "") continue;
     const read = readCell(column, typeof text === "string" && !isVerbatim ? restore(text) : text);
     if ("refused" in read) issues.push({ column, message: read.refused });
@@ -37,4 +37,10 @@ export function readRow(row: ImportRow): { read: ReadRow } | { issues: Issues } 
   }
   if (issues.length > 0) return { issues };
   return { read: { cells, title: String(cells.title?.value), company: String(cells.company?.value) } };
+}
+
+/** A spreadsheet keeps a postal code, or a title such as 2048, as a number: where text belongs it is its digits. */
+function asText(column: ColumnKey, given: number | boolean): Cell {
+  const { type } = columnOf(column);
+  return typeof given === "number" && (type === "text" || type === "long_text") ? String(given) : given;
 }
