@@ -3,7 +3,8 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
-import { Mailbox } from "../pages/mailbox.ts";
+import { join } from "../joining.ts";
+import { OrganizationScreen } from "../pages/organization-screen.ts";
 
 /** The operator's command line, on the database of the run. */
 const admin = (...args: string[]) => promisify(execFile)(process.execPath, ["server/admin/main.ts", ...args]);
@@ -25,22 +26,19 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
     name: `Harbour Careers ${Date.now()}`,
     type: "career_coach",
   });
-  const emails = [applicant.account.email];
-  await api.change("organizationInvitations.create", { organizationSlug: slug, emails, role: "applicant" });
-  await applicant.page.goto(
-    await new Mailbox(applicant.page).linkIn(applicant.account.email, "Welcome to Offerlane"),
-  );
-  const { data } = await applicant.api.read<{ data: { id: string }[] }>("invitations.listMine", {});
-  await applicant.api.change("invitations.accept", { invitationId: data[0]?.id });
+  await join(api, slug, "applicant", applicant);
   await admin("organization", "set-complimentary-seats", slug, "0");
-  const roster = () =>
-    page.request.get(
-      `/api/trpc/roster.list?${new URLSearchParams({ input: JSON.stringify({ organizationSlug: slug }) })}`,
-    );
-  expect((await roster()).status()).toBe(403);
+  const organization = new OrganizationScreen(page);
+  const row = organization.applicant(applicant.account.email);
+  const overSeats = page.getByText("1 applicant over the seats");
 
-  await page.goto(`/o/${slug}/billing`);
-  await expect(page.getByText("1 applicant over the seats")).toBeVisible();
+  await page.goto(`/o/${slug}`);
+  await expect(overSeats).toBeVisible();
+  await expect(row).toBeHidden();
+  await expectNoFindingsInBoth(page, "the roster, over the seats");
+  await page.getByRole("link", { name: "Add seats" }).click();
+  await expect(page.getByLabel("Seats to pay for")).toBeVisible();
+  await expect(overSeats).toBeVisible();
   await expectNoFindingsInBoth(page, "billing, over the seats");
   await page.getByLabel("Seats to pay for").fill("0");
   await page.getByRole("button", { name: "Go to checkout" }).click();
@@ -59,8 +57,10 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
   await expect(page.getByText("Thank you. The seats are there.")).toBeVisible();
   await expect(page.getByText("1 of 3 used")).toBeVisible();
   await expectNoFindingsInBoth(page, "billing with a subscription");
-  expect((await roster()).status()).toBe(200);
+  await organization.go("Roster");
+  await expect(row).toBeVisible();
 
+  await organization.go("Billing");
   await page.getByRole("button", { name: "Open billing portal" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Test billing portal" })).toBeVisible();
   await expectNoFindingsInBoth(page, "the test portal");
@@ -77,8 +77,10 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
   await page.getByRole("button", { name: "End now" }).click();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Back to Offerlane" }).click();
-  await expect(page.getByText("1 applicant over the seats")).toBeVisible();
-  expect((await roster()).status()).toBe(403);
+  await expect(overSeats).toBeVisible();
+  await organization.go("Roster");
+  await expect(overSeats).toBeVisible();
+  await expect(row).toBeHidden();
   await page.goto("/dev/payments");
   await expect(
     page.getByRole("list", { name: "Test events" }).getByText("customer.subscription.deleted").first(),

@@ -1,44 +1,134 @@
+import type { Page } from "@playwright/test";
+import { Api } from "../api.ts";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { join } from "../joining.ts";
+import { BoardScreen } from "../pages/board-screen.ts";
+import { DrawerScreen } from "../pages/drawer-screen.ts";
+import { Entrance } from "../pages/entrance.ts";
 import { Mailbox } from "../pages/mailbox.ts";
-import { shareBoard } from "../sharing.ts";
+import { OrganizationScreen } from "../pages/organization-screen.ts";
 
-test("a coach goes through the roster by keys, notes, follows changes, and sees nothing once sharing stops", async ({
-  account,
+/** On a phone nothing is wider than the screen; what else is to hold there holds meanwhile. */
+async function expectFitsPhone(page: Page, also: () => Promise<void> = async () => {}): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await also();
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** The same, and axe finds nothing in either theme. */
+const expectSoundOnPhone = (page: Page, where: string) =>
+  expectFitsPhone(page, async () => {
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoFindings(page, `${where}, ${colorScheme}`);
+    }
+  });
+
+test("an owner founds and invites, a person signs up by the link and shares, the coach triages by keys and notes, the person reads it and stops, and the coach sees nothing", async ({
+  account: owner,
   api,
   page,
+  browser,
   somebodyElse: coach,
-}) => {
-  const [applicationId] = await api.addCards({ title: "Cook", status: "applied" });
-  await page.goto(await new Mailbox(page).linkIn(account.email, "Welcome to Offerlane"));
-  const shared = await shareBoard(coach.api, api, account.email);
-  const slug = shared.split("/")[2] ?? "";
-  const roster = coach.page;
+}, testInfo) => {
+  const email = `kim-${testInfo.testId}-${Date.now()}@example.com`;
+  const name = `Harbour Careers ${Date.now()}`;
+  const office = new OrganizationScreen(page);
+  const slug = await office.found(name);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })).toBeVisible();
+  await join(api, slug, "coach", coach);
 
-  await roster.goto(`/o/${slug}`);
-  const row = roster.getByRole("row").filter({ hasText: account.email });
+  await page.getByRole("button", { name: "Invite people" }).click();
+  await office.sendInvitations();
+  await expect(office.dialog.getByText("Name at least one address.")).toBeVisible();
+  await office.dialog.getByLabel("Addresses").fill(`name,email\nKim Sol,${email}\nLee\nRobin,${owner.email}`);
+  await expect(office.dialog.getByText("Line 3: Lee")).toBeVisible();
+  await expect(office.dialog.getByText("2 of 5")).toBeVisible();
+  await office.sendInvitations();
+  await expect(office.verdict(email)).toContainText("Sent");
+  await expect(office.verdict(owner.email)).toContainText("A member already");
+  await expect(office.verdict("Line 3: Lee")).toContainText("No address");
+
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  const theirApi = new Api(theirs.request);
+  const link = await new Mailbox(theirs).linkIn(email, `${owner.name} invites you to ${name}`);
+  await theirs.goto(link);
+  await expect(theirs.getByRole("heading", { level: 1, name: `Join ${name}` })).toBeVisible();
+  await expect(theirs.getByText("Nothing is shared by joining.")).toBeVisible();
+  await theirs.getByRole("link", { name: "Create an account" }).click();
+  await expect(theirs.getByLabel("Email")).toHaveValue(email);
+  const entrance = new Entrance(theirs);
+  await entrance.fill({ name: "Kim Sol", password: "seven quiet rivers" });
+  await entrance.press("Create account");
+  await theirs.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(theirs.getByText("Sees nothing of your search")).toBeVisible();
+
+  await theirApi.addCards({
+    title: "Cook",
+    status: "applied",
+    compensation: { payAmount: 41_000, currency: "EUR" },
+  });
+  await theirs.getByRole("button", { name: "Share a board" }).click();
+  const sharing = theirs.getByRole("dialog", { name: `Share a board with ${name}` });
+  await expect(sharing).toContainText("with pay, your notes and the résumés on them");
+  await sharing.getByRole("button", { name: "Share board" }).click();
+  await expect(theirs.getByRole("list", { name: `Shared with ${name}` })).toContainText("My job search");
+  await expectFitsPhone(theirs);
+
+  const desk = new OrganizationScreen(coach.page);
+  await coach.page.goto(`/o/${slug}`);
+  const row = desk.applicant(email);
   await expect(row).toBeVisible();
-  await expectNoFindings(roster, "the roster");
-  await roster.keyboard.press("j");
-  await roster.keyboard.press("Enter");
-  const panel = roster.getByRole("dialog");
-  await expect(panel.getByRole("button", { name: /^Cook/ })).toBeVisible();
-  await expectNoFindings(roster, "an applicant's panel");
-  await panel.getByRole("button", { name: /^Cook/ }).click();
-  await panel.getByLabel("Write a note").fill("Ask about the night shift.");
-  await panel.getByRole("button", { name: "Add note" }).click();
-  await expect(panel.getByRole("listitem").filter({ hasText: "Ask about the night shift." })).toBeVisible();
+  await expectSoundOnPhone(coach.page, "the roster");
+  // The letters work once the page's scripts are there.
+  await expect(async () => {
+    await coach.page.keyboard.press("j");
+    await expect(row).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await coach.page.keyboard.press("Enter");
+  const card = desk.dialog.getByRole("region", { name: "Cook at Acme" });
+  await desk.dialog.getByRole("button", { name: /^Cook/ }).press("Enter");
+  await expect(card).toContainText("€41K");
+  await card.getByRole("button", { name: "Add note" }).press("Enter");
+  await expect(card.getByText("Write something first.")).toBeVisible();
+  await card.getByLabel("Write a note").fill("Ask about the night shift.");
+  await card.getByRole("button", { name: "Add note" }).press("Enter");
+  await card.getByRole("button", { name: "Edit the note of Noor Haddad" }).press("Enter");
+  await card.getByLabel("Note", { exact: true }).fill("Ask about the night shifts.");
+  await card.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(card.getByRole("listitem")).toContainText("Ask about the night shifts.");
+  await expectSoundOnPhone(coach.page, "an applicant's panel");
+  await coach.page.keyboard.press("Escape");
+  await expect(row).toBeFocused();
 
-  await api.change("applications.move", { applicationId, status: "offer" });
-  await roster.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(
-    row.getByRole("gridcell").or(row.getByRole("cell")).filter({ hasText: /^1$/ }),
-  ).not.toHaveCount(0);
+  const board = new BoardScreen(theirs);
+  await board.open();
+  await expect(theirs.getByRole("listitem").filter({ hasText: "Cook" })).toContainText("1 coach note");
+  await board.card("Cook").click();
+  const notes = new DrawerScreen(theirs).dialog.getByRole("list", { name: "Coach notes" });
+  await expect(notes).toContainText(`Noor Haddad, ${name}`);
+  await expect(notes).toContainText("Ask about the night shifts.");
 
-  const { data } = await api.read<{ data: { id: string }[] }>("shares.list", {});
-  await api.change("shares.delete", { shareId: data[0]?.id });
+  const { data } = await coach.api.read<{ data: { id: string }[] }>("organizationShares.list", {
+    organizationSlug: slug,
+  });
+  await coach.page.goto(`/o/${slug}/shares/${data[0]?.id}`);
+  await expect(coach.page.getByRole("button", { name: /^Cook/ })).toBeVisible();
+  await theirs.goto("/sharing");
+  await theirs.getByRole("button", { name: `Stop sharing My job search with ${name}` }).click();
+  await theirs.getByRole("alertdialog").getByRole("button", { name: "Stop sharing" }).click();
+  await expect(theirs.getByText("Sees nothing of your search")).toBeVisible();
+  await expect(coach.page.getByText("This board is not shared")).toBeVisible();
+  await expect(coach.page.getByText(email)).toBeHidden();
+  await coach.page.reload();
+  await expect(coach.page.getByRole("heading", { name: "There is nothing here for you" })).toBeVisible();
+  await desk.go("Roster");
   await expect(row).toContainText("Shares nothing");
-  await roster.goto(shared);
-  await expect(roster.getByText("Cook")).toBeHidden();
+  await board.open();
+  await board.card("Cook").click();
+  await expect(notes).toContainText("Ask about the night shifts.");
+  await context.close();
 });

@@ -52,7 +52,7 @@ export default async function InvitationRoute({ params }: Props) {
               <AnswerInvitation
                 invitationId={invitation.id}
                 secret={secret}
-                goOn={role === "applicant" ? "/today" : `/o/${slug}`}
+                goOn={role === "applicant" ? "/sharing" : `/o/${slug}`}
               />
             </ApiProvider>
           ) : (
