@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from "radix-ui/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
+import { useModalLayer } from "./modal-layers.ts";
 import { overlayClasses } from "./overlay-classes.ts";
 
 export type ConfirmDialogProps = {
@@ -24,6 +25,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, destructive, onConfirm, children } = props;
   const t = useTranslations("ui");
   const [pending, setPending] = useState(false);
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  useModalLayer(content);
 
   async function confirm() {
     setPending(true);
@@ -39,7 +42,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={overlayClasses} />
-        <Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 animate-rise rounded-panel border border-line bg-raised p-5 text-ink shadow-raised">
+        <Content
+          ref={setContent}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 animate-rise rounded-panel border border-line bg-raised p-5 text-ink shadow-raised"
+        >
           <Title className="text-lg leading-snug font-semibold tracking-tight">{title}</Title>
           <Description className="mt-2 text-sm leading-relaxed text-ink-muted">{description}</Description>
           {children ? <div className="mt-4">{children}</div> : null}

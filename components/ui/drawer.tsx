@@ -5,6 +5,7 @@ import { Close, Content, Overlay, Portal, Root, Title, Trigger } from "radix-ui/
 import { type ReactNode, useState } from "react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useModalLayer } from "./modal-layers.ts";
 import { overlayClasses } from "./overlay-classes.ts";
 import { OverlayContainer } from "./overlay-container.tsx";
 import { keepOpenForToast } from "./toast-press.ts";
@@ -29,6 +30,7 @@ export function DrawerContent(props: DrawerContentProps) {
   const { title, hideTitle, header, footer, onOpenAutoFocus, onCloseAutoFocus, className, children } = props;
   const t = useTranslations("ui");
   const [content, setContent] = useState<HTMLElement | null>(null);
+  useModalLayer(content);
   return (
     <Portal>
       <Overlay className={overlayClasses} />

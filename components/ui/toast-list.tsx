@@ -1,15 +1,18 @@
 "use client";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
+import { useTopModal } from "./modal-layers.ts";
 import { connect } from "./toast-queue.ts";
 
 /** The toasts themselves, in our looks. Toaster loads it. */
 export function ToastList() {
   const t = useTranslations("ui");
+  const place = useToastPlace();
   useEffect(() => connect(toast), []);
-  return (
+  return createPortal(
     <Sonner
       position="bottom-right"
       // An open dialog takes the pointer from everything else.
@@ -37,6 +40,26 @@ export function ToastList() {
             "-my-1 h-8 shrink-0 rounded-control px-2.5 font-medium text-accent-text hover:bg-hover pointer-coarse:h-11",
         },
       }}
-    />
+    />,
+    place,
   );
+}
+
+/**
+ * An element that stands in the dialog on top, where the focus can go, and else in the body. As a popover it is drawn
+ * above all and placed by the window, whatever the dialog around it does. It is moved, not made again: toasts stay.
+ */
+function useToastPlace(): HTMLElement {
+  const modal = useTopModal();
+  const [place] = useState(() => {
+    const element = document.createElement("div");
+    element.popover = "manual";
+    element.className = "size-0 overflow-visible border-0 bg-transparent p-0";
+    return element;
+  });
+  useLayoutEffect(() => {
+    (modal ?? document.body).append(place);
+    place.showPopover?.();
+  }, [modal, place]);
+  return place;
 }

@@ -38,10 +38,11 @@ async function log(interactions: Logged[]): Promise<void> {
   }
 }
 
-/** The last instant of the day before a window, its first, and those around midnight within it. */
+/** The instants around both ends of a window and of the one before it: today is in it to its last millisecond. */
 const edges = (days: number) => {
   const first = today - (days - 1) * DAY;
-  return [first - days * DAY - 1, first - days * DAY, first - 1, first, first + DAY - 1, first + DAY, today];
+  const before = [first - days * DAY - 1, first - days * DAY, first - 1];
+  return [...before, first, first + DAY - 1, first + DAY, today, today + DAY - 1, today + DAY];
 };
 
 /** The figures of a window counted one interaction at a time. */
@@ -89,7 +90,7 @@ describe.each(RANGES)("%s", (range, days) => {
       expect(countsByType.meeting ?? 0, startsOn).toBe(expected.meetings);
     }
     const byType = Map.groupBy(
-      logged.filter(({ at }) => at >= end - days * DAY),
+      logged.filter(({ at }) => at >= end - days * DAY && at < end),
       ({ type }) => type,
     );
     expect(Object.fromEntries(answer.interactionsByType.map(({ type, count }) => [type, count]))).toEqual(
