@@ -2,9 +2,9 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 
 export type CohortNameProps = {
@@ -40,14 +40,9 @@ export function CohortName({ title, submitLabel, name = "", onSubmit, onClose }:
       <DialogContent
         title={title}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId} pending={pending}>
-              {submitLabel}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={pending}>
+            {submitLabel}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit}>

@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { companyKeys } from "./company-keys.ts";
 
@@ -41,14 +41,9 @@ export function AddCompany({ onClose }: { onClose: () => void }) {
         title={t("add")}
         description={t("addText")}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId} pending={add.isPending}>
-              {t("add")}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={add.isPending}>
+            {t("add")}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit}>

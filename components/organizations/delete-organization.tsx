@@ -5,8 +5,9 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
@@ -41,14 +42,9 @@ export function DeleteOrganization({ slug, name }: { slug: string; name: string 
         title={t("question", { name })}
         description={t("consequence")}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="danger" type="submit" form={formId} pending={remove.isPending}>
-              {t("button")}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={remove.isPending} destructive>
+            {t("button")}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit}>

@@ -2,10 +2,10 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
-import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { type Entry, entryParts, MAX_LENGTH } from "./entry-parts.ts";
@@ -44,14 +44,9 @@ export function AddEntry({ list, entries, onClose }: AddEntryProps) {
       <DialogContent
         title={t(`addOf.${list}`)}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId} pending={pending}>
-              {t("add")}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={pending}>
+            {t("add")}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

@@ -3,10 +3,11 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
 import { fileSize } from "#components/ui/file-size.ts";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { nameOfFile, RESUME_ACCEPT, refusalOf } from "./chosen-file.ts";
@@ -66,14 +67,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
           sending ? (
             <Button onClick={cancel}>{t("cancelUpload")}</Button>
           ) : (
-            <>
-              <DialogClose asChild>
-                <Button>{t("cancel")}</Button>
-              </DialogClose>
-              <Button variant="primary" type="submit" form={formId}>
-                {t("start")}
-              </Button>
-            </>
+            <FormActions formId={formId}>{t("start")}</FormActions>
           )
         }
       >

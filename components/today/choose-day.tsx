@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { morningOf } from "./snooze-times.ts";
 
@@ -30,16 +30,7 @@ export function ChooseDay({ onChoose, onClose }: ChooseDayProps) {
       <DialogContent
         size="sm"
         title={t("chooseTitle")}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId}>
-              {t("snooze")}
-            </Button>
-          </>
-        }
+        footer={<FormActions formId={formId}>{t("snooze")}</FormActions>}
       >
         <form id={formId} noValidate onSubmit={submit}>
           <Field label={t("day")} error={missing ? t("dayMissing") : undefined} required>

@@ -2,9 +2,9 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useBoardContents } from "../state/board-context.ts";
 import { useBoardChanges } from "./use-board-changes.ts";
@@ -30,14 +30,9 @@ export function BoardNameDialog({ purpose, onClose }: { purpose: "create" | "ren
         title={purpose === "create" ? t("newBoard") : t("renameBoard")}
         description={purpose === "create" ? t("newBoardText") : undefined}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId} pending={change.isPending}>
-              {purpose === "create" ? t("createBoard") : t("rename")}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={change.isPending}>
+            {purpose === "create" ? t("createBoard") : t("rename")}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit}>

@@ -1,10 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { type Interview, type InterviewType, interviewTypes } from "../interview-keys.ts";
 import { CardPicker, type PickedCard } from "./card-picker.tsx";
@@ -45,14 +45,9 @@ export default function InterviewDialog({
         title={t(interview ? "changeTitle" : "scheduleTitle")}
         description={card?.name}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("close")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId} pending={form.pending}>
-              {t(interview ? "save" : "schedule")}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={form.pending}>
+            {t(interview ? "save" : "schedule")}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

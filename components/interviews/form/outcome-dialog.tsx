@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -50,14 +50,9 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
         title={t("title")}
         description={name}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("close")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId} pending={record.isPending}>
-              {t("save")}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={record.isPending}>
+            {t("save")}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">

@@ -5,11 +5,11 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
@@ -60,14 +60,9 @@ export function AddContact({ onClose }: { onClose: () => void }) {
         title={t("add")}
         description={t("addText")}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId} pending={add.isPending}>
-              {t("add")}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={add.isPending}>
+            {t("add")}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">

@@ -2,10 +2,10 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
-import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
@@ -53,14 +53,9 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
       <DialogContent
         title={interaction ? t("edit") : t("logOf", { name: contact.name })}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId} pending={saving.isPending}>
-              {t("save")}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={saving.isPending}>
+            {t("save")}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

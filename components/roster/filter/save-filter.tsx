@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 
 const NAME_MAX = 60;
@@ -38,14 +38,9 @@ export function SaveFilter({
         title={t("keepTitle")}
         description={t("keepText")}
         footer={
-          <>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={formId} pending={pending}>
-              {t("save")}
-            </Button>
-          </>
+          <FormActions formId={formId} pending={pending}>
+            {t("save")}
+          </FormActions>
         }
       >
         <form id={formId} noValidate onSubmit={submit}>

@@ -1,0 +1,67 @@
+"use client";
+import { ChevronLeft, Trash2 } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import type { EditRowProps } from "./edit-row.tsx";
+import { EditLongText, EditText } from "./edit-text.tsx";
+
+type Draft = EditRowProps["draft"];
+
+export type RecordPageProps = {
+  /** The list that the record belongs to. */
+  back: { href: string; label: string };
+  name: string;
+  nameField: { label: string; draft: Draft };
+  notesField: { label: string; placeholder: string; draft: Draft };
+  deleteLabel: string;
+  onDelete: () => void;
+  /** What is known of it, beside the rest where there is room. */
+  details: ReactNode;
+  /** Above the notes. */
+  children: ReactNode;
+};
+
+/** The page of one thing that is edited where it stands: its name, what belongs to it, its notes, its details. */
+export function RecordPage(props: RecordPageProps) {
+  const { back, name, nameField, notesField, deleteLabel, onDelete, details, children } = props;
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+      <Link
+        href={back.href}
+        className="-ml-1 inline-flex min-h-6 items-center gap-1 rounded-control text-sm text-ink-muted hover:text-ink"
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        {back.label}
+      </Link>
+      <div className="mt-1 flex items-start justify-between gap-3">
+        <h1 className="sr-only">{name}</h1>
+        <div className="min-w-0 flex-1">
+          <EditText
+            {...nameField}
+            hideLabel
+            stacked
+            required
+            maxLength={200}
+            className="h-auto py-0.5 text-2xl! font-semibold tracking-tight"
+          />
+        </div>
+        <Button variant="ghost" onClick={onDelete}>
+          <Trash2 aria-hidden />
+          <span className="max-sm:sr-only">{deleteLabel}</span>
+        </Button>
+      </div>
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          {children}
+          <Card className="grid gap-2 p-5">
+            <h2 className="text-sm font-semibold">{notesField.label}</h2>
+            <EditLongText {...notesField} hideLabel stacked maxLength={50_000} />
+          </Card>
+        </div>
+        {details}
+      </div>
+    </div>
+  );
+}
