@@ -1,28 +1,11 @@
-import type { InputOf, Name } from "./contracts.ts";
+import type { Name } from "./contracts.ts";
+import type { ExampleIds, Examples } from "./example-shapes.ts";
 import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
 import { organizationExamples } from "./organization-examples.ts";
-import { type OrganizationRows, plantOrganizationRows } from "./organization-rows.ts";
+import { plantOrganizationRows } from "./organization-rows.ts";
 import type { Rest } from "./rest.ts";
 import { inJson, pdf } from "./resume-files.ts";
-import { plantSharingRows, type SharingRows } from "./sharing-rows.ts";
-
-/** Rows that the examples name. */
-export type ExampleIds = {
-  boardId: string;
-  applicationId: string;
-  otherApplicationId: string;
-  companyId: string;
-  interviewId: string;
-  contactId: string;
-  interactionId: string;
-  resumeId: string;
-} & OrganizationRows &
-  SharingRows;
-
-/** A valid call of each of these operations. */
-export type Examples<Names extends Name> = {
-  readonly [Wanted in Names]: (ids: ExampleIds) => InputOf<Wanted>;
-};
+import { plantSharingRows } from "./sharing-rows.ts";
 
 /** One valid call of every operation, as a person would make it. A new operation does not compile until it has its own. */
 export const examples: Examples<Name> = {

@@ -1,6 +1,7 @@
 import { type IdKind, newId } from "#server/core/ids.ts";
 import { contractOf, contracts, type Name } from "./contracts.ts";
-import { type ExampleIds, examples } from "./examples.ts";
+import type { ExampleIds } from "./example-shapes.ts";
+import { examples } from "./examples.ts";
 
 export type Loose = Record<string, unknown>;
 

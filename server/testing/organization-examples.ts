@@ -1,5 +1,5 @@
 import type { Name } from "./contracts.ts";
-import type { Examples } from "./examples.ts";
+import type { Examples } from "./example-shapes.ts";
 
 type Group =
   | "shares"

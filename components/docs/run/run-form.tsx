@@ -6,8 +6,8 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { RunAnswer } from "./run-answer.tsx";
+import type { Runnable } from "./runnable.ts";
 import type { Answer, Sent } from "./send.ts";
-import type { Runnable } from "./try-it.tsx";
 
 export type RunFormProps = {
   runnable: Runnable;

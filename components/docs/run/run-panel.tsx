@@ -8,10 +8,10 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { MissingRows } from "./missing-rows.tsx";
 import { RunForm } from "./run-form.tsx";
+import type { Runnable } from "./runnable.ts";
 import { keepKey, keptKey, newKey } from "./sandbox-key.ts";
 import { findRows, withRows } from "./sandbox-rows.ts";
 import { RefusedKey, read, send } from "./send.ts";
-import type { Runnable } from "./try-it.tsx";
 
 type State =
   | { at: "key"; isRefused: boolean }

@@ -4,21 +4,9 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import type { Runnable } from "./runnable.ts";
 
 const RunPanel = dynamic(() => import("./run-panel.tsx").then((file) => file.RunPanel));
-
-/** What of an operation is needed to run its example. */
-export type Runnable = {
-  name: string;
-  method: string;
-  path: string;
-  pathFields: Readonly<Record<string, string>>;
-  query: string;
-  takesQuery: boolean;
-  body: Readonly<Record<string, unknown>> | null;
-  rows: Readonly<Record<string, string>>;
-  destroys: boolean;
-};
 
 /** Opens the example as a request that the reader can send to their own sandbox. */
 export function TryIt({ runnable, isSignedIn }: { runnable: Runnable; isSignedIn: boolean }) {

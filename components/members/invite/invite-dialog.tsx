@@ -2,18 +2,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { organizationKeys } from "#components/organizations/organization-keys.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import type { Organization } from "../types.ts";
 import type { Address } from "./addresses.ts";
+import type { Invite, Verdicts } from "./invite.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { InviteVerdicts } from "./invite-verdicts.tsx";
 
-export type Invite = Omit<Inputs["organizationInvitations"]["create"], "organizationSlug">;
-export type Verdicts = Outputs["organizationInvitations"]["create"]["data"];
 export type InviteDialogProps = { organization: Organization; onClose: () => void };
 
 /** Invites people: first whom and as what, then a verdict for each. */

@@ -9,7 +9,7 @@ import { type Organization, type Role, rolesGivenBy } from "../types.ts";
 import { AddressFile } from "./address-file.tsx";
 import { type Address, addressesIn } from "./addresses.ts";
 import { CohortField } from "./cohort-field.tsx";
-import type { Invite } from "./invite-dialog.tsx";
+import type { Invite } from "./invite.ts";
 import { SeatsForecast } from "./seats-forecast.tsx";
 import { Unreadable } from "./unreadable.tsx";
 

@@ -1,7 +1,7 @@
 import { Check, Minus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Address } from "./addresses.ts";
-import type { Verdicts } from "./invite-dialog.tsx";
+import type { Verdicts } from "./invite.ts";
 
 const icons = { sent: Check, already_member: Minus, already_invited: Minus };
 

@@ -1,28 +1,12 @@
 import { z } from "zod";
 import type { AccountId } from "#server/core/access.ts";
-import { title } from "#server/core/fields.ts";
-import { isId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
-import { contacts } from "./contract.ts";
+import { Connection } from "./connection.ts";
 import * as store from "./store/connections.ts";
 
 /** How many connections are judged or imported at once. */
 export const CONNECTIONS_MAX = 200;
-
-const { name, title: position, email, socialLink, notes } = contacts.create.input.shape;
-
-/** A person of somebody's list of connections; the page makes the id, so that a batch whose answer was lost can be sent again. */
-const Connection = z.strictObject({
-  id: z.string().refine((id) => isId("contact", id), "Must be the id of a contact."),
-  name,
-  title: position.unwrap(),
-  company: title().nullable(),
-  email: email.unwrap(),
-  socialLink: socialLink.unwrap(),
-  notes: notes.unwrap(),
-});
-export type Connection = z.infer<typeof Connection>;
 
 /** The same before it is judged: what a file says may not be what a contact can hold. */
 export const RawConnection = z.record(z.string().max(50), z.string().max(50_000).nullable());

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
+import type { ExampleIds } from "#server/testing/example-shapes.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import { documentedResponse, expectToFit } from "#server/testing/openapi.ts";

@@ -10,7 +10,8 @@ import {
   type Person,
 } from "#server/testing/actors.ts";
 import { contractOf, contracts } from "#server/testing/contracts.ts";
-import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
+import type { ExampleIds } from "#server/testing/example-shapes.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { rest } from "#server/testing/rest.ts";

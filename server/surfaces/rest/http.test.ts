@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ErrorCode } from "#server/core/errors.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type Contract, contractOf, contracts, type Name } from "#server/testing/contracts.ts";
-import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
+import type { ExampleIds } from "#server/testing/example-shapes.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
 import { exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
 

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
-import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
+import type { ExampleIds } from "#server/testing/example-shapes.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, misshapenIds, namesOf, withPath } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";

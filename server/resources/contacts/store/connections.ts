@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import type { Connection } from "../connections.ts";
+import type { Connection } from "../connection.ts";
 
 /** A contact as connections are compared with it. */
 export type KnownContact = {
