@@ -3,7 +3,8 @@ import { ID_PREFIXES } from "#server/core/ids.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type HeldRow, holdDeletion } from "#server/testing/blocking.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import { type ExampleIds, plantExampleRows } from "#server/testing/examples.ts";
+import type { ExampleIds } from "#server/testing/example-shapes.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 
 /** Where the rows of an id are, by its prefix. */
