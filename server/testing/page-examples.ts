@@ -1,7 +1,7 @@
 import type { AnyProcedure } from "@trpc/server";
 import { pageRouter } from "#server/pages/router.ts";
 import type { Person } from "./actors.ts";
-import type { ExampleIds } from "./examples.ts";
+import type { ExampleIds } from "./example-shapes.ts";
 
 type Input = Record<string, unknown>;
 
