@@ -5,9 +5,8 @@ export type Visitor = {
   readonly cookies: string | null;
 };
 
-/** Reads it off a request; the last hop of X-Forwarded-For is the one that our side wrote. */
+/** Reads it off a request, where the server has left one address in X-Forwarded-For: whence it comes. */
 export function visitorOf(headers: Headers): Visitor {
-  const hops = headers.get("x-forwarded-for")?.split(",") ?? [];
-  const ip = hops.at(-1)?.trim() || "unknown";
+  const ip = headers.get("x-forwarded-for") ?? "unknown";
   return { ip, userAgent: headers.get("user-agent"), cookies: headers.get("cookie") };
 }

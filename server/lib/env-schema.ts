@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { networksOf } from "./client-address.ts";
 
 const onOff = (fallback: "on" | "off") =>
   z.enum(["on", "off"], { error: "must be on or off" }).default(fallback);
@@ -12,6 +13,12 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be a URL such as ${example}` });
 const text = z.string();
+/** This machine and private networks, where a proxy in front of us stands; the internet is never among them by default. */
+const NEARBY = "127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7";
+const networks = text
+  .default(NEARBY)
+  .transform((list) => (list === "none" ? "" : list))
+  .refine(isListOfNetworks, "must be none, or networks such as 10.0.0.0/8,::1/128");
 
 const settings = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
@@ -20,6 +27,7 @@ const settings = z.object({
   HOST: text.default("127.0.0.1"),
   OFFERLANE_DATA: text.default(".data"),
   OFFERLANE_ALLOW_LOCAL_PARTS: z.enum(["1", "0"], { error: "must be 1 or 0" }).default("0"),
+  TRUSTED_PROXIES: networks,
   PUBLIC_URL: url(/^https?$/, "https://offerlane.example")
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
@@ -90,6 +98,15 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   ];
   if (problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
+}
+
+function isListOfNetworks(list: string): boolean {
+  try {
+    networksOf(list);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function halfSets(given: Settings): string[] {

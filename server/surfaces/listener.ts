@@ -10,12 +10,7 @@ export function listenerOf(handler: (request: Request) => Response | Promise<Res
     incomings.set(request, incoming as IncomingMessage);
     return handler(request);
   });
-  return (incoming, outgoing) => {
-    // Where no proxy in front has said whence the request comes, the connection does, as Next has it for pages.
-    const address = incoming.socket.remoteAddress;
-    if (!incoming.headers["x-forwarded-for"] && address) incoming.rawHeaders.push("X-Forwarded-For", address);
-    return listen(incoming, outgoing);
-  };
+  return (incoming, outgoing) => void listen(incoming, outgoing);
 }
 
 /** The body as Node reads it, without the copy of every chunk that a web stream makes; undefined on another host. */

@@ -1,4 +1,6 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
+import { clientAddressOf, networksOf } from "#server/lib/client-address.ts";
+import { env } from "#server/lib/env.ts";
 import { CALENDAR_BASE } from "#server/resources/interviews/calendar-feed/address.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { handleCalendar } from "./calendar.ts";
@@ -15,7 +17,24 @@ import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 
+const FORWARDED_FOR = "x-forwarded-for";
+
 type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Leaves one address in `X-Forwarded-For`, for all that stands behind: surfaces, sign-in, pages. */
+function settleClientAddress(request: IncomingMessage, proxies: ReturnType<typeof networksOf>): void {
+  const { rawHeaders, headers, socket } = request;
+  const address = clientAddressOf(
+    socket.remoteAddress ?? "unknown",
+    headers[FORWARDED_FOR]?.toString(),
+    proxies,
+  );
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (rawHeaders[index]?.toLowerCase() === FORWARDED_FOR) rawHeaders.splice(index, 2);
+  }
+  rawHeaders.push("X-Forwarded-For", address);
+  headers[FORWARDED_FOR] = address;
+}
 
 /** Every surface by the path it stands under; the first that fits answers. */
 const SURFACES: readonly (readonly [string, Handler])[] = [
@@ -41,7 +60,9 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
     ...SURFACES.map(([base, handler]) => [base, listenerOf(handler)] as const),
     ...OAUTH_PATHS.map((path) => [path, handleOAuth] as const),
   ];
+  const proxies = networksOf(env().TRUSTED_PROXIES);
   return (request, response) => {
+    settleClientAddress(request, proxies);
     const path = request.url ?? "/";
     const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
     if (mount) void mount[1](request, response);

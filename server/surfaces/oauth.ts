@@ -28,7 +28,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const headers = new Map<string, string>();
   try {
     const policy = request.url?.startsWith("/oauth/register") ? "registrations" : "tokens";
-    if (request.url?.startsWith("/oauth/")) await countRequest(placeOf(request), policy, headers);
+    if (request.url?.startsWith("/oauth/"))
+      await countRequest(String(request.headers["x-forwarded-for"]), policy, headers);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Content-Type-Options", "nosniff");
     addressPublicly(request);
@@ -66,12 +67,6 @@ function addressPublicly({ headers }: IncomingMessage): void {
   headers.host = host;
   headers["x-forwarded-proto"] = protocol.slice(0, -1);
   delete headers["x-forwarded-host"];
-}
-
-/** The last hop of X-Forwarded-For is the one that our side wrote. */
-function placeOf(request: IncomingMessage): string {
-  const hops = String(request.headers["x-forwarded-for"] ?? "").split(",");
-  return hops.at(-1)?.trim() || request.socket.remoteAddress || "unknown";
 }
 
 /** Who gives tokens for a resource (RFC 9728); pages of other sites may read it too. */

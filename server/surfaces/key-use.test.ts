@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { listApiKeys } from "#server/auth/api-keys.ts";
+import { makeKey, makePerson } from "#server/testing/actors.ts";
+import { http } from "#server/testing/http.ts";
+import { startServerProcess } from "#server/testing/server-process.ts";
+
+// A server of its own takes a while to start where the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Whence the key list says that a key was used, after one use with these headers. */
+async function placeAfterUse(headers: Record<string, string>, origin?: string) {
+  const person = await makePerson();
+  const { key } = await makeKey(person);
+  const authorization = { Authorization: `Bearer ${key}` };
+  const request = {
+    path: "/api/v1/me",
+    headers: { ...authorization, ...headers },
+    ...(origin ? { origin } : {}),
+  };
+  expect((await http(request)).status).toBe(200);
+  const use = async () => (await listApiKeys({ userId: person.userId }))[0];
+  // The use is noted beside the request.
+  await expect.poll(async () => (await use())?.lastUsedAt ?? null).not.toBeNull();
+  return use();
+}
+
+test("a key's use is noted with the network of the connection and the program", async () => {
+  expect(await placeAfterUse({ "User-Agent": "job-robot/1.0" })).toMatchObject({
+    lastUsedFrom: "127.0.0.0/24",
+    lastUsedAgent: "job-robot/1.0",
+  });
+});
+
+test("a proxy of ours is believed in what it wrote last, and in nothing before", async () => {
+  const use = await placeAfterUse({ "X-Forwarded-For": "192.0.2.66, 198.51.100.9" });
+  expect(use?.lastUsedFrom).toBe("198.51.100.0/24");
+});
+
+test("whoever is no proxy of ours is not believed", async () => {
+  const server = await startServerProcess({ TRUSTED_PROXIES: "none" });
+  const use = await placeAfterUse({ "X-Forwarded-For": "198.51.100.9" }, server.origin);
+  await server.kill();
+  expect(use?.lastUsedFrom).toBe("127.0.0.0/24");
+});
