@@ -1,9 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { prisma } from "#server/lib/database.ts";
+import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson, signIn } from "#server/testing/actors.ts";
-import { makeApplication, makeResume } from "#server/testing/factories.ts";
+import { tablesWith } from "#server/testing/database-text.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { connect } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
+import { mailSignInLink } from "./mailed-sign-in.ts";
+import { mailResetLink } from "./reset.ts";
 
 const remove = async (cookie: string, body: object) => {
   const answer = await fetch(`${await serverOrigin()}/api/trpc/pages.account.remove`, {
@@ -14,48 +19,46 @@ const remove = async (cookie: string, body: object) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** How many rows of the user, or of their accounts, any table still holds. */
-async function rowsLeft(userId: string, accountIds: string[]): Promise<string[]> {
-  const columns = await prisma.$queryRawUnsafe<{ table: string; column: string }[]>(
-    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-     WHERE table_schema = 'public' AND column_name IN ('user_id', 'account_id')`,
-  );
-  const left: string[] = [];
-  for (const { table, column } of columns) {
-    const ids = column === "user_id" ? [userId] : accountIds;
-    const rows = await prisma.$queryRawUnsafe<unknown[]>(
-      `SELECT 1 FROM "${table}" WHERE "${column}" = ANY ($1::text[]) LIMIT 1`,
-      ids,
-    );
-    if (rows.length > 0) left.push(`${table}.${column}`);
-  }
-  return left;
+/** The files that jobs are to remove. */
+async function keysToRemove(): Promise<string[]> {
+  const jobs = "SELECT data->>'key' AS key FROM pgboss.job WHERE name = 'remove-file'";
+  return (await pool.query<{ key: string }>(jobs)).rows.map(({ key }) => key);
 }
 
-test("deleting the account takes every row of it, live and sandbox, and ends its credentials", async () => {
+test("deleting the account takes every row of it, live and sandbox, its files, and ends its credentials", async () => {
   const person = await makePerson();
   const bystander = await makePerson();
   const { key } = await makeKey(person);
   const { key: sandboxKey } = await makeKey(person, { environment: "sandbox" });
   const api = rest(key);
-  const { id: resumeId } = await makeResume(api);
-  await makeApplication(api, person.boardId, { resumeId });
-  await api.ok("contacts.create", { name: "Ada Kern" });
+  for (const one of [api, rest(sandboxKey)]) await plantExampleRows(one);
+  await mailResetLink(person.email, { ip: person.userId, userAgent: null, cookies: null });
+  await mailSignInLink(person.email, "/", { ip: person.userId, userAgent: null, cookies: null });
+  const idempotent = { "Idempotency-Key": randomUUID() };
+  await api.ok("boards.create", { name: "Second" }, idempotent);
+  await connect(person);
   const organization = await makeOrganization([
     { person, role: "coach" },
     { person: bystander, role: "owner" },
   ]);
-  const accounts = await prisma.account.findMany({ where: { userId: person.userId }, select: { id: true } });
+  const accounts = await prisma.account.findMany({
+    where: { OR: [{ userId: person.userId }, { sandbox: { userId: person.userId } }] },
+    select: { id: true, resumes: { select: { storageKey: true } } },
+  });
+  const files = accounts.flatMap(({ resumes }) => resumes.map(({ storageKey }) => storageKey));
   const cookie = await signIn(person);
 
   const wrong = await remove(cookie, { email: bystander.email, password: "" });
   expect(wrong.status).toBe(422);
-  expect((await api.ok("boards.list", {})).data).toHaveLength(1);
+  expect((await api.ok("boards.list", {})).data.length).toBeGreaterThan(1);
 
   expect((await remove(cookie, { email: person.email.toUpperCase(), password: "" })).status).toBe(200);
-  const ids = accounts.map(({ id }) => id);
-  expect(await rowsLeft(person.userId, ids)).toEqual([]);
-  expect(await prisma.user.count({ where: { id: person.userId } })).toBe(0);
+  const named = [person.userId, person.email, ...accounts.map(({ id }) => id)];
+  // What organizations noted, and whom they asked to join, by address: theirs to keep.
+  expect(await tablesWith(named)).toEqual(["audit_events", "invitations"]);
+  expect(await tablesWith([person.userId])).toEqual([]);
+  expect(files.length).toBeGreaterThan(0);
+  expect((await keysToRemove()).filter((one) => files.includes(one)).sort()).toEqual([...files].sort());
   expect((await api.send("me.get", {})).status).toBe(401);
   expect((await rest(sandboxKey).send("me.get", {})).status).toBe(401);
   expect((await remove(cookie, { email: person.email, password: "" })).status).toBe(401);

@@ -14,6 +14,9 @@ import type { Visitor } from "./visitor.ts";
 const RESET_SECONDS = 60 * 60;
 const PURPOSE = "reset:";
 
+/** What the tokens of a user's links for a new password are filed under. */
+export const resetIdentifier = (userId: string) => `${PURPOSE}${userId}`;
+
 /**
  * Mails a link for a new password, which makes earlier ones void. An address without an account gets a mail that says so:
  * the page tells neither.
@@ -27,7 +30,7 @@ export async function mailResetLink(email: string, visitor: Visitor): Promise<vo
       await sendMail(sql, composeMail("noAccount", email, `${env().PUBLIC_URL}/sign-up`));
       return;
     }
-    const identifier = `${PURPOSE}${user.id}`;
+    const identifier = resetIdentifier(user.id);
     await transaction.verificationToken.deleteMany({ where: { identifier } });
     const token = await issueToken(transaction, identifier, RESET_SECONDS);
     await sendMail(sql, composeMail("resetPassword", email, `${env().PUBLIC_URL}/reset/${token}`));

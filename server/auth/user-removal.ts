@@ -1,6 +1,7 @@
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
+import { resetIdentifier } from "./reset.ts";
 
 /**
  * Takes a user away with every row, and their files through jobs, in the caller's transaction.
@@ -32,7 +33,7 @@ async function belongings(transaction: PrismaTransaction, userId: string) {
   };
 }
 
-/** Rows without a foreign key first: stored answers, mailed tokens, the synthetic log; the rest goes with the user. */
+/** Rows without a foreign key first: stored answers, mailed tokens, mail kept here, the synthetic log; the rest goes with the user. */
 async function removeRows(transaction: PrismaTransaction, userId: string, credentials: string[]) {
   const principals = [`session:${userId}`, ...credentials];
   const stored = principals.flatMap((principal) => [`live:${principal}`, `sandbox:${principal}`]);
@@ -40,6 +41,8 @@ async function removeRows(transaction: PrismaTransaction, userId: string, creden
   const sandbox = await transaction.sandbox.findUnique({ where: { userId }, select: { id: true } });
   if (sandbox) await transaction.auditEvent.deleteMany({ where: { sandboxId: sandbox.id } });
   const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
-  await transaction.verificationToken.deleteMany({ where: { identifier: email } });
+  const identifiers = [email, resetIdentifier(userId)];
+  await transaction.verificationToken.deleteMany({ where: { identifier: { in: identifiers } } });
+  await transaction.mailMessage.deleteMany({ where: { recipient: email } });
   await transaction.user.delete({ where: { id: userId } });
 }

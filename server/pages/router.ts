@@ -17,6 +17,7 @@ import { peoplePageRouter } from "./people/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
 import { referenceKey } from "./reference-key.ts";
+import { remainingRecords } from "./remaining-records.ts";
 import { resumeLibrary } from "./resume-library.ts";
 import { rosterPageRouter } from "./roster/router.ts";
 import { sandboxPageRouter } from "./sandbox.ts";
@@ -42,6 +43,7 @@ export const pageRouter = t.router({
   insightsCards,
   people: peoplePageRouter,
   referenceKey,
+  remainingRecords,
   resumeLibrary,
   roster: rosterPageRouter,
   sandbox: sandboxPageRouter,

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { env } from "#server/lib/env.ts";
 import { contentSecurityPolicy, guardPages, NONCE_HEADER } from "./page-guards.ts";
 
 async function answerOf(path: string) {
@@ -55,4 +56,14 @@ test("a page is guarded against framing, guessed types and chatty referrers", as
   expect(headers.get("x-frame-options")).toBe("DENY");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+});
+
+test("HTTPS is remembered where the product is reached by it, and not where it is not", async () => {
+  expect((await answerOf("/")).headers.get("strict-transport-security")).toBeNull();
+  const { PUBLIC_URL } = env();
+  env().PUBLIC_URL = "https://offerlane.example";
+  const { headers } = await answerOf("/").finally(() => {
+    env().PUBLIC_URL = PUBLIC_URL;
+  });
+  expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
 });

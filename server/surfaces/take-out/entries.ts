@@ -22,6 +22,9 @@ export async function* entriesOf(call: Call): AsyncGenerator<Entry> {
   yield json("shares.json", await all((page) => call.shares.list(page)));
   yield json("organizations.json", await all((page) => call.organizations.list(page)));
   yield json("invitations.json", await all((page) => call.invitations.listMine(page)));
+  for (const [name, records] of Object.entries(await call.pages.remainingRecords())) {
+    yield json(`${name}.json`, records);
+  }
   yield* resumeEntries(call);
 }
 
@@ -30,6 +33,7 @@ async function* boardEntries(call: Call): AsyncGenerator<Entry> {
   for (const [index, { id: boardId, name }] of boards.entries()) {
     const folder = `boards/${index + 1} ${plain(name)}`;
     yield json(`${folder}/board.json`, await call.boards.get({ boardId }));
+    yield json(`${folder}/table.json`, await call.table.getViewSettings({ boardId }));
     const cards = await all((page) => call.applications.list({ boardId, ...page }));
     yield json(`${folder}/applications.json`, cards);
     yield json(`${folder}/status-history.json`, await call.pages.boardHistories({ boardId }));

@@ -24,6 +24,12 @@ async function takeOut(request: Request): Promise<Response> {
     throw new OperationError("unauthenticated", "This may only be asked from Offerlane's own pages.");
   }
   const actor = await context.actor();
+  if (actor.environment === "sandbox") {
+    throw new OperationError(
+      "not_found",
+      "There is nothing to take out of a sandbox. Leave it for your own data.",
+    );
+  }
   await countRequest(actor.principal, "exports", context.headers);
   const name = `offerlane-${now().toISOString().slice(0, 10)}.zip`;
   const headers = {

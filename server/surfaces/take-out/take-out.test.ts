@@ -1,8 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { newId } from "#server/core/ids.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { connect } from "#server/testing/oauth.ts";
 import { inJson, pdf } from "#server/testing/resume-files.ts";
 
 const take = async (headers: Record<string, string>) =>
@@ -36,6 +42,105 @@ test("the take-out holds boards, cards, histories, contacts and the files as the
   expect(kept).toEqual(["resumes/1 _.._a_b.pdf"]);
   expect(Buffer.from(files[kept[0] ?? ""] ?? []).toString("base64")).toBe(file.contentBase64);
   expect(Object.keys(files).filter((path) => path.includes(".."))).toEqual(kept);
+});
+
+/** Where in a row the take-out is known to hold it; null with the reason why it is not for taking out. */
+const TELLS: Record<string, string | null> = {
+  accounts: "email",
+  api_keys: "display_prefix",
+  applications: "id",
+  boards: "id",
+  // That there is one, and since when; the secret nobody knows.
+  calendar_feeds: "created_at",
+  companies: "id",
+  contacts: "id",
+  import_batches: "number",
+  import_mappings: "headings",
+  imported_cards: "application_id",
+  imports: "id",
+  interactions: "id",
+  interviews: "id",
+  linked_providers: "provider_account_id",
+  cohort_stints: "id",
+  members: "id",
+  oauth_grants: "id",
+  profiles: "headline",
+  resumes: "id",
+  roster_filters: "name",
+  // The tenant of synthetic data, no data of the person.
+  sandboxes: null,
+  shares: "id",
+  sign_in_sessions: "id",
+  status_history: "application_id",
+  today_marks: "subject_id",
+};
+
+test("the take-out holds a row of every table that hangs on the person: one that is new has to be put in", async () => {
+  const { person, api } = await makeCaller();
+  const { accountId, userId, boardId } = person;
+  const rows = await plantExampleRows(api);
+  await api.ok("profile.update", { headline: "Platform engineer" });
+  const account = { accountId };
+  await prisma.calendarFeed.create({ data: { ...account, secretHash: randomUUID() } });
+  const fileName = "jobs.csv";
+  const imported = { id: newId("import"), boardId, fileName, ...account };
+  await prisma.import.create({ data: imported });
+  await prisma.importBatch.create({
+    data: { importId: imported.id, number: 7_431, verdicts: [], ...account },
+  });
+  const { applicationId } = rows;
+  await prisma.importedCard.create({
+    data: { importId: imported.id, applicationId, writtenAt: new Date(), ...account },
+  });
+  await prisma.importMapping.create({ data: { headings: randomUUID(), mapping: {}, ...account } });
+  await prisma.todayMark.create({
+    data: { kind: "quiet", subjectId: applicationId, occasion: new Date(), ...account },
+  });
+  await prisma.linkedProvider.create({
+    data: { userId, type: "oauth", provider: "github", providerAccountId: randomUUID() },
+  });
+  const { organizationId } = await prisma.member.findFirstOrThrow({ where: account });
+  await prisma.rosterFilter.create({
+    data: { organizationId, name: "My quiet ones", filter: {}, ...account },
+  });
+  const cohort = await prisma.cohort.findFirstOrThrow({ where: { id: rows.cohortId } });
+  const { organizationId: at, id: cohortId } = cohort;
+  await prisma.stint.create({
+    data: { id: newId("stint"), organizationId: at, cohortId, joinedAt: new Date(), ...account },
+  });
+  await connect(person);
+
+  const answer = await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const text = Object.values(files).map(strFromU8).join("\n");
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name IN ('user_id', 'account_id')`,
+  );
+  for (const { table, column } of columns) {
+    const tell = TELLS[table];
+    expect(tell, `${table}: say here where the take-out holds it`).not.toBeUndefined();
+    if (tell === null) continue;
+    const owner = column === "user_id" ? userId : accountId;
+    const found = await pool.query<{ tell: string }>(
+      `SELECT to_jsonb(one) ->> $2 AS tell FROM "${table}" one WHERE "${column}" = $1`,
+      [owner, tell],
+    );
+    expect(found.rows.length, `${table}: plant a row of it`).toBeGreaterThan(0);
+    for (const { tell: value } of found.rows) expect(text, `${table}.${tell}`).toContain(searched(value));
+  }
+});
+
+/** As JSON writes what PostgreSQL's does: an instant only to its second. */
+function searched(value: string): string {
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 19) : value;
+}
+
+test("there is nothing to take out of a sandbox", async () => {
+  const { person } = await makeCaller();
+  await ensureSandbox(person.userId);
+  const answer = await take({ Cookie: await signIn(person, true), "Sec-Fetch-Site": "same-origin" });
+  expect(answer.status).toBe(404);
 });
 
 test("nobody but the person's own browser takes anything out", async () => {

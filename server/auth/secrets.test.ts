@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { accountOfJob } from "#server/core/access.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { renewFeed } from "#server/resources/interviews/calendar-feed/service.ts";
+import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
+import { tablesWith } from "#server/testing/database-text.ts";
+import { queuedMail } from "#server/testing/mail.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+import { codeFor, makeApp, redeem } from "#server/testing/oauth.ts";
+import { mailSignInLink } from "./mailed-sign-in.ts";
+import { mailResetLink } from "./reset.ts";
+import { signUp } from "./sign-up.ts";
+
+const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
+/** What opens something in a link that was mailed. */
+async function mailedSecrets(to: string): Promise<string[]> {
+  const links = (await queuedMail(to)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+  return links.flatMap((link) => {
+    const { searchParams, pathname } = new URL(link);
+    const last = pathname.split("/").at(-1) ?? "";
+    return [searchParams.get("token") ?? (last.length >= 32 ? last : "")].filter((secret) => secret !== "");
+  });
+}
+
+test("no secret that was ever given out stands in any column of any table", async () => {
+  const person = await makePerson();
+  const password = `quiet river ${randomUUID()}`;
+  const email = `${randomUUID()}@people.example`;
+  await signUp({ email, name: "Robin", password }, visitor());
+  const app = await makeApp({ token_endpoint_auth_method: "client_secret_post" });
+  const client_secret = app.client_secret ?? "";
+  const code = await codeFor(app, person);
+  const { body } = await redeem(app, code, { client_secret });
+  const open = await codeFor(app, person);
+  await mailSignInLink(person.email, "/", visitor());
+  await mailResetLink(person.email, visitor());
+  const { organizationSlug, members } = await makeTeam("owner");
+  const invited = `${randomUUID()}@people.example`;
+  await members[0].api.ok("organization_invitations.create", {
+    organizationSlug,
+    emails: [invited],
+    role: "coach",
+  });
+  const { address } = await renewFeed(sqlOn(pool), accountOfJob(person.accountId), new Date());
+  const cookie = await signIn(person);
+  const secrets = {
+    key: (await makeKey(person)).key,
+    sandboxKey: (await makeKey(person, { environment: "sandbox" })).key,
+    password,
+    code,
+    open,
+    access: body.access_token,
+    refresh: body.refresh_token,
+    client_secret,
+    feed: address.split("/").at(-1)?.replace(".ics", ""),
+    cookie: cookie.slice(cookie.indexOf("=") + 1),
+  };
+  const mailed = [...(await mailedSecrets(person.email)), ...(await mailedSecrets(invited))];
+  expect(mailed.length).toBeGreaterThanOrEqual(3);
+  for (const [name, secret] of [
+    ...Object.entries(secrets),
+    ...mailed.map((one) => ["mailed", one] as const),
+  ]) {
+    expect(secret, name).toMatch(/.{20}/);
+    expect(await tablesWith([secret ?? ""]), name).toEqual([]);
+  }
+  expect(await tablesWith([person.email]), "the search itself finds what is there").toContain("users");
+  expect(await prisma.user.count({ where: { email } })).toBe(1);
+});
