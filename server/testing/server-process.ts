@@ -3,7 +3,14 @@ import { once } from "node:events";
 import path from "node:path";
 
 /** A server process on this worker's database. */
-export type ServerProcess = { readonly origin: string; kill(): Promise<void> };
+export type ServerProcess = {
+  readonly origin: string;
+  kill(): Promise<void>;
+  /** What it has written to its log so far. */
+  log(): string;
+};
+
+const ADDRESS = /^http:\/\/\S+$/m;
 
 /** Starts the surfaces in a process of their own; `kill` ends it with SIGKILL and waits until it is gone. */
 export async function startServerProcess(variables: Record<string, string> = {}): Promise<ServerProcess> {
@@ -11,9 +18,15 @@ export async function startServerProcess(variables: Record<string, string> = {})
     env: { ...process.env, ...variables },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [line] = (await Promise.race([once(child.stdout, "data"), failure(child)])) as [Buffer];
+  let written = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    written += chunk;
+  });
+  // Log lines may come before the one that says where it listens.
+  while (!ADDRESS.test(written)) await Promise.race([once(child.stdout, "data"), failure(child)]);
   return {
-    origin: line.toString().trim(),
+    log: () => written,
+    origin: ADDRESS.exec(written)?.[0] ?? "",
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");
