@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
-import { http } from "#server/testing/http.ts";
+import { type HttpRequest, http } from "#server/testing/http.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 
@@ -31,7 +31,7 @@ test.each([
       new URLSearchParams({ client_id: "cli_unknown", client_secret: "secret-of-an-app", ...fields }),
     ),
   });
-  const requests = [
+  const requests: HttpRequest[] = [
     { path: "/api/v1/boards", headers: { Authorization: `Bearer ${key}` } },
     { path: "/api/v1/boards", headers: { Authorization: `Bearer ${access}` } },
     { path: "/api/trpc/boards.list?input=%7B%7D", headers: { Cookie: cookie } },

@@ -112,7 +112,9 @@ test("the take-out holds a row of every table that hangs on the person: one that
 
   const answer = await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" });
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-  const text = Object.values(files).map(strFromU8).join("\n");
+  const text = Object.values(files)
+    .map((file) => strFromU8(file))
+    .join("\n");
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
      WHERE table_schema = 'public' AND column_name IN ('user_id', 'account_id')`,
