@@ -1,4 +1,4 @@
-import { searchEntries } from "#components/docs/search/entries.ts";
+import { searchEntries } from "./entries.ts";
 
 /** What the search of the documentation looks through; fetched when it is first opened. */
 export async function GET(): Promise<Response> {

@@ -8,8 +8,8 @@ import { useEffect, useState } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { optionClasses, overlayClasses } from "#components/ui/overlay-classes.ts";
-import type { SearchEntry } from "./entries.ts";
 import { fit } from "./matching.ts";
+import type { SearchEntry } from "./search-entry.ts";
 
 const kinds = ["guide", "operations", "errors"] as const satisfies readonly SearchEntry["kind"][];
 const itemClasses = cn(

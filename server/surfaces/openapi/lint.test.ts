@@ -36,13 +36,13 @@ function lint(tool: string, parameters: string[]): Promise<unknown> {
   });
 }
 
-test("redocly finds neither error nor warning", { timeout: 60_000 }, async () => {
+test("redocly finds neither error nor warning", { timeout: 180_000 }, async () => {
   expect(await lint("redocly", ["--format", "json"])).toMatchObject({
     totals: { errors: 0, warnings: 0 },
     problems: [],
   });
 });
 
-test("spectral finds nothing", { timeout: 60_000 }, async () => {
+test("spectral finds nothing", { timeout: 180_000 }, async () => {
   expect(await lint("spectral", ["--format", "json", "--quiet"])).toEqual([]);
 });

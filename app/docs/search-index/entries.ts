@@ -1,16 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { groupTitle, guidePages, hrefOfOperation } from "#components/docs/pages.ts";
+import type { SearchEntry } from "#components/docs/search/search-entry.ts";
 import { ERRORS } from "#server/core/errors.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
-import { groupTitle, guidePages, hrefOfOperation } from "../pages.ts";
-
-/** A place of the documentation, as the search offers it. */
-export type SearchEntry = {
-  readonly kind: "guide" | "operations" | "errors";
-  readonly title: string;
-  /** Stands beside the title and is searched too. */
-  readonly detail: string;
-  readonly href: string;
-};
 
 /** Every page of the guide, every group and operation, and every error code. */
 export async function searchEntries(): Promise<SearchEntry[]> {
