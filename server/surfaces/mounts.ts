@@ -63,9 +63,23 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
   const proxies = networksOf(env().TRUSTED_PROXIES);
   return (request, response) => {
     settleClientAddress(request, proxies);
-    const path = request.url ?? "/";
+    const path = pathOf(request.url ?? "/");
+    if (path === null) {
+      // Of the server as a whole there is nothing to say (RFC 9110, 9.3.7); no other target lacks a path.
+      response.writeHead(request.method === "OPTIONS" && request.url === "*" ? 204 : 400).end();
+      return;
+    }
+    request.url = path;
     const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
     if (mount) void mount[1](request, response);
     else otherwise(request, response);
   };
+}
+
+/** The path and query that a request target in origin or in absolute form names (RFC 9112, 3.2); null of any other. */
+function pathOf(target: string): string | null {
+  if (target.startsWith("/")) return target;
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
 }
