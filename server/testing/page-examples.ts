@@ -36,6 +36,7 @@ export const pageReads: Record<string, (ids: ExampleIds, person: Person) => Inpu
   "people.linkedApplications": ({ contactId }) => [{ contactId }],
   // Reads no rows, but somebody else's page.
   postingOfLink: () => [],
+  remainingRecords: () => [{}],
   resumeLibrary: () => [{}],
   "roster.filters": ({ organizationSlug }) => [{ organizationSlug }],
   "sharedCards.notes": ({ organizationSlug, sharedApplicationId: applicationId }) => [

@@ -93,6 +93,11 @@ beforeAll(async () => {
     [OTHERS],
   );
   await pool.query(
+    `INSERT INTO linked_providers (id, user_id, type, provider, provider_account_id)
+     SELECT 'lnk_plan' || n, 'usr_plan' || n, 'oauth', 'github', n::text FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
     `INSERT INTO api_keys (id, user_id, account_id, name, secret_hash, display_prefix, scopes)
      SELECT 'key_plan' || n, 'usr_plan' || n, 'acc_plan' || n, 'Key', 'plan' || n, 'ol_live_plan', '{}' FROM generate_series(1, $1) n`,
     [OTHERS],
