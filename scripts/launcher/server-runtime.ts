@@ -1,8 +1,8 @@
 import path from "node:path";
 import { projectFolder } from "../bootstrap/folders.mjs";
 
-/** A small young generation: 20 MiB less at rest for a few per cent of throughput. */
-export const serverFlags = ["--max-semi-space-size=4"] as const;
+/** A small young generation: less memory at rest and under load. Below 6 MiB, lists lose a sixth of their throughput to it. */
+export const serverFlags = ["--max-semi-space-size=6"] as const;
 
 /**
  * Variables of the runtime that a server is started with: compiled modules are kept between starts, and glibc shares two
