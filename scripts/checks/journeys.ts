@@ -5,7 +5,20 @@ import { readJson } from "../launcher/runtime-file.ts";
 import { startServer } from "../launcher/server-process.ts";
 import { findChromium } from "./chromium.ts";
 import { runTool } from "./command.ts";
-import { ofRun, type Tally } from "./tally.ts";
+import { firstLine, ofRun, type Tally } from "./tally.ts";
+
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+interface Report {
+  stats: Record<"expected" | "unexpected" | "flaky", number>;
+  suites: Suite[];
+}
 
 /** Playwright: journeys in a real browser, through the product as it is built, on a database of its own. */
 export async function runJourneys(
@@ -31,23 +44,37 @@ export async function runJourneys(
   // A server that dies fails the journeys; it needn't be told twice.
   server.ended.catch((error: Error) => console.error(error.message));
   try {
-    const report = path.join(folder, "playwright.json");
+    const file = path.join(folder, "playwright.json");
     const command = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
     const endedWell = await runTool([...command, "--reporter=list,json", ...paths], told, {
       ...surroundings,
       CHROMIUM_PATH,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
-    const counts = readJson<{ stats: Record<"expected" | "unexpected" | "flaky", number> }>(report)?.stats;
-    return ofRun(
-      endedWell,
-      counts ? { passed: counts.expected + counts.flaky, failed: counts.unexpected } : null,
-    );
+    const report = readJson<Report>(file);
+    return ofRun("Journeys", endedWell, report && tallyOf(report));
   } finally {
     served.abort();
     await server.ended.catch(() => undefined);
     await databases.drop();
   }
+}
+
+function tallyOf({ stats, suites }: Report): Tally {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: suites.flatMap(failuresOf),
+  };
+}
+
+function failuresOf({ suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ results }) => `e2e/journeys/${file}: ${title}: ${firstLine(results[0]?.error?.message)}`),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 /** As in production, but for the limits that a browser in a hurry would meet. */

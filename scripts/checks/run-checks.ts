@@ -29,9 +29,11 @@ export async function runChecks(args: string[]): Promise<void> {
     const tallies: Tally[] = [];
     for (const check of chooseChecks(args, database.url, folder, told)) {
       console.log(`\n=== ${check.name}`);
-      tallies.push(await check.run().catch((error: Error) => failedToRun(error, told)));
+      tallies.push(await check.run().catch((error: Error) => failedToRun(check.name, error, told)));
     }
-    const { passed, failed } = sum(tallies);
+    const { passed, failed, failures } = sum(tallies);
+    // Named once more at the end: where only the end of a long output is kept, it still says what failed.
+    if (failures.length > 0) console.log(`\n${failures.map((line) => `✗ ${line}`).join("\n")}`);
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
   } catch (error) {
@@ -56,16 +58,16 @@ function chooseChecks(args: string[], databaseUrl: string, folder: string, told:
       name: "Server and components",
       run: () => runServerTests(databaseUrl, folder, others, told),
     },
-    browser && { name: "Build", run: () => buildPages(console.log, told).then(() => single(true)) },
+    browser && { name: "Build", run: () => buildPages(console.log, told).then(() => single("Build", true)) },
     browser && { name: "Journeys", run: () => runJourneys(databaseUrl, folder, journeys, told) },
   ];
   return checks.filter((check) => check !== false);
 }
 
-function failedToRun(error: Error, told: AbortSignal): Tally {
+function failedToRun(name: string, error: Error, told: AbortSignal): Tally {
   told.throwIfAborted();
   console.error(error.message);
-  return single(false);
+  return single(`${name}: ${error.message}`, false);
 }
 
 async function openTestServer() {

@@ -1,7 +1,19 @@
 import path from "node:path";
+import { projectFolder } from "../bootstrap/folders.mjs";
 import { readJson } from "../launcher/runtime-file.ts";
 import { runTool } from "./command.ts";
-import { ofRun, type Tally } from "./tally.ts";
+import { firstLine, ofRun, type Tally } from "./tally.ts";
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
 
 /** Vitest: boundaries, units and integration on PostgreSQL, in these paths or everywhere. */
 export async function runServerTests(
@@ -10,11 +22,24 @@ export async function runServerTests(
   paths: string[],
   told: AbortSignal,
 ): Promise<Tally> {
-  const report = path.join(folder, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const file = path.join(folder, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const endedWell = await runTool(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...paths], told, {
     TEST_DATABASE_URL: databaseUrl,
   });
-  const counts = readJson<{ numPassedTests: number; numFailedTests: number }>(report);
-  return ofRun(endedWell, counts && { passed: counts.numPassedTests, failed: counts.numFailedTests });
+  const report = readJson<Report>(file);
+  return ofRun("Server and components", endedWell, report && tallyOf(report));
+}
+
+function tallyOf({ numPassedTests, numFailedTests, testResults }: Report): Tally {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(projectFolder, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    // A file that did not load has no tests.
+    if (failed.length === 0) return status === "failed" ? [`${file}: ${firstLine(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`,
+    );
+  });
+  return { passed: numPassedTests, failed: numFailedTests, failures };
 }
