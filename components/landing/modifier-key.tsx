@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { modifier } from "#components/command-palette/modifier.ts";
+import { modifier } from "#components/ui/modifier.ts";
 
 const never = () => () => {};
 

@@ -1,0 +1,92 @@
+"use client";
+import { Command as Cmd } from "cmdk";
+import { Search } from "lucide-react";
+import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
+import { Kbd } from "./kbd.tsx";
+import { optionClasses, overlayClasses } from "./overlay-classes.ts";
+
+type CommandDialogProps = {
+  title: string;
+  placeholder: string;
+  /** What the list of results is called. */
+  results: string;
+  /** What is typed, where the results are found outside; without it they are found among the items, by `filter`. */
+  text?: string;
+  onTextChange?: (text: string) => void;
+  filter?: ComponentProps<typeof Cmd>["filter"];
+  className?: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Finds among many things by typing, and goes through them with the arrow keys. */
+export function CommandDialog({ title, results, filter, className, onClose, ...props }: CommandDialogProps) {
+  return (
+    <Root open onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Overlay className={overlayClasses} />
+        <Content
+          aria-describedby={undefined}
+          className={cn(
+            "fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-panel border border-line bg-raised text-ink shadow-raised focus:outline-none",
+            className,
+          )}
+        >
+          <Title className="sr-only">{title}</Title>
+          <Cmd shouldFilter={props.text === undefined} {...(filter ? { filter } : {})} loop label={title}>
+            <div className="flex items-center gap-3 border-b border-line px-4">
+              <Search aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+              <Cmd.Input
+                {...(props.text === undefined ? {} : { value: props.text })}
+                {...(props.onTextChange ? { onValueChange: props.onTextChange } : {})}
+                placeholder={props.placeholder}
+                className="h-13 w-full bg-transparent text-base outline-none placeholder:text-ink-faint"
+              />
+              <Kbd className="pointer-coarse:hidden">Esc</Kbd>
+            </div>
+            <Cmd.List aria-label={results} className="max-h-[min(26rem,60dvh)] overflow-y-auto p-1.5">
+              {props.children}
+            </Cmd.List>
+          </Cmd>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Results of one kind, under their heading. */
+export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Cmd.Group
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-muted"
+    >
+      {children}
+    </Cmd.Group>
+  );
+}
+
+// The list says data-disabled="false", where the classes of menus look only for the attribute.
+const itemClasses = cn(
+  optionClasses,
+  "data-disabled:pointer-events-auto data-disabled:opacity-100 data-[selected=true]:bg-hover",
+);
+
+/** One result. */
+export function CommandItem(props: Omit<ComponentProps<typeof Cmd.Item>, "className">) {
+  return <Cmd.Item {...props} className={itemClasses} />;
+}
+
+const noteClasses = "px-3 py-8 text-center text-sm text-ink-muted";
+
+/** What is said where nothing is found. */
+export function CommandEmpty({ children }: { children: ReactNode }) {
+  return <Cmd.Empty className={noteClasses}>{children}</Cmd.Empty>;
+}
+
+/** What is said until there is something to find. */
+export function CommandLoading({ children }: { children: ReactNode }) {
+  return <Cmd.Loading className={noteClasses}>{children}</Cmd.Loading>;
+}
