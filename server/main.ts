@@ -4,6 +4,7 @@ import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
+import { releaseStartupMemory } from "#server/lib/startup-memory.ts";
 import { pagesAreReady } from "#server/surfaces/health.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
 import { guardPages } from "#server/surfaces/page-guards.ts";
@@ -40,6 +41,7 @@ async function preparePages(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   pages = guardPages((request, response) => void handle(request, response));
+  releaseStartupMemory();
   pagesAreReady();
   logger.info("pages are ready");
 }
