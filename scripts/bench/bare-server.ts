@@ -8,8 +8,9 @@ import {
   type ApplicationRow,
   present,
 } from "#server/resources/applications/store/rows.ts";
+import { SPREADSHEET_ROW } from "#server/resources/applications/store/spreadsheet-row.ts";
 import { FIGURES } from "#server/resources/insights/store/figures.ts";
-import { cellsOf } from "#server/resources/spreadsheet-columns.ts";
+import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
 
 /**
@@ -28,10 +29,10 @@ const list = {
     ) AS a JOIN companies c ON c.id = a.company_id AND c.account_id = $2 LEFT JOIN resumes r ON r.id = a.resume_id
     ORDER BY a.application_date DESC NULLS LAST, a.id`,
 };
-// As the product does too: column by column along the index of the ranks, the page cut before its cards are read.
+// As the product does too: cells as columns, board column by board column along the index of the ranks, the page cut first.
 const table = {
   name: "bare_table",
-  text: `SELECT ${APPLICATION} FROM (
+  text: `SELECT ${SPREADSHEET_ROW} FROM (
       SELECT c.id, s.place, c.rank FROM unnest($2::text[]) WITH ORDINALITY AS s(status, place) CROSS JOIN LATERAL (
         SELECT o.id, o.rank FROM applications o WHERE o.board_id = $1 AND o.status = s.status ORDER BY o.rank LIMIT 201
       ) AS c ORDER BY s.place, c.rank LIMIT 201
@@ -70,9 +71,8 @@ async function listApplications(): Promise<object> {
 }
 
 async function readTable(boardId: string): Promise<object> {
-  const { rows } = await pool.query<ApplicationRow>({ ...table, values: [boardId, STATUSES] });
-  const data = rows.slice(0, 200).map((row) => ({ id: row.id, ...cellsOf(present(row)) }));
-  return { columns: TABLE_COLUMNS, data, hasMore: rows.length > 200, nextCursor: null };
+  const { rows } = await pool.query<SpreadsheetRow>({ ...table, values: [boardId, STATUSES] });
+  return { columns: TABLE_COLUMNS, data: rows.slice(0, 200), hasMore: rows.length > 200, nextCursor: null };
 }
 
 async function getApplication(id: string): Promise<object> {
@@ -86,16 +86,18 @@ async function moveApplication(id: string, status: string): Promise<object> {
     await client.query("BEGIN");
     const answer = await moveWithin(client, id, status);
     await client.query("COMMIT");
-    return answer;
-  } finally {
     client.release();
+    return answer;
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
 }
 
 async function moveWithin(client: pg.PoolClient, id: string, status: string): Promise<object> {
   const placed = await client.query({ ...place, values: [id, account, status] });
   // A random tail stands in for the product's way of keeping two moves apart.
-  const rank = `${generateKeyBetween(placed.rows[0].low, null)}${Math.random().toString(36).slice(2, 6)}1`;
+  const rank = `${generateKeyBetween(placed.rows[0].low, null)}${Math.random().toString(36).slice(2, 12)}1`;
   await client.query({ ...update, values: [id, status, rank] });
   await client.query({ ...close, values: [id] });
   await client.query({ ...open, values: [id, account, status] });

@@ -22,7 +22,8 @@ export async function load(origin: string, make: MakeRequest, seconds: number): 
     requests: [{ setupRequest: (request) => ({ ...request, ...make() }) }],
   });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${origin}: ${result.non2xx} answers were no success, ${result.errors} failed`);
+    const answers = JSON.stringify(result.statusCodeStats);
+    throw new Error(`${origin}: of the answers ${answers}, not all were a success; ${result.errors} failed`);
   }
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }

@@ -31,7 +31,7 @@ export async function startProcess(
   };
   const child = spawn(process.execPath, [...serverFlags, script], {
     env,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
   });
   await answers(child, origin + readyPath);
   const startSeconds = (performance.now() - began) / 1_000;

@@ -1,9 +1,9 @@
 import type { Verb } from "#server/core/execute.ts";
 import { requireView } from "#server/resources/boards/service.ts";
-import { COLUMN_KEYS, cellsOf, columnOf } from "#server/resources/spreadsheet-columns.ts";
+import { COLUMN_KEYS, columnOf } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { exports as contracts } from "./contract.ts";
-import { readAllCards } from "./store.ts";
+import { readAllRows } from "./store.ts";
 
 const COLUMNS = COLUMN_KEYS.map((key) => ({ key, label: columnOf(key).label }));
 const SHEET_COLUMNS = COLUMN_KEYS.map((key) => ({
@@ -15,8 +15,7 @@ const SHEET_COLUMNS = COLUMN_KEYS.map((key) => ({
 export const exportBoard: Verb<typeof contracts.get> = async ({ ctx, input }) => {
   const { boardId, format } = input;
   const { name } = await requireView(ctx.sql, ctx.accountId, boardId);
-  const cards = await readAllCards(ctx.sql, ctx.accountId, boardId);
-  const data = cards.map((application) => ({ id: application.id, ...cellsOf(application) }));
+  const data = await readAllRows(ctx.sql, ctx.accountId, boardId);
   if (format === "json") return { format, columns: COLUMNS, data, file: null };
   return {
     format,

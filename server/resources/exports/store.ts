@@ -1,19 +1,14 @@
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import type { Application } from "#server/resources/applications/entities.ts";
-import {
-  APPLICATION,
-  APPLICATION_FROM,
-  type ApplicationRow,
-  present,
-} from "#server/resources/applications/service/require.ts";
+import { APPLICATION_FROM, SPREADSHEET_ROW } from "#server/resources/applications/service/require.ts";
+import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 
 const ALL = statement(
   "exports_all",
-  `SELECT ${APPLICATION} ${APPLICATION_FROM} WHERE a.board_id = $1 AND a.account_id = $2 ORDER BY a.status, a.rank`,
+  `SELECT ${SPREADSHEET_ROW} ${APPLICATION_FROM} WHERE a.board_id = $1 AND a.account_id = $2 ORDER BY a.status, a.rank`,
 );
 
-/** Every card of a board, column by column in its manual order. */
-export async function readAllCards(sql: Sql, accountId: AccountId, boardId: string): Promise<Application[]> {
-  return (await sql.query<ApplicationRow>(ALL, [boardId, accountId])).map(present);
+/** Every card of a board as a row, column by column in its manual order. */
+export function readAllRows(sql: Sql, accountId: AccountId, boardId: string): Promise<SpreadsheetRow[]> {
+  return sql.query<SpreadsheetRow>(ALL, [boardId, accountId]);
 }

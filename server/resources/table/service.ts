@@ -4,18 +4,13 @@ import type { Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/cells.ts";
 import { changeCard, moveToBottom } from "#server/resources/applications/service/change.ts";
-import {
-  holdApplication,
-  lockCardsOnBoard,
-  readApplicationsOnBoard,
-} from "#server/resources/applications/service/require.ts";
+import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/require.ts";
 import { holdOrder, holdOwnBoard, patchBoard, requireView } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
-import { cellsOf } from "#server/resources/spreadsheet-columns.ts";
 import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
 import type { table } from "./contract.ts";
 import { type CellChange, readEdits } from "./edits.ts";
-import { countRows, listRows } from "./store.ts";
+import { countRows, listRows, readRowsOnBoard } from "./store.ts";
 
 /** A page of a board as a table, after the board's settings. */
 export const getTable: Verb<typeof table.get> = async ({ ctx, input }) => {
@@ -50,8 +45,7 @@ export const applyEdits: Verb<typeof table.applyEdits> = async ({ ctx, input }) 
     status && status.value !== statusOf.get(id) ? [{ id, status: status.value }] : [],
   );
   await moveToBottom(sql, boardId, moves);
-  const edited = await readApplicationsOnBoard(sql, accountId, boardId, [...changes.keys()]);
-  return { data: edited.map((application) => ({ id: application.id, ...cellsOf(application) })) };
+  return { data: await readRowsOnBoard(sql, accountId, boardId, [...changes.keys()]) };
 };
 
 /** How a board's table is shown. */

@@ -1,15 +1,11 @@
+import type { AccountId } from "#server/core/access.ts";
 import { composed } from "#server/core/composed-sql.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
-import type { Sql, SqlValue } from "#server/core/sql.ts";
-import {
-  APPLICATION,
-  APPLICATION_FROM,
-  type ApplicationRow,
-  present,
-} from "#server/resources/applications/service/require.ts";
+import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import { APPLICATION_FROM, SPREADSHEET_ROW } from "#server/resources/applications/service/require.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import { STATUSES } from "#server/resources/enumerations.ts";
-import { cellsOf, type SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
+import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import { beyond, DAY, type SortKey, sortsOf } from "./order.ts";
 
 type Bind = (value: SqlValue) => string;
@@ -17,6 +13,11 @@ type After = ReturnType<typeof openCursor>;
 /** A board of the caller, shown after its settings at an instant. */
 export type Shown = { boardId: string; settings: BoardSettings; at: Date };
 
+const ON_BOARD = statement(
+  "table_rows_on_board",
+  `SELECT ${SPREADSHEET_ROW} ${APPLICATION_FROM}
+   WHERE a.board_id = $1 AND a.account_id = $2 AND a.id = ANY($3::text[]) ORDER BY array_position($3::text[], a.id)`,
+);
 const WINDOW_DAYS: Record<Exclude<BoardSettings["timeFilter"], "all">, number> = {
   "7_days": 7,
   "15_days": 15,
@@ -39,16 +40,26 @@ export async function listRows(sql: Sql, shown: Shown, list: ListIdentity) {
   // The page is cut before its cards are read in full.
   const query = composed(
     "table_rows",
-    `SELECT ${APPLICATION}, ${keys.map((_, index) => `p."sort${index}"`).join(", ")}
+    `SELECT ${SPREADSHEET_ROW}, ${keys.map((_, index) => `p."sort${index}"`).join(", ")}
      FROM (${cards}) AS p JOIN ${APPLICATION_FROM.replace(/^FROM applications a/, "applications a ON a.id = p.id")}
      ORDER BY ${order}, p.id`,
   );
-  const rows = await sql.query<ApplicationRow & Record<`sort${number}`, string | number>>(query, values);
+  const rows = await sql.query<SpreadsheetRow & Record<`sort${number}`, string | number>>(query, values);
   const keyOf = (row: (typeof rows)[number]) => [
     ...keys.map((_, index) => row[`sort${index}`] ?? null),
     row.id,
   ];
-  return page(list, rows, keyOf, (row): SpreadsheetRow => ({ id: row.id, ...cellsOf(present(row)) }));
+  return page(list, rows, keyOf, (row): SpreadsheetRow => row);
+}
+
+/** Those of the cards that are on the board, as rows in the order they are named. */
+export function readRowsOnBoard(
+  sql: Sql,
+  accountId: AccountId,
+  boardId: string,
+  ids: readonly string[],
+): Promise<SpreadsheetRow[]> {
+  return sql.query<SpreadsheetRow>(ON_BOARD, [boardId, accountId, ids]);
 }
 
 /** How many rows the table has. */

@@ -17,11 +17,6 @@ const GET_WITH_BOARD = statement(
   "applications_get_with_board",
   `SELECT ${APPLICATION}, ${columnsSql("a.board_id")} AS columns ${FROM}`,
 );
-const ON_BOARD = statement(
-  "applications_on_board_read",
-  `SELECT ${APPLICATION} ${APPLICATION_FROM}
-   WHERE a.board_id = $1 AND a.account_id = $2 AND a.id = ANY($3::text[]) ORDER BY array_position($3::text[], a.id)`,
-);
 const COLUMNS = statement("applications_columns", `SELECT ${columnsSql("$1")} AS columns`);
 const HISTORY = statement(
   "applications_history",
@@ -58,17 +53,6 @@ export async function readApplication(
 export async function lockCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
   const [row] = await sql.query<{ companyId: string }>(LOCK, [id, accountId]);
   return row?.companyId ?? null;
-}
-
-/** Those of the applications that are on the board, in the order they are named. */
-export async function readApplicationsOnBoard(
-  sql: Sql,
-  accountId: AccountId,
-  boardId: string,
-  ids: readonly string[],
-): Promise<Application[]> {
-  const rows = await sql.query<ApplicationRow>(ON_BOARD, [boardId, accountId, ids]);
-  return rows.map(present);
 }
 
 /** One application with the columns of its board, in one query. */

@@ -1,9 +1,41 @@
-import { cellsOf, columnOf, type SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
+import { columnOf, type SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import { application } from "./applications.ts";
 import { settings } from "./boards.ts";
 import { type GroupSamples, sampleIds } from "./sample.ts";
 
-export const row: SpreadsheetRow = { id: application.id, ...cellsOf(application) };
+const { job, company, counts, ...card } = application;
+export const row: SpreadsheetRow = {
+  id: card.id,
+  title: job.title,
+  company: company.name,
+  status: card.status,
+  applicationDate: card.applicationDate,
+  applicationLink: card.applicationLink,
+  source: card.source,
+  notes: card.notes,
+  description: job.description,
+  workMode: job.workMode,
+  workType: job.workType,
+  street: null,
+  street2: null,
+  city: "Berlin",
+  state: null,
+  country: "Germany",
+  postalCode: null,
+  payAmount: null,
+  payFrequency: "annually",
+  currency: "EUR",
+  salaryRangeMin: 70_000,
+  salaryRangeMax: 85_000,
+  industry: company.industry,
+  createdAt: card.createdAt,
+  updatedAt: card.updatedAt,
+  statusChangedAt: card.statusChangedAt,
+  interviews: counts.interviews,
+  coachNotes: counts.coachNotes,
+  resume: null,
+  isAutoRetired: card.isAutoRetired,
+};
 const { label, type, options } = columnOf("status");
 const view = { key: "company", visible: true, width: 200 };
 

@@ -1,0 +1,40 @@
+import { COLUMN_KEYS, type ColumnKey } from "#server/resources/spreadsheet-columns.ts";
+
+const amount = (field: "payAmount" | "salaryRangeMin" | "salaryRangeMax") =>
+  `(a.compensation->>'${field}')::float8`;
+
+/** How each cell is read off a card, of the tables of `APPLICATION_FROM`. */
+const CELLS: Record<ColumnKey, string> = {
+  title: "a.job_title",
+  company: "c.name",
+  status: "a.status",
+  applicationDate: "a.application_date",
+  applicationLink: "a.application_link",
+  source: "a.source",
+  notes: "a.notes",
+  description: "a.job_description",
+  workMode: "a.work_mode",
+  workType: "a.work_type",
+  street: "a.location->>'street'",
+  street2: "a.location->>'street2'",
+  city: "a.location->>'city'",
+  state: "a.location->>'state'",
+  country: "a.location->>'country'",
+  postalCode: "a.location->>'postalCode'",
+  payAmount: amount("payAmount"),
+  payFrequency: "a.compensation->>'payFrequency'",
+  currency: "a.compensation->>'currency'",
+  salaryRangeMin: amount("salaryRangeMin"),
+  salaryRangeMax: amount("salaryRangeMax"),
+  industry: "c.industry",
+  createdAt: "a.created_at",
+  updatedAt: "a.updated_at",
+  statusChangedAt: "a.status_changed_at",
+  interviews: "(SELECT count(*)::int FROM interviews i WHERE i.application_id = a.id)",
+  coachNotes: "a.coach_note_count",
+  resume: "r.name",
+  isAutoRetired: "a.is_auto_retired",
+};
+
+/** The columns of a `SpreadsheetRow`, of the tables of `APPLICATION_FROM`: a row is a result as it comes. */
+export const SPREADSHEET_ROW = `a.id, ${COLUMN_KEYS.map((key) => `${CELLS[key]} AS "${key}"`).join(", ")}`;
