@@ -55,6 +55,7 @@ function useToastPlace(): HTMLElement {
     const element = document.createElement("div");
     element.popover = "manual";
     element.className = "size-0 overflow-visible border-0 bg-transparent p-0";
+    element.addEventListener("mousedown", keepFocus);
     return element;
   });
   useLayoutEffect(() => {
@@ -62,4 +63,9 @@ function useToastPlace(): HTMLElement {
     place.showPopover?.();
   }, [modal, place]);
   return place;
+}
+
+/** A pressed button of a toast leaves the focus where it is: the toast goes, and giving it back would close a menu opened since. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
 }

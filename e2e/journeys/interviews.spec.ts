@@ -191,6 +191,7 @@ test.describe("interviews", () => {
     await choose("Cancel interview");
     await expect(list).toContainText("Canceled");
     await page.getByRole("button", { name: "Undo" }).click();
+    await expect(list.getByRole("button", { name: /^Actions/ })).toBeFocused();
     await expect(list).not.toContainText("Canceled");
     await expect(drawer.dialog).toBeVisible();
     await choose("Cancel interview");
