@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { Input } from "#components/ui/input.tsx";
+import { SearchInput } from "#components/ui/search-input.tsx";
 import { Select } from "#components/ui/select.tsx";
 import type { AuditAction } from "./audit-keys.ts";
 
@@ -60,14 +60,12 @@ export function AuditFilters({ action, onAction, person, onPerson, people }: Aud
         ]}
         className="w-full sm:w-60"
       />
-      <Input
-        type="search"
-        aria-label={t("personLabel")}
-        placeholder={t("personLabel")}
+      <SearchInput
+        label={t("personLabel")}
         maxLength={254}
         list={listId}
         value={person}
-        onChange={({ target }) => onPerson(target.value)}
+        onText={onPerson}
         className="w-full sm:w-80"
       />
       <datalist id={listId}>

@@ -6,7 +6,7 @@ import { api, type Outputs } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { SearchInput } from "#components/ui/search-input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { type Cohort, cohortKeys } from "./cohort-keys.ts";
 
@@ -73,13 +73,7 @@ export function PlaceApplicants({ organizationSlug, cohort, there, place, onClos
           </>
         }
       >
-        <Input
-          type="search"
-          aria-label={t("searchApplicants")}
-          placeholder={t("searchApplicants")}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <SearchInput label={t("searchApplicants")} value={search} onText={setSearch} />
         <ul className="mt-3 grid max-h-80 gap-1 overflow-y-auto">
           {free.slice(0, SHOWN).map(({ email, displayName }) => (
             <li key={email}>

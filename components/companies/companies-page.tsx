@@ -1,14 +1,14 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { Building2, Plus, Search } from "lucide-react";
+import { Building2, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { Input } from "#components/ui/input.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { SearchInput } from "#components/ui/search-input.tsx";
 import { AddCompany } from "./add-company.tsx";
 import { COMPANIES_A_PAGE } from "./companies-a-page.ts";
 import { CompaniesTable } from "./companies-table.tsx";
@@ -57,20 +57,8 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
         />
       ) : (
         <>
-          <search className="relative mt-6 block max-w-sm">
-            <Search
-              aria-hidden
-              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-            />
-            <Input
-              type="search"
-              aria-label={t("search")}
-              placeholder={t("search")}
-              maxLength={200}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              className="pl-9"
-            />
+          <search className="mt-6 block max-w-sm">
+            <SearchInput label={t("search")} value={text} onText={setText} />
           </search>
           <p role="status" className="sr-only">
             {list.isFetching ? null : t("found", { count: companies.length })}

@@ -1,7 +1,7 @@
 "use client";
-import { CalendarDays, List, Search } from "lucide-react";
+import { CalendarDays, List } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Input } from "#components/ui/input.tsx";
+import { SearchInput } from "#components/ui/search-input.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { type InterviewFilter, type InterviewType, interviewTypes } from "./interview-keys.ts";
@@ -34,21 +34,12 @@ export function FilterBar({ view, onView, text, type, onText, onType }: FilterBa
           { value: "month", label: t("asMonth"), icon: <CalendarDays aria-hidden /> },
         ]}
       />
-      <div className="relative w-full sm:w-auto sm:max-w-72 sm:min-w-40 sm:flex-1 max-sm:order-first">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-        />
-        <Input
-          type="search"
-          aria-label={t("search")}
-          placeholder={t("search")}
-          maxLength={200}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          className="pl-9"
-        />
-      </div>
+      <SearchInput
+        label={t("search")}
+        value={text}
+        onText={onText}
+        className="w-full sm:w-auto sm:max-w-72 sm:min-w-40 sm:flex-1 max-sm:order-first"
+      />
       <Select
         aria-label={t("type")}
         className="w-auto"

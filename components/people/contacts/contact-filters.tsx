@@ -1,11 +1,11 @@
 "use client";
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { SearchInput } from "#components/ui/search-input.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 
 export type FilterCompany = { id: string; name: string };
@@ -27,21 +27,7 @@ export function ContactFilters(props: ContactFiltersProps) {
   const options = useCompanyOptions(typed ?? "");
   return (
     <search className="mt-6 flex flex-wrap items-center gap-3">
-      <div className="relative w-full sm:w-64">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-        />
-        <Input
-          type="search"
-          aria-label={t("search")}
-          placeholder={t("search")}
-          maxLength={200}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-          className="pl-9"
-        />
-      </div>
+      <SearchInput label={t("search")} value={search} onText={onSearch} className="w-full sm:w-64" />
       <div className="flex w-full gap-1 sm:w-52">
         <Combobox
           aria-label={t("filterCompany")}

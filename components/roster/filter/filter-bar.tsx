@@ -1,8 +1,8 @@
 "use client";
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { SearchInput } from "#components/ui/search-input.tsx";
 import { Select } from "#components/ui/select.tsx";
 import type { CohortChoice, RosterFilter } from "../roster-keys.ts";
 import { addressOf } from "./filter-address.ts";
@@ -22,21 +22,12 @@ export function FilterBar({ organizationSlug, cohorts, filter, onChange }: Filte
   const isNarrowed = addressOf({ ...filter, sort: EVERYBODY.sort }).size > 0;
   return (
     <search className="flex flex-wrap items-center gap-2">
-      <div className="relative w-full sm:w-64">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-        />
-        <Input
-          type="search"
-          aria-label={t("search")}
-          placeholder={t("search")}
-          maxLength={200}
-          value={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
-          className="pl-9"
-        />
-      </div>
+      <SearchInput
+        label={t("search")}
+        value={filter.search}
+        onText={(search) => onChange({ ...filter, search })}
+        className="w-full sm:w-64"
+      />
       <Select
         aria-label={t("cohortLabel")}
         value={filter.cohortId ?? ""}
