@@ -52,12 +52,13 @@ export const sharedCardsRouter = t.router({
       mayDelete: mayDelete({ authorId }, writer),
     }));
   }),
-  /** A link, good for minutes, to the résumé on the card; null where it carries none. */
+  /** A link to the résumé on the card, good for minutes while the caller may read it; null where it carries none. */
   resumeLink: pageProcedure.input(sharedCard).query(async ({ ctx, input }): Promise<string | null> => {
     const sql = sqlOn(pool);
-    await staffAccess(sql, ctx.caller, input);
-    const [row] = await sql.query<{ resumeId: string | null }>(RESUME, [input.applicationId]);
-    return row?.resumeId ? downloadLink(row.resumeId, now()).url : null;
+    const { memberId } = await staffAccess(sql, ctx.caller, input);
+    const { applicationId } = input;
+    const [row] = await sql.query<{ resumeId: string | null }>(RESUME, [applicationId]);
+    return row?.resumeId ? downloadLink(row.resumeId, now(), { memberId, applicationId }).url : null;
   }),
 });
 

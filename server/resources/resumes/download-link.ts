@@ -7,28 +7,46 @@ const STEP_SECONDS = 15;
 
 export const FILES_BASE = "/api/files";
 
-/** A link that gives a résumé's file to whoever holds it, until it expires. */
-export function downloadLink(resumeId: string, now: Date): { url: string; expiresAt: string } {
+/** A member of staff, who reads the résumé on a card only while the card's board is shared with their organization. */
+export type StaffReader = { readonly memberId: string; readonly applicationId: string };
+
+/**
+ * A link that gives a résumé's file until it expires: the owner's to whoever holds it; one that names a member of staff while
+ * they may read the card.
+ */
+export function downloadLink(
+  resumeId: string,
+  now: Date,
+  reader: StaffReader | null = null,
+): { url: string; expiresAt: string } {
   const step = Math.floor(now.getTime() / 1_000 / STEP_SECONDS) * STEP_SECONDS;
   const expires = String(step + LIFETIME_SECONDS);
-  const query = new URLSearchParams({ expires, signature: signatureOf(resumeId, expires) });
+  const named = reader && { application: reader.applicationId, reader: reader.memberId };
+  const query = new URLSearchParams({ ...named, expires, signature: signatureOf(resumeId, expires, reader) });
   return {
     url: `${env().PUBLIC_URL}${FILES_BASE}/${resumeId}?${query}`,
     expiresAt: new Date(Number(expires) * 1_000).toISOString(),
   };
 }
 
-/** Whether the link of a résumé was made here, as it stands, and has not expired. */
-export function isLinkGood(resumeId: string, query: URLSearchParams, now: Date): boolean {
+/** For whom the link of a résumé was made; null where it was not made here as it stands, or has expired. */
+export function readerOfLink(
+  resumeId: string,
+  query: URLSearchParams,
+  now: Date,
+): "holder" | StaffReader | null {
   const expires = query.get("expires") ?? "";
+  const [applicationId, memberId] = [query.get("application"), query.get("reader")];
+  const staff = applicationId !== null && memberId !== null ? { memberId, applicationId } : null;
   const given = Buffer.from(query.get("signature") ?? "");
-  const expected = Buffer.from(signatureOf(resumeId, expires));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  return now.getTime() < Number(expires) * 1_000;
+  const expected = Buffer.from(signatureOf(resumeId, expires, staff));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return now.getTime() < Number(expires) * 1_000 ? (staff ?? "holder") : null;
 }
 
-function signatureOf(resumeId: string, expires: string): string {
+function signatureOf(resumeId: string, expires: string, reader: StaffReader | null): string {
+  const named = reader ? [reader.memberId, reader.applicationId] : [];
   return createHmac("sha256", env().AUTH_SECRET)
-    .update(JSON.stringify(["download", resumeId, expires]))
+    .update(JSON.stringify(["download", resumeId, expires, ...named]))
     .digest("base64url");
 }

@@ -6,7 +6,7 @@ import { makeResume } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { docx, pdf } from "#server/testing/resume-files.ts";
-import { downloadLink, isLinkGood } from "./download-link.ts";
+import { downloadLink, readerOfLink } from "./download-link.ts";
 
 let api: Rest;
 beforeAll(async () => {
@@ -78,8 +78,8 @@ describe("a download link", () => {
     const end = Date.parse(downloadUrlExpiresAt);
     expect(end - Date.now()).toBeLessThanOrEqual(300_000);
     expect(end - Date.now()).toBeGreaterThan(200_000);
-    expect(isLinkGood(id, query, new Date(end - 1))).toBe(true);
-    expect(isLinkGood(id, query, new Date(end))).toBe(false);
+    expect(readerOfLink(id, query, new Date(end - 1))).toBe("holder");
+    expect(readerOfLink(id, query, new Date(end))).toBeNull();
   });
 
   test("can't be prolonged, turned to another résumé, or made without the secret", async () => {

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import { OperationError } from "#server/core/errors.ts";
+import { sqlOn } from "#server/core/sql.ts";
 import { fileStore } from "#server/files/files.ts";
-import { prisma } from "#server/lib/database.ts";
-import { isLinkGood } from "./download-link.ts";
-import { readFileOfResume } from "./store.ts";
+import { pool } from "#server/lib/database.ts";
+import { readerOfLink } from "./download-link.ts";
+import { readFile, readFileAsStaff } from "./store.ts";
 
 export type Download = {
   readonly fileName: string;
@@ -13,7 +14,8 @@ export type Download = {
 };
 
 /**
- * Opens the file that a signed link names; null where it has gone since.
+ * Opens the file that a signed link names; null where it has gone since, or the member of staff for whom the link was made may no
+ * longer read it: what a share opened ends with it, and a link that was taken before is no way around that.
  * @throws not_found for a link that was not made here, or has expired
  */
 export async function openDownload(
@@ -21,12 +23,15 @@ export async function openDownload(
   query: URLSearchParams,
   now: Date,
 ): Promise<Download | null> {
-  if (!isLinkGood(resumeId, query, now)) {
+  const reader = readerOfLink(resumeId, query, now);
+  if (reader === null) {
     const detail =
       "This link is not a good one, or its five minutes are over. Open the résumé again for a new one.";
     throw new OperationError("not_found", detail);
   }
-  const resume = await readFileOfResume(prisma, resumeId);
+  const sql = sqlOn(pool);
+  const resume =
+    reader === "holder" ? await readFile(sql, resumeId) : await readFileAsStaff(sql, resumeId, reader);
   const file = resume && (await fileStore().get(resume.storageKey));
   if (!file) return null;
   return {

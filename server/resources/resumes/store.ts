@@ -1,10 +1,12 @@
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { STAFF } from "#server/core/roles.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
 import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";
 import type { Resume } from "./contract.ts";
+import type { StaffReader } from "./download-link.ts";
 
 type ResumeRow = Omit<Resume, "createdAt" | "updatedAt"> & { createdAt: Date; updatedAt: Date };
 
@@ -21,6 +23,15 @@ const FIELDS = {
 const HOLD = statement(
   "resumes_hold",
   "SELECT id FROM resumes WHERE id = $1 AND account_id = $2 FOR KEY SHARE",
+);
+const FILE = `SELECT r.file_name AS "fileName", r.file_type AS "fileType", r.storage_key AS "storageKey" FROM resumes r`;
+const READ_FILE = statement("resumes_read_file", `${FILE} WHERE r.id = $1`);
+const READ_FILE_AS_STAFF = statement(
+  "resumes_read_file_as_staff",
+  `${FILE} JOIN applications a ON a.resume_id = r.id
+   JOIN shares s ON s.board_id = a.board_id
+   JOIN members m ON m.organization_id = s.organization_id AND m.role = ANY($4::text[])
+   WHERE r.id = $1 AND a.id = $2 AND m.id = $3`,
 );
 
 /** A page of the account's résumés, newest first. */
@@ -86,12 +97,23 @@ export async function holdResume(sql: Sql, accountId: AccountId, id: string): Pr
   return (await sql.query(HOLD, [id, accountId])).length > 0;
 }
 
-/** What a download needs of a résumé, whoever's it is: the link has said that it may. */
-export function readFileOfResume(prisma: PrismaTransaction, id: string) {
-  return prisma.resume.findUnique({
-    where: { id },
-    select: { fileName: true, fileType: true, storageKey: true },
-  });
+/** What a download needs of a résumé. */
+export type FileOfResume = { fileName: string; fileType: string; storageKey: string };
+
+/** The file of a résumé, whoever's it is: the link has said that it may be read. */
+export async function readFile(sql: Sql, id: string): Promise<FileOfResume | null> {
+  const [row] = await sql.query<FileOfResume>(READ_FILE, [id]);
+  return row ?? null;
+}
+
+/** The file of a résumé on a card, while the card's board is shared with the organization that the reader is staff of. */
+export async function readFileAsStaff(
+  sql: Sql,
+  id: string,
+  { applicationId, memberId }: StaffReader,
+): Promise<FileOfResume | null> {
+  const [row] = await sql.query<FileOfResume>(READ_FILE_AS_STAFF, [id, applicationId, memberId, STAFF]);
+  return row ?? null;
 }
 
 /** Those of the file keys that a row of any account keeps. */
