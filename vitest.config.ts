@@ -10,5 +10,6 @@ export default defineConfig({
     // Real parts: a password is hashed for real, and two processes may share the machine with a build.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000, interval: 20 } },
   },
 });

@@ -4,10 +4,9 @@ import { sqlOn, statement } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
-import { processGlobal } from "#server/lib/process-global.ts";
 import { hashApiKey, looksLikeApiKey } from "./api-key-secret.ts";
 import type { ClientTrace } from "./client-trace.ts";
-import { CredentialCache } from "./credential-cache.ts";
+import { credentialCache } from "./credential-cache.ts";
 
 const CACHE_MS = 10_000;
 const TOUCH_MS = 60_000;
@@ -41,7 +40,7 @@ const TOUCH = statement(
 
 const NOWHERE = (): ClientTrace => ({ network: null, agent: null });
 
-const cache = () => processGlobal("api-key-cache", () => new CredentialCache<KnownKey>(CACHE_MS));
+const cache = () => credentialCache<KnownKey>("api-key", CACHE_MS);
 
 /**
  * Who an API key stands for; null for one that is unknown, expired or revoked.

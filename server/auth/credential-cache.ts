@@ -1,15 +1,17 @@
 import { liveEvents } from "#server/core/live.ts";
 import { now } from "#server/lib/clock.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
 
 const CAPACITY = 10_000;
 
+type Known = { readonly id: string; readonly expiresAt: string | null };
 type Entry<Credential> = { credential: Credential; until: number };
 
 /**
  * Credentials that were looked up moments ago, by what was presented. Bounded (the least recently used goes first), and
  * felt at once: a revocation on any process drops its entry, a gap in the announcements drops all.
  */
-export class CredentialCache<Credential extends { readonly id: string; readonly expiresAt: string | null }> {
+class CredentialCache<Credential extends Known> {
   readonly #lifetime: number;
   readonly #entries = new Map<string, Entry<Credential>>();
   #generation = 0;
@@ -52,6 +54,14 @@ export class CredentialCache<Credential extends { readonly id: string; readonly 
   }
 }
 
-function isExpired(credential: { readonly expiresAt: string | null }, moment: number): boolean {
+/** The process's cache of one kind of credential, each remembered for so long; made at the first call. */
+export function credentialCache<Credential extends Known>(
+  kind: "api-key" | "access-token" | "session",
+  lifetimeMs: number,
+): CredentialCache<Credential> {
+  return processGlobal(`${kind}-cache`, () => new CredentialCache<Credential>(lifetimeMs));
+}
+
+function isExpired(credential: Known, moment: number): boolean {
   return credential.expiresAt !== null && Date.parse(credential.expiresAt) <= moment;
 }

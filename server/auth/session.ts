@@ -4,8 +4,7 @@ import { sqlOn, statement } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
-import { processGlobal } from "#server/lib/process-global.ts";
-import { CredentialCache } from "./credential-cache.ts";
+import { credentialCache } from "./credential-cache.ts";
 import { readClaims, sessionCookieIn } from "./session-cookie.ts";
 
 const CACHE_MS = 5_000;
@@ -43,7 +42,7 @@ const TOUCH = statement(
    WHERE id = $1 AND last_seen_at < $2::timestamptz - interval '1 minute'`,
 );
 
-const cache = () => processGlobal("session-cache", () => new CredentialCache<KnownSession>(CACHE_MS));
+const cache = () => credentialCache<KnownSession>("session", CACHE_MS);
 
 /** Who a request's `Cookie` header signs in; null where it holds no session, or one that has ended. */
 export async function readSession(cookieHeader: string | null): Promise<Session | null> {

@@ -20,8 +20,8 @@ describe("mail that belongs to a change", () => {
     const [one, other] = [newAddress(), newAddress()];
     await inSqlTransaction((sql) => sendMail(sql, mailTo(one)));
     await inPrismaTransaction((_transaction, sql) => sendMail(sql, mailTo(other)));
-    await expect.poll(() => arrived(one), { timeout: 10_000 }).toBe(1);
-    await expect.poll(() => arrived(other), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => arrived(one)).toBe(1);
+    await expect.poll(() => arrived(other)).toBe(1);
   });
 
   test("does not wait for its turn one by one: sixty leave within a few polls", async () => {
@@ -29,7 +29,7 @@ describe("mail that belongs to a change", () => {
     await inSqlTransaction(async (sql) => {
       for (let sent = 0; sent < 60; sent += 1) await sendMail(sql, mailTo(to));
     });
-    await expect.poll(() => arrived(to), { timeout: 10_000 }).toBe(60);
+    await expect.poll(() => arrived(to)).toBe(60);
   });
 
   test("is not sent when the change is undone", async () => {
@@ -40,7 +40,7 @@ describe("mail that belongs to a change", () => {
     });
     await expect(failing).rejects.toThrow("the change failed");
     await inSqlTransaction((sql) => sendMail(sql, mailTo(later)));
-    await expect.poll(() => arrived(later), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => arrived(later)).toBe(1);
     expect(await arrived(undone)).toBe(0);
   });
 });

@@ -4,8 +4,7 @@ import { sqlOn, statement } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
-import { processGlobal } from "#server/lib/process-global.ts";
-import { CredentialCache } from "../credential-cache.ts";
+import { credentialCache } from "../credential-cache.ts";
 import { digestOf, displayPrefixOf, looksLikeAccessToken } from "./access-token.ts";
 import { type Resource, resourceId } from "./resources.ts";
 
@@ -48,7 +47,7 @@ const TOUCH = statement(
    WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')`,
 );
 
-const cache = () => processGlobal("access-token-cache", () => new CredentialCache<KnownToken>(CACHE_MS));
+const cache = () => credentialCache<KnownToken>("access-token", CACHE_MS);
 
 /** Who an access token stands for at one resource; null for one that is unknown, expired, revoked or for another resource. */
 export async function actorOfAccessToken(token: string, resource: Resource): Promise<Actor | null> {

@@ -190,7 +190,7 @@ describe("an upload as a form", () => {
         setTimeout(() => outgoing.destroy(), 300);
       });
     });
-    await expect.poll(filesOnDisk, { timeout: 5_000 }).toEqual(before);
+    await expect.poll(filesOnDisk).toEqual(before);
   });
 });
 
