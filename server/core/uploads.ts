@@ -6,6 +6,8 @@ import { isOwnFault, OperationError, toOperationError } from "./errors.ts";
 import { storable } from "./fields.ts";
 
 export const FILE_NAME_MAX = 255;
+/** Says nothing of a file: of senders that know no type for a name's ending, and for those that send none (RFC 9110, 8.3). */
+export const UNDECLARED_TYPE = "application/octet-stream";
 
 /** A file as its sender speaks of it. */
 export type DeclaredFile = { readonly fileName: string; readonly contentType: string };

@@ -1,10 +1,11 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import type { BusboyFileStream } from "@fastify/busboy";
 import { invalidField, OperationError } from "#server/core/errors.ts";
 import type { UploadRule } from "#server/core/uploads.ts";
 import { discard, FileContent, type ReceivedFile, receiveFile, settling } from "#server/core/uploads.ts";
 import { assertLength, countedBytes } from "./body.ts";
+import { formParser } from "./form-parser.ts";
 import { type Coercion, queryFields } from "./rest/coercion.ts";
 
 const TEXT_FIELDS_MAX = 100;
@@ -42,17 +43,12 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
     throw new OperationError("unsupported_media_type", "Send the form uncompressed.");
   }
   assertLength(request, rule.bodyMaxBytes);
-  const parser = parserOf(request);
   const texts = new URLSearchParams();
   const stopped = new AbortController();
   let content: BusboyFileStream | undefined;
   let received: Promise<ReceivedFile> | undefined;
   let isBroken = false;
-  parser.on("field", (name, value, _nameCut, valueCut) => {
-    if (valueCut) stopped.abort(invalidField([name], "Is too long for a field of a form."));
-    texts.append(name, value);
-  });
-  parser.on("file", (name, stream, fileName, _encoding, contentType) => {
+  const parser = parserOf(request, ({ name, stream, ...sent }) => {
     // What breaks a part off reaches us through the pipeline; without a listener it would end the process.
     stream.on("error", () => {
       isBroken = true;
@@ -63,8 +59,12 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
       return;
     }
     content = stream;
-    received = receivePart(rule, { fileName, contentType }, stream);
+    received = receivePart(rule, sent, stream);
     received.catch((refusal: unknown) => stopped.abort(refusal));
+  });
+  parser.on("field", (name, value, _nameCut, valueCut) => {
+    if (valueCut) stopped.abort(invalidField([name], "Is too long for a field of a form."));
+    texts.append(name, value);
   });
   parser.on("partsLimit", () => stopped.abort(malformed()));
   try {
@@ -100,14 +100,15 @@ async function receivePart(
   return receiveFile(rule, declared.data as typeof sent, content);
 }
 
-function parserOf(request: Request): BusboyInstance {
+function parserOf(request: Request, onFile: Parameters<typeof formParser>[1]) {
+  const config = {
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    // The name is kept as it was sent: it is text, and never a path.
+    preservePath: true,
+    limits: { fieldSize: TEXT_FIELD_MAX_BYTES, parts: PARTS_MAX },
+  };
   try {
-    return new Busboy({
-      headers: { "content-type": request.headers.get("content-type") ?? "" },
-      // The name is kept as it was sent: it is text, and never a path.
-      preservePath: true,
-      limits: { fieldSize: TEXT_FIELD_MAX_BYTES, parts: PARTS_MAX },
-    });
+    return formParser(config, onFile);
   } catch {
     throw malformed();
   }

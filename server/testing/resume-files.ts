@@ -27,15 +27,19 @@ export function docx(fileName = "cv.docx", entries = ["[Content_Types].xml", "wo
   return { fileName, contentType, content: zip(entries.map((name) => [name, `<${name}/>`])) };
 }
 
+/** A part of a form: a text, or a file, whose type may be left out. */
+type FormPart = [name: string, text: string] | [name: "file", file: SentFile];
+export type SentFile = Omit<TestFile, "contentType"> & { contentType: string | null };
+
 /** The body of a form with these parts, in the order given, as a browser sends it. */
-export function formBody(parts: readonly ([name: string, text: string] | [name: "file", file: TestFile])[]) {
+export function formBody(parts: readonly FormPart[]) {
   const boundary = "----offerlane-test-boundary";
   const chunks = parts.flatMap(([name, value]) =>
     typeof value === "string"
       ? [`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`]
       : [
           `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${value.fileName.replaceAll('"', "%22")}"\r\n` +
-            `Content-Type: ${value.contentType}\r\n\r\n`,
+            `${value.contentType === null ? "" : `Content-Type: ${value.contentType}\r\n`}\r\n`,
           value.content,
           "\r\n",
         ],

@@ -1,5 +1,5 @@
 import { OperationError } from "#server/core/errors.ts";
-import type { DeclaredFile, FileJudge, UploadRule } from "#server/core/uploads.ts";
+import { type DeclaredFile, type FileJudge, UNDECLARED_TYPE, type UploadRule } from "#server/core/uploads.ts";
 import { type ContentWatch, watchDoc, watchDocx, watchPdf } from "./content.ts";
 
 const MIB = 1_048_576;
@@ -15,9 +15,6 @@ const KINDS: readonly Kind[] = [
     watch: watchDocx,
   },
 ];
-
-/** What senders say that know no type for a name's ending. */
-const UNKNOWN_TYPE = "application/octet-stream";
 
 /** What a résumé's file may be; for the receiver, the document and the page that offers to choose one. */
 export const resumeFile: UploadRule = {
@@ -36,7 +33,7 @@ function judgeResume({ fileName, contentType }: DeclaredFile): FileJudge {
   const kind = KINDS.find(({ ending }) => fileName.toLowerCase().endsWith(ending));
   if (!kind) throw unsupported("A résumé is a .pdf, .doc or .docx file.");
   const declared = contentType.split(";", 1)[0]?.trim().toLowerCase();
-  if (declared !== kind.contentType && declared !== UNKNOWN_TYPE) {
+  if (declared !== kind.contentType && declared !== UNDECLARED_TYPE) {
     throw unsupported(`The file is named ${kind.ending} but sent as ${declared || "nothing"}.`);
   }
   const watch = kind.watch();

@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { doc, docx, formBody, inJson, pdf, type TestFile } from "#server/testing/resume-files.ts";
+import {
+  doc,
+  docx,
+  formBody,
+  inJson,
+  pdf,
+  type SentFile,
+  type TestFile,
+} from "#server/testing/resume-files.ts";
 import { filesOnDisk } from "#server/testing/stored-files.ts";
 import type { Resume } from "./contract.ts";
 
@@ -20,7 +28,7 @@ function send(parts: Parts, headers: Record<string, string> = {}) {
   const form = formBody(parts);
   return api.raw({ method: "POST", path: PATH, headers: { ...form.headers, ...headers }, body: form.body });
 }
-const upload = (file: TestFile) =>
+const upload = (file: SentFile) =>
   send([
     ["name", "Backend"],
     ["file", file],
@@ -73,6 +81,19 @@ describe("an upload as a form", () => {
     const { body } = await upload({ ...docx(), contentType: "application/octet-stream" });
     expect(body).toMatchObject({ fileType: docx().contentType });
   });
+
+  test.each([pdf(), doc(), docx()])(
+    "without a type, which a form may leave out, is judged by name and content: $fileName",
+    async (file) => {
+      const kept = await upload({ ...file, contentType: null });
+      expect([kept.status, kept.body]).toMatchObject([201, { fileType: file.contentType }]);
+      const [declared, lying] = [
+        await upload({ ...file, contentType: "text/plain" }),
+        await upload({ ...file, contentType: null, content: Buffer.from("a text") }),
+      ];
+      expect([declared.status, lying.status]).toEqual([415, 415]);
+    },
+  );
 
   test.each([
     ["no file", [["name", "Backend"]], ["file"]],
