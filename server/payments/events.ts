@@ -73,18 +73,22 @@ export async function readSubscription(id: string): Promise<ProviderSubscription
 function known<Field extends z.ZodType>(field: Field) {
   return field.nullish().catch(null);
 }
-const Named = known(z.union([z.string(), z.object({ id: z.string() })]));
+/** The longest name that Stripe gives to anything. */
+const NAME_MAX = 255;
+/** What the database's text can't hold (NUL, half of a surrogate pair) is in no name that anybody gave. */
+const Name = z.string().transform((name) => name.toWellFormed().replaceAll("\0", "\uFFFD"));
+const Named = known(z.union([Name, z.object({ id: Name })]));
 /** As far as an event says whom it concerns; a checkout, an invoice and a subscription each in its way. */
 const Concerned = z.object({
   object: known(z.string()),
-  id: known(z.string()),
+  id: known(Name),
   customer: Named,
   subscription: Named,
   parent: known(z.object({ subscription_details: known(z.object({ subscription: Named })) })),
 });
 const Event = z.object({
-  id: z.string().min(1),
-  type: z.string().min(1),
+  id: Name.pipe(z.string().min(1).max(NAME_MAX)),
+  type: Name.pipe(z.string().min(1)),
   data: known(z.object({ object: known(Concerned) })),
 });
 

@@ -136,12 +136,37 @@ test.each([
   expect(await prisma.paymentEvent.findUnique({ where: { id: event.id } })).not.toBeNull();
 });
 
-test.each([[[]], [null], ["event"], [{ type: "invoice.paid" }], [{ id: "evt_untyped" }]])(
-  "what is signed but no event is refused for good: %j",
-  async (body) => {
-    expect((await deliverEvent(body as unknown as TestEvent)).status).toBe(400);
-  },
-);
+test("a signed event of characters that the database's text can't hold is kept as it came, and takes effect", async () => {
+  const paying = await makePayingOrganization(10);
+  const [event] = (await eventsOf(paying.customer)) as [TestEvent];
+  const odd = { nul: "a\0b", "half\ud800": "\udc00" };
+  const told = { ...event, odd, data: { object: { ...event.data.object, metadata: odd } } };
+  expect((await deliverEvent(told)).status).toBe(200);
+  expect((await billingOf(paying)).seats.purchased).toBe(10);
+  const { payload } = await prisma.paymentEvent.findUniqueOrThrow({ where: { id: event.id } });
+  expect(JSON.parse(payload)).toEqual(told);
+  expect(await reprocessPaymentEvent(event.id)).toEqual({ organizationId: paying.id });
+});
+
+test("names of such characters are nobody's, and answered 200", async () => {
+  const object = { object: "subscription", id: "sub_\0", customer: "cus_\0" };
+  const { id } = strange({});
+  const event = strange({ id: `${id}\0`, type: "strange.\ud800", data: { object } });
+  for (const _time of [1, 2]) expect((await deliverEvent(event)).status).toBe(200);
+  const kept = await prisma.paymentEvent.findMany({ where: { id: { startsWith: id } } });
+  expect(kept).toMatchObject([{ id: `${id}\ufffd`, type: "strange.\ufffd", organizationId: null }]);
+});
+
+test.each([
+  [[]],
+  [null],
+  ["event"],
+  [{ type: "invoice.paid" }],
+  [{ id: "evt_untyped" }],
+  [{ id: `evt_${"x".repeat(3_000)}`, type: "invoice.paid" }],
+])("what is signed but no event is refused for good: %j", async (body) => {
+  expect((await deliverEvent(body as unknown as TestEvent)).status).toBe(400);
+});
 
 test("a failure is answered 500 and leaves nothing; the same event takes effect when it comes again", async () => {
   const paying = await makePayingOrganization(10);

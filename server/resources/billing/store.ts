@@ -28,12 +28,9 @@ const DELETED = statement(
 const INSERT_EVENT = statement(
   "billing_insert_event",
   `INSERT INTO payment_events (id, type, organization_id, payload, received_at)
-   VALUES ($1, $2, $3, $4::jsonb, $5::timestamptz) ON CONFLICT DO NOTHING RETURNING id`,
+   VALUES ($1, $2, $3, $4, $5::timestamptz) ON CONFLICT DO NOTHING RETURNING id`,
 );
-const READ_EVENT = statement(
-  "billing_read_event",
-  "SELECT payload::text AS payload FROM payment_events WHERE id = $1",
-);
+const READ_EVENT = statement("billing_read_event", "SELECT payload FROM payment_events WHERE id = $1");
 const TAKE_TURN = statement(
   "billing_take_turn",
   "SELECT 1 AS taken FROM (SELECT pg_advisory_xact_lock(hashtextextended('billing ' || $1, 0))) AS waited",
