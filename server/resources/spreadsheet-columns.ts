@@ -9,6 +9,7 @@ import {
 } from "#server/core/fields.ts";
 import { CurrencyCode, Money } from "#server/resources/applications/inputs.ts";
 import { Industry, PayFrequency, Status, WorkMode, WorkType } from "#server/resources/enumerations.ts";
+import { partKey } from "./spreadsheet-parts.ts";
 
 /** What a cell can hold. */
 export const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]).meta({ id: "Cell" });
@@ -69,6 +70,11 @@ export const SPREADSHEET_COLUMNS = {
 export type ColumnKey = keyof typeof SPREADSHEET_COLUMNS;
 export const COLUMN_KEYS = Object.keys(SPREADSHEET_COLUMNS) as ColumnKey[];
 export const ColumnKeyName = z.enum(COLUMN_KEYS).meta({ id: "ColumnKey" });
+
+/** The columns whose text may be too long for a cell of XLSX, which then goes on in one more column. */
+export const LONG_KEYS = ["notes", "description"] as const satisfies readonly ColumnKey[];
+export type ContinuationKey = `${(typeof LONG_KEYS)[number]} (2)`;
+export const CONTINUATION_KEYS = LONG_KEYS.map((key) => partKey(key, 2) as ContinuationKey);
 
 /** A column by its key. */
 export function columnOf(key: ColumnKey): Column {

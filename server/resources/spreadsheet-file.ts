@@ -1,16 +1,8 @@
 import { stringify } from "csv-stringify/sync";
-import writeExcelFile from "write-excel-file/node";
-import { type ExportedFile, FILE_TYPES } from "./spreadsheet-formats.ts";
+import type { Cell } from "./spreadsheet-columns.ts";
+import { type ExportedFile, FILE_TYPES, type Sheet } from "./spreadsheet-formats.ts";
 import { neutralise } from "./spreadsheet-neutralise.ts";
-
-type Cell = string | number | boolean | null;
-export type Sheet<Key extends string> = {
-  /** What the file is called after, in any spelling. */
-  readonly name: string;
-  /** The columns in their order; the key is the heading, the width is in characters. */
-  readonly columns: readonly { readonly key: Key; readonly width: number }[];
-  readonly rows: readonly Readonly<Partial<Record<Key, Cell>>>[];
-};
+import { xlsxOf } from "./spreadsheet-xlsx.ts";
 
 /** The sheet as a file with a heading row; a cell that could run as a formula is neutralised. */
 export async function spreadsheetFile<Key extends string>(
@@ -31,19 +23,6 @@ function csvOf<Key extends string>({ columns, rows }: Sheet<Key>): Buffer {
   // The mark at the beginning tells Excel that the file is UTF-8. Left alone, only the delimiter's own line break would be quoted.
   const options = { bom: true, record_delimiter: "\r\n", quoted_match: /[\r\n]/ };
   return Buffer.from(stringify([keys, ...lines], options));
-}
-
-async function xlsxOf<Key extends string>({ columns, rows }: Sheet<Key>): Promise<Buffer> {
-  const heading = columns.map(({ key }) => ({ value: key, fontWeight: "bold" as const }));
-  const lines = rows.map((row) => columns.map(({ key }) => typedCell(safe(row[key]))));
-  const widths = columns.map(({ width }) => ({ width }));
-  return writeExcelFile([heading, ...lines], { columns: widths, stickyRowsCount: 1 }).toBuffer();
-}
-
-function typedCell(value: Cell) {
-  if (typeof value === "number") return { type: Number, value };
-  if (typeof value === "boolean") return { type: Boolean, value };
-  return value === null ? null : { type: String, value };
 }
 
 function safe(value: Cell | undefined): Cell {

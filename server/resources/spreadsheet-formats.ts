@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Cell } from "./spreadsheet-columns.ts";
 
 export const ExportFormat = z.enum(["json", "csv", "xlsx"]).meta({ id: "ExportFormat" });
 export const exportFormat = ExportFormat.default("json").describe(
@@ -16,3 +17,12 @@ export const FILE_TYPES = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
+
+/** What a file is made of. */
+export type Sheet<Key extends string> = {
+  /** What the file is called after, in any spelling. */
+  readonly name: string;
+  /** The columns in their order; the key is the heading, the width is in characters. */
+  readonly columns: readonly { readonly key: Key; readonly width: number }[];
+  readonly rows: readonly Readonly<Partial<Record<Key, Cell>>>[];
+};

@@ -1921,12 +1921,16 @@ export interface components {
             createdAt?: components["schemas"]["Cell"];
             currency?: components["schemas"]["Cell"];
             description?: components["schemas"]["Cell"];
+            /** @description Where an XLSX export had to break a long text: the rest of it. */
+            "description (2)"?: components["schemas"]["Cell"];
             /** @description As the JSON export gives it. The card gets an id of its own; with this one the row's texts are taken as they are, without it an apostrophe before = + - @ is taken for an export's and removed. */
             id?: components["schemas"]["Cell"];
             industry?: components["schemas"]["Cell"];
             interviews?: components["schemas"]["Cell"];
             isAutoRetired?: components["schemas"]["Cell"];
             notes?: components["schemas"]["Cell"];
+            /** @description Where an XLSX export had to break a long text: the rest of it. */
+            "notes (2)"?: components["schemas"]["Cell"];
             payAmount?: components["schemas"]["Cell"];
             payFrequency?: components["schemas"]["Cell"];
             postalCode?: components["schemas"]["Cell"];

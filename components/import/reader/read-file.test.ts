@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
+import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import { readFile } from "./read-file.ts";
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
@@ -63,6 +64,27 @@ test("the sheets of a workbook: dates as days, formulas as what they came to, he
     rows: [["Acme", "Cook", "2026-09-03", "52000"]],
     firstRow: 4,
   });
+});
+
+test("the XLSX export, whose long texts go on in a column beside, is read with them whole", async () => {
+  const notes = "=a long text ".repeat(3_800).trim();
+  const columns = (["title", "company", "notes", "status"] as const).map((key) => ({ key, width: 18 }));
+  const cards = [
+    { title: "Cook", company: "Acme", notes, status: "saved" },
+    { title: "Baker", company: "Acme", notes: "short…", status: "saved" },
+  ];
+  const file = await spreadsheetFile("xlsx", { name: "Mine", columns, rows: cards });
+  const [table] = await readFile("mine.xlsx", new Uint8Array(Buffer.from(file.contentBase64, "base64")));
+  expect(table?.headings).toEqual(["title", "company", "notes", "status"]);
+  expect(table?.rows).toEqual([
+    ["Cook", "Acme", `'${notes}`, "saved"],
+    ["Baker", "Acme", "short…", "saved"],
+  ]);
+});
+
+test("columns that a sheet's owner numbered stay as they are", async () => {
+  const table = await read("Company,Role,Notes,Notes (2)\nAcme,Cook,one,two\nBodo,Baker,so on…,…and");
+  expect(table?.headings).toEqual(["Company", "Role", "Notes", "Notes (2)"]);
 });
 
 test("LinkedIn's ZIP: its parts are one table, and what are no applications is passed over", async () => {

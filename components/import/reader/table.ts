@@ -1,4 +1,5 @@
 import { targetOfHeading } from "../formats/lookup.ts";
+import { withWholeTexts } from "./continued.ts";
 
 /** A sheet of a file: its headings, and the rows below as text. */
 export type Table = {
@@ -40,12 +41,8 @@ export function tableOf(name: string, lines: readonly (readonly string[])[]): Ta
   const rows = lines.slice(index + 1, Math.max(index + 1, end));
   const width = rows.reduce((most, row) => Math.max(most, lastFilled(row)), lastFilled(heading));
   const cut = (row: readonly string[]) => Array.from({ length: width }, (_, column) => row[column] ?? "");
-  return {
-    name,
-    headings: cut(heading).map((cell) => cell.trim()),
-    rows: rows.map(cut),
-    firstRow: index + 2,
-  };
+  const cells = { headings: cut(heading).map((cell) => cell.trim()), rows: rows.map(cut) };
+  return { name, ...withWholeTexts(cells), firstRow: index + 2 };
 }
 
 function lastFilled(row: readonly string[]): number {

@@ -1,11 +1,12 @@
 import Papa from "papaparse";
 import readXlsxFile from "read-excel-file/node";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ImportRow } from "#server/resources/imports/contract.ts";
 import { COLUMN_KEYS, SPREADSHEET_COLUMNS } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import { makeCaller } from "#server/testing/actors.ts";
-import { makeBoard } from "#server/testing/factories.ts";
+import { makeApplication, makeBoard } from "#server/testing/factories.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
 const HOSTILE = [
@@ -71,26 +72,68 @@ test("a CSV runs nothing, and imports back without loss", async () => {
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
 });
 
-test("an XLSX runs nothing, and imports back without loss", async () => {
-  const { person, api } = await makeCaller();
-  await plantCards(api, person.boardId);
-  // The tool's form of the answer carries the file as base64, as MCP and the pages get it.
-  const { data } = await api.ok("exports.get", { boardId: person.boardId });
-  const columns = COLUMN_KEYS.map((key) => ({ key, width: 18 }));
-  const file = await spreadsheetFile("xlsx", { name: "My job search", columns, rows: data });
-  const sheet = await readXlsxFile(Buffer.from(file.contentBase64, "base64"));
-  const [heading = [], ...lines] = Array.isArray(sheet[0])
-    ? (sheet as unknown as unknown[][])
-    : ((sheet as unknown as { data: unknown[][] }[])[0]?.data ?? []);
-  const rows = lines.map((line) =>
+/** The rows of a board's XLSX, as a spreadsheet program reads them. */
+async function rowsOfXlsx(key: string, boardId: string): Promise<Record<string, unknown>[]> {
+  const url = `${await serverOrigin()}/api/v1/boards/${boardId}/export?format=xlsx`;
+  const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } });
+  const [sheet] = await readXlsxFile(Buffer.from(await answer.arrayBuffer()));
+  const [heading = [], ...lines] = sheet?.data ?? [];
+  return lines.map((line) =>
     Object.fromEntries(heading.map((key, index) => [String(key), line[index] ?? null])),
   );
-  const dangerous = rows
-    .flatMap((row) => Object.values(row))
-    .filter((cell) => typeof cell === "string" && /^[=+\-@\t\r]/.test(cell));
-  expect(dangerous).toEqual([]);
+}
+const textsOf = (rows: Record<string, unknown>[]) =>
+  rows.flatMap((row) => Object.values(row)).filter((cell) => typeof cell === "string");
+
+test("an XLSX runs nothing, and imports back without loss", async () => {
+  const { person, api, key } = await makeCaller();
+  await plantCards(api, person.boardId);
+  const rows = await rowsOfXlsx(key, person.boardId);
+  expect(textsOf(rows).filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  expect(Object.keys(rows[0] ?? {})).toEqual(COLUMN_KEYS);
   const copy = await importInto(api, rows as ImportRow[]);
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
+});
+
+test("an XLSX breaks texts that Excel's cells are too short for, runs no part of them, and imports them back whole", async () => {
+  const { person, api, key } = await makeCaller();
+  const texts = ["=".repeat(50_000), "a ".repeat(24_999), "🐟".repeat(25_000), `${"…".repeat(49_999)}.`];
+  for (const [index, notes] of texts.entries()) {
+    const job = { title: `Card ${index}`, description: index === 0 ? `+${notes.slice(1)}` : "short" };
+    await makeApplication(api, person.boardId, { job, notes });
+  }
+  const rows = await rowsOfXlsx(key, person.boardId);
+  expect(Math.max(...textsOf(rows).map(({ length }) => length))).toBeLessThanOrEqual(32_767);
+  expect(textsOf(rows).filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  const copy = await importInto(api, rows as ImportRow[]);
+  expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
+});
+
+test("an XLSX carries what XML can't hold", async () => {
+  const { person, api, key } = await makeCaller();
+  const notes =
+    "bell \u0007, line\r\nend, \u0085, \uFFFD, \uFFFE, \u{1FFFF}, _x0041_, _x005F_x0041_, __x00e4__";
+  await makeApplication(api, person.boardId, { notes });
+  const rows = await rowsOfXlsx(key, person.boardId);
+  expect(rows).toMatchObject([{ notes }]);
+});
+
+test("an XLSX of the same rows is the same, whenever it is made, so that its ETag holds", async () => {
+  const made = async (at: string) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(at) });
+    const columns = [{ key: "title", width: 18 }];
+    const { contentBase64 } = await spreadsheetFile("xlsx", {
+      name: "Mine",
+      columns,
+      rows: [{ title: "Cook" }],
+    });
+    return contentBase64;
+  };
+  try {
+    expect(await made("2026-03-01T12:00:00Z")).toBe(await made("2027-11-20T09:30:00Z"));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("the JSON export imports back as it is, ids and read-only columns passed over", async () => {

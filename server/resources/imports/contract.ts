@@ -1,12 +1,23 @@
 import { z } from "zod";
 import { id } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { Cell, COLUMN_KEYS, type ColumnKey } from "#server/resources/spreadsheet-columns.ts";
+import {
+  Cell,
+  COLUMN_KEYS,
+  CONTINUATION_KEYS,
+  type ColumnKey,
+  type ContinuationKey,
+} from "#server/resources/spreadsheet-columns.ts";
 
 export const ROWS_MAX = 500;
 
 const cell = Cell.optional();
 const rowShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, cell])) as Record<ColumnKey, typeof cell>;
+const continuation = cell.describe("Where an XLSX export had to break a long text: the rest of it.");
+const continuationShape = Object.fromEntries(CONTINUATION_KEYS.map((key) => [key, continuation])) as Record<
+  ContinuationKey,
+  typeof cell
+>;
 
 /** A row by the canonical column keys; those that a card can't be given are passed over. */
 export const ImportRow = z
@@ -15,6 +26,7 @@ export const ImportRow = z
       "As the JSON export gives it. The card gets an id of its own; with this one the row's texts are taken as they are, without it an apostrophe before = + - @ is taken for an export's and removed.",
     ),
     ...rowShape,
+    ...continuationShape,
   })
   .meta({ id: "ImportRow" });
 export type ImportRow = z.infer<typeof ImportRow>;

@@ -1,5 +1,13 @@
-import { type Cell, type ColumnKey, columnOf, readCell } from "#server/resources/spreadsheet-columns.ts";
+import {
+  type Cell,
+  COLUMN_KEYS,
+  type ColumnKey,
+  columnOf,
+  LONG_KEYS,
+  readCell,
+} from "#server/resources/spreadsheet-columns.ts";
 import { restore } from "#server/resources/spreadsheet-neutralise.ts";
+import { joined } from "#server/resources/spreadsheet-parts.ts";
 import type { ImportRow, ImportVerdict } from "./contract.ts";
 
 /** A row that can be written: its given cells, checked. */
@@ -15,10 +23,9 @@ export function readRow(row: ImportRow): { read: ReadRow } | { issues: Issues } 
   const cells: ReadRow["cells"] = {};
   const issues: Issues = [];
   const isVerbatim = typeof row.id === "string";
-  for (const [name, given] of Object.entries(row)) {
-    if (name === "id" || given === undefined || given === null) continue;
-    const column = name as ColumnKey;
-    if (!columnOf(column).value) continue;
+  for (const column of COLUMN_KEYS) {
+    const given = cellOf(row, column);
+    if (given === null || !columnOf(column).value) continue;
     const text = typeof given === "string" ? given.trim() : asText(column, given);
     if (text === "") continue;
     const read = readCell(column, typeof text === "string" && !isVerbatim ? restore(text) : text);
@@ -37,6 +44,14 @@ export function readRow(row: ImportRow): { read: ReadRow } | { issues: Issues } 
   }
   if (issues.length > 0) return { issues };
   return { read: { cells, title: String(cells.title?.value), company: String(cells.company?.value) } };
+}
+
+/** The cell of a column; a text that an export had to break is whole again. */
+function cellOf(row: ImportRow, column: ColumnKey): Cell {
+  const given = row[column] ?? null;
+  const long = LONG_KEYS.find((key) => key === column);
+  const rest = long ? (row[`${long} (2)`] ?? null) : null;
+  return rest === null ? given : joined(String(given ?? ""), String(rest));
 }
 
 /** A spreadsheet keeps a postal code, or a title such as 2048, as a number: where text belongs it is its digits. */
