@@ -119,7 +119,7 @@ const FIND_APPLICATION = `SELECT a.account_id AS "applicantAccountId", o.id, o.s
    LEFT JOIN (shares s JOIN organizations o ON o.id = s.organization_id
      JOIN members m ON m.organization_id = o.id AND m.account_id = $2 AND m.role = ANY($4::text[])
    ) ON s.board_id = a.board_id AND ($3::text IS NULL OR o.id = $3)
-   WHERE a.id = $1 AND (a.account_id = $2 OR m.id IS NOT NULL)
+   WHERE a.id = $1 AND (a.account_id = $2 AND $3::text IS NULL OR m.id IS NOT NULL)
    ORDER BY o.name, o.id`;
 const READ_APPLICATION = statement("access_read_application", FIND_APPLICATION);
 
@@ -128,7 +128,8 @@ type ApplicationRow = { applicantAccountId: AccountId } & (OrganizationAccess | 
 /**
  * The caller's way to a card: as its applicant, or as staff of the organizations that its board is shared with.
  * @param roles where given, the applicant is refused
- * @throws not_found, insufficient_role; organization_restricted for the applicant's own restricted credential
+ * @throws not_found, insufficient_role; organization_restricted, whether the card is there or not, for a credential restricted to an
+ * organization in which the caller coaches nobody: what they could reach is their own search
  */
 export async function applicationAccess(
   sql: Sql,
@@ -139,7 +140,10 @@ export async function applicationAccess(
   const values = [applicationId, actor.accountId, actor.restrictedToOrganizationId, STAFF];
   const rows = await sql.query<ApplicationRow>(READ_APPLICATION, values);
   const [first] = rows;
-  if (!first) throw notFound("application");
+  if (!first) {
+    if (!(await coachesWhereRestricted(sql, actor))) ownAccount(actor);
+    throw notFound("application");
+  }
   const { applicantAccountId } = first;
   if (applicantAccountId === actor.accountId) {
     ownAccount(actor);
@@ -148,6 +152,11 @@ export async function applicationAccess(
   }
   const organizations = rows.flatMap((row) => (row.id === null ? [] : [membershipOf(row)]));
   return { applicationId, applicantAccountId, organizations };
+}
+
+async function coachesWhereRestricted(sql: Sql, actor: Actor): Promise<boolean> {
+  const { restrictedToOrganizationId: id } = actor;
+  return id !== null && (await organizationsCoachedBy(sql, actor)).has(id);
 }
 
 function membershipOf({ id, slug, name, memberId, role }: OrganizationAccess): OrganizationAccess {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { atOnce, statusesOf } from "#server/testing/at-once.ts";
@@ -124,6 +125,30 @@ describe("a coach note", () => {
     await rest(restricted.key).refused("coach_notes.list", { applicationId }, "not_found");
     expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([note]);
   });
+});
+
+test("a restricted credential can't tell its person's own card from one that is absent", async () => {
+  const { id, coach, applicant, applicationId } = await makeSharedCard();
+  const own = await makeApplication(coach.api, coach.person.boardId);
+  const absent = newId("application");
+  const of = async ({ person }: typeof coach) => rest((await makeKey(person, { organization: { id } })).key);
+  const [asCoach, asApplicant] = [await of(coach), await of(applicant)];
+  const note = { body: "A note" };
+  for (const card of [own.id, absent, "app_wrong"]) {
+    await asCoach.refused("coach_notes.list", { applicationId: card }, "not_found");
+    await asCoach.refused("coach_notes.create", { applicationId: card, ...note }, "not_found");
+  }
+  // To the applicant the operation is a personal one.
+  for (const card of [applicationId, absent, "app_wrong"]) {
+    await asApplicant.refused("coach_notes.list", { applicationId: card }, "organization_restricted");
+    await asApplicant.refused(
+      "coach_notes.create",
+      { applicationId: card, ...note },
+      "organization_restricted",
+    );
+  }
+  await asCoach.ok("coach_notes.create", { applicationId, ...note });
+  expect((await asCoach.ok("coach_notes.list", { applicationId })).data).toHaveLength(1);
 });
 
 test("the counts on cards follow the notes: twenty at once, deletions, and the end of the organization", async () => {
