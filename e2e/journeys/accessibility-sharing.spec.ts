@@ -3,35 +3,30 @@ import { expect, test } from "../fixtures.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 import { shareBoard } from "../sharing.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme} theme, axe finds nothing`, () => {
-    test.use({ colorScheme });
-
-    test("on sharing, and a shared board", async ({ account, api, page, somebodyElse: coach }) => {
-      await coach.page.emulateMedia({ colorScheme });
-      await page.goto("/sharing");
-      await expectNoFindings(page, "nothing is shared");
-      await page.goto(await new Mailbox(page).linkIn(account.email, "Welcome to Offerlane"));
-      const [applicationId] = await api.addCards({
-        title: "Cook",
-        applicationLink: "https://jobs.example/1",
-      });
-      const path = await shareBoard(coach.api, api, account.email);
-      await page.goto("/sharing");
-      await expect(page.getByText("Sees 1 board")).toBeVisible();
-      await expectNoFindings(page, "a shared board");
-      await page.getByRole("button", { name: /^Stop sharing/ }).click();
-      await expectNoFindings(page, "the question before a share ends");
-      await coach.api.change("coachNotes.create", { applicationId, body: "Ask about the night shifts." });
-      await coach.page.goto(path);
-      await coach.page.getByRole("button", { name: /^Cook/ }).click();
-      await expect(coach.page.getByText("Ask about the night shifts.")).toBeVisible();
-      await expectNoFindings(coach.page, "a shared board with a card and its notes");
-      await coach.page.getByRole("button", { name: /^Edit the note/ }).click();
-      await expectNoFindings(coach.page, "a note that is edited");
-      await page.goto(`/boards/${await api.boardId()}?card=${applicationId}`);
-      await expect(page.getByRole("list", { name: "Coach notes" })).toBeVisible();
-      await expectNoFindings(page, "the notes in the drawer");
+test.describe("axe finds nothing", () => {
+  test("on sharing, and a shared board", async ({ account, api, page, somebodyElse: coach }) => {
+    await page.goto("/sharing");
+    await expectNoFindings(page, "nothing is shared");
+    await page.goto(await new Mailbox(page).linkIn(account.email, "Welcome to Offerlane"));
+    const [applicationId] = await api.addCards({
+      title: "Cook",
+      applicationLink: "https://jobs.example/1",
     });
+    const path = await shareBoard(coach.api, api, account.email);
+    await page.goto("/sharing");
+    await expect(page.getByText("Sees 1 board")).toBeVisible();
+    await expectNoFindings(page, "a shared board");
+    await page.getByRole("button", { name: /^Stop sharing/ }).click();
+    await expectNoFindings(page, "the question before a share ends");
+    await coach.api.change("coachNotes.create", { applicationId, body: "Ask about the night shifts." });
+    await coach.page.goto(path);
+    await coach.page.getByRole("button", { name: /^Cook/ }).click();
+    await expect(coach.page.getByText("Ask about the night shifts.")).toBeVisible();
+    await expectNoFindings(coach.page, "a shared board with a card and its notes");
+    await coach.page.getByRole("button", { name: /^Edit the note/ }).click();
+    await expectNoFindings(coach.page, "a note that is edited");
+    await page.goto(`/boards/${await api.boardId()}?card=${applicationId}`);
+    await expect(page.getByRole("list", { name: "Coach notes" })).toBeVisible();
+    await expectNoFindings(page, "the notes in the drawer");
   });
-}
+});

@@ -2,89 +2,85 @@ import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme} theme, axe finds nothing`, () => {
-    test.use({ colorScheme });
-
-    test("on the pages for those who are not signed in", async ({ page }) => {
-      for (const path of [
-        "/",
-        "/sign-in",
-        "/sign-up",
-        "/reset",
-        "/reset/nothing",
-        "/sign-in/check-mail",
-        "/try",
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectNoFindings(page, path);
-      }
-    });
-
-    test("on the settings", async ({ page, account: _account }) => {
-      await page.goto("/settings");
-      await expect(page.getByText("This browser")).toBeVisible();
-      await expectNoFindings(page, "the account");
-      await page.goto("/settings/api-keys");
-      await page.getByRole("button", { name: "New key" }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("radio", { name: /^Choose one by one/ }).check();
-      await dialog.getByRole("button", { name: "Create key" }).click();
-      await expect(dialog.getByText("Tick at least one scope.")).toBeVisible();
-      await expectNoFindings(page, "a key that is refused");
-      await dialog.getByLabel("Name").fill("Weekly export");
-      await dialog.getByRole("radio", { name: /^Everything/ }).check();
-      await dialog.getByRole("button", { name: "Create key" }).click();
-      await expect(page.getByRole("dialog", { name: "Copy your key now" })).toBeVisible();
-      await expectNoFindings(page, "a key that is shown once");
-      await page.getByRole("button", { name: "I have kept it" }).click();
-      await page.getByText("24 scopes").click();
-      await expectNoFindings(page, "the list of keys");
-    });
-
-    test("on the pages of an organization", async ({ account, api, page }) => {
-      await page.goto("/o/new");
-      await page.getByRole("button", { name: "Found organization" }).click();
-      await expectNoFindings(page, "an organization that lacks its name");
-      const made = { name: `Harbour ${Date.now()}`, type: "bootcamp" };
-      const { slug } = await api.change<{ slug: string }>("organizations.create", made);
-      for (const section of ["", "/cohorts", "/insights", "/audit"]) {
-        await page.goto(`/o/${slug}${section}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectNoFindings(page, `a new organization${section}`);
-      }
-      await page.goto(`/o/${slug}/members`);
-      await page.getByRole("button", { name: "Invite people" }).click();
-      const dialog = page.getByRole("dialog");
-      const email = `kim-${Date.now()}@example.com`;
-      await dialog.getByLabel("Addresses").fill(`${email}\n${account.email}\nnobody`);
-      await expect(dialog.getByText("Line 3: nobody")).toBeVisible();
-      await expectNoFindings(page, "inviting");
-      await dialog.getByRole("button", { name: "Send invitations" }).click();
-      await expect(dialog.getByText("A member already")).toBeVisible();
-      await expectNoFindings(page, "the verdicts");
-      await dialog.getByRole("button", { name: "Done" }).click();
-      await expect(page.getByRole("heading", { name: "Invitations" })).toBeVisible();
-      await expectNoFindings(page, "members and invitations");
-      await page.goto(`/o/${slug}/settings`);
-      await page.getByRole("button", { name: "Delete organization" }).click();
-      await expectNoFindings(page, "deleting an organization");
-      const link = await new Mailbox(page).linkIn(email, `${account.name} invites you to ${made.name}`);
-      await page.goto(link);
-      await expectNoFindings(page, "an invitation for another address");
-      await page.context().clearCookies();
-      await page.goto(link);
-      await expectNoFindings(page, "an invitation");
-    });
-
-    test("on the mail that is not sent", async ({ account, page }) => {
-      await new Mailbox(page).open(account.email, "Welcome to Offerlane");
-      // The message itself runs no scripts, and axe would wait for it in vain.
-      await page.locator("iframe").evaluate((frame) => frame.remove());
-      await expectNoFindings(page, "a message");
-      await page.goto("/dev/mail");
-      await expectNoFindings(page, "the list of messages");
-    });
+test.describe("axe finds nothing", () => {
+  test("on the pages for those who are not signed in", async ({ page }) => {
+    for (const path of [
+      "/",
+      "/sign-in",
+      "/sign-up",
+      "/reset",
+      "/reset/nothing",
+      "/sign-in/check-mail",
+      "/try",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoFindings(page, path);
+    }
   });
-}
+
+  test("on the settings", async ({ page, account: _account }) => {
+    await page.goto("/settings");
+    await expect(page.getByText("This browser")).toBeVisible();
+    await expectNoFindings(page, "the account");
+    await page.goto("/settings/api-keys");
+    await page.getByRole("button", { name: "New key" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: /^Choose one by one/ }).check();
+    await dialog.getByRole("button", { name: "Create key" }).click();
+    await expect(dialog.getByText("Tick at least one scope.")).toBeVisible();
+    await expectNoFindings(page, "a key that is refused");
+    await dialog.getByLabel("Name").fill("Weekly export");
+    await dialog.getByRole("radio", { name: /^Everything/ }).check();
+    await dialog.getByRole("button", { name: "Create key" }).click();
+    await expect(page.getByRole("dialog", { name: "Copy your key now" })).toBeVisible();
+    await expectNoFindings(page, "a key that is shown once");
+    await page.getByRole("button", { name: "I have kept it" }).click();
+    await page.getByText("24 scopes").click();
+    await expectNoFindings(page, "the list of keys");
+  });
+
+  test("on the pages of an organization", async ({ account, api, page }) => {
+    await page.goto("/o/new");
+    await page.getByRole("button", { name: "Found organization" }).click();
+    await expectNoFindings(page, "an organization that lacks its name");
+    const made = { name: `Harbour ${Date.now()}`, type: "bootcamp" };
+    const { slug } = await api.change<{ slug: string }>("organizations.create", made);
+    for (const section of ["", "/cohorts", "/insights", "/audit"]) {
+      await page.goto(`/o/${slug}${section}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoFindings(page, `a new organization${section}`);
+    }
+    await page.goto(`/o/${slug}/members`);
+    await page.getByRole("button", { name: "Invite people" }).click();
+    const dialog = page.getByRole("dialog");
+    const email = `kim-${Date.now()}@example.com`;
+    await dialog.getByLabel("Addresses").fill(`${email}\n${account.email}\nnobody`);
+    await expect(dialog.getByText("Line 3: nobody")).toBeVisible();
+    await expectNoFindings(page, "inviting");
+    await dialog.getByRole("button", { name: "Send invitations" }).click();
+    await expect(dialog.getByText("A member already")).toBeVisible();
+    await expectNoFindings(page, "the verdicts");
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("heading", { name: "Invitations" })).toBeVisible();
+    await expectNoFindings(page, "members and invitations");
+    await page.goto(`/o/${slug}/settings`);
+    await page.getByRole("button", { name: "Delete organization" }).click();
+    await expectNoFindings(page, "deleting an organization");
+    const link = await new Mailbox(page).linkIn(email, `${account.name} invites you to ${made.name}`);
+    await page.goto(link);
+    await expectNoFindings(page, "an invitation for another address");
+    await page.context().clearCookies();
+    await page.goto(link);
+    await expectNoFindings(page, "an invitation");
+  });
+
+  test("on the mail that is not sent", async ({ account, page }) => {
+    await new Mailbox(page).open(account.email, "Welcome to Offerlane");
+    // The message itself runs no scripts, and axe would wait for it in vain.
+    await page.locator("iframe").evaluate((frame) => frame.remove());
+    await expectNoFindings(page, "a message");
+    await page.goto("/dev/mail");
+    await expectNoFindings(page, "the list of messages");
+  });
+});

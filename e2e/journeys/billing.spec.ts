@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
@@ -8,13 +7,6 @@ import { OrganizationScreen } from "../pages/organization-screen.ts";
 
 /** The operator's command line, on the database of the run. */
 const admin = (...args: string[]) => promisify(execFile)(process.execPath, ["server/admin/main.ts", ...args]);
-
-async function expectNoFindingsInBoth(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoFindings(page, `${where}, ${colorScheme}`);
-  }
-}
 
 test("an owner over the seats pays, the roster opens, and the subscription changes and ends in the portal", async ({
   api,
@@ -35,11 +27,11 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
   await page.goto(`/o/${slug}`);
   await expect(overSeats).toBeVisible();
   await expect(row).toBeHidden();
-  await expectNoFindingsInBoth(page, "the roster, over the seats");
+  await expectNoFindings(page, "the roster, over the seats");
   await page.getByRole("link", { name: "Add seats" }).click();
   await expect(page.getByLabel("Seats to pay for")).toBeVisible();
   await expect(overSeats).toBeVisible();
-  await expectNoFindingsInBoth(page, "billing, over the seats");
+  await expectNoFindings(page, "billing, over the seats");
   await page.getByLabel("Seats to pay for").fill("0");
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await expect(page.getByLabel("Seats to pay for")).toHaveAttribute("aria-invalid", "true");
@@ -49,21 +41,21 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
 
   await expect(page.getByRole("heading", { level: 1, name: "Test checkout" })).toBeVisible();
   await expect(page.getByText("3 seats, paid yearly")).toBeVisible();
-  await expectNoFindingsInBoth(page, "the test checkout");
+  await expectNoFindings(page, "the test checkout");
   await page.getByRole("button", { name: "Pay with a card that is declined" }).click();
   await expect(page.getByText("The card was declined.")).toBeVisible();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 
   await expect(page.getByText("Thank you. The seats are there.")).toBeVisible();
   await expect(page.getByText("1 of 3 used")).toBeVisible();
-  await expectNoFindingsInBoth(page, "billing with a subscription");
+  await expectNoFindings(page, "billing with a subscription");
   await organization.go("Roster");
   await expect(row).toBeVisible();
 
   await organization.go("Billing");
   await page.getByRole("button", { name: "Open billing portal" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Test billing portal" })).toBeVisible();
-  await expectNoFindingsInBoth(page, "the test portal");
+  await expectNoFindings(page, "the test portal");
   await page.getByLabel("Seats").fill("8");
   await page.getByRole("button", { name: "Save seats" }).click();
   await expect(page.getByText("8 seats, paid yearly")).toBeVisible();
@@ -85,7 +77,7 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
   await expect(
     page.getByRole("list", { name: "Test events" }).getByText("customer.subscription.deleted").first(),
   ).toBeVisible();
-  await expectNoFindingsInBoth(page, "the test events");
+  await expectNoFindings(page, "the test events");
 });
 
 test.describe("on a phone", () => {
@@ -96,7 +88,7 @@ test.describe("on a phone", () => {
     const { slug } = await api.change<{ slug: string }>("organizations.create", wish);
     await page.goto(`/o/${slug}/billing`);
     await expect(page.getByRole("button", { name: "Go to checkout" })).toBeVisible();
-    await expectNoFindingsInBoth(page, "billing");
+    await expectNoFindings(page, "billing");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

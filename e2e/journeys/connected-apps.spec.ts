@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import * as client from "openid-client";
+import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 
 /** Where the app listens for those who come back; it lives on the person's own machine. */
@@ -35,56 +34,42 @@ async function makeApp(baseURL: string) {
   return { host, redirectUri, url: url.href, redeem };
 }
 
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
-}
+test("an app is let in as far as the person wants, works, and is disconnected", async ({
+  account,
+  baseURL,
+  page,
+}) => {
+  const app = await makeApp(baseURL ?? "");
+  await page.context().clearCookies();
+  await page.goto(app.url);
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+  // Signing in comes in between, and leads on to the question.
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Connect Job Robot?" })).toBeVisible();
+  await expect(page.getByText(app.host)).toBeVisible();
+  await expectNoFindings(page, "the question whether an app may");
 
-    test("an app is let in as far as the person wants, works, and is disconnected", async ({
-      account,
-      baseURL,
-      page,
-    }) => {
-      const app = await makeApp(baseURL ?? "");
-      await page.context().clearCookies();
-      await page.goto(app.url);
+  await page.getByLabel("Create, change, share and delete boards").uncheck();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await page.waitForURL((url) => url.host === app.host);
+  const { access_token: token, scope } = await app.redeem(page.url());
+  expect(scope).toBe("applications:read boards:read");
+  const headers = { Authorization: `Bearer ${token}` };
+  const boards = () => fetch(`${baseURL}/api/v1/boards`, { headers });
+  expect((await boards()).status).toBe(200);
 
-      // Signing in comes in between, and leads on to the question.
-      await page.getByLabel("Email").fill(account.email);
-      await page.getByRole("textbox", { name: "Password" }).fill(account.password);
-      await page.getByRole("button", { name: "Sign in", exact: true }).click();
-      await expect(page.getByRole("heading", { name: "Connect Job Robot?" })).toBeVisible();
-      await expect(page.getByText(app.host)).toBeVisible();
-      await expectNoFindings(page);
-
-      await page.getByLabel("Create, change, share and delete boards").uncheck();
-      await page.getByRole("button", { name: "Allow" }).click();
-      await page.waitForURL((url) => url.host === app.host);
-      const { access_token: token, scope } = await app.redeem(page.url());
-      expect(scope).toBe("applications:read boards:read");
-      const headers = { Authorization: `Bearer ${token}` };
-      const boards = () => fetch(`${baseURL}/api/v1/boards`, { headers });
-      expect((await boards()).status).toBe(200);
-
-      await page.goto("/settings/connected-apps");
-      const row = page.getByRole("listitem").filter({ hasText: "Job Robot" }).first();
-      await row.getByText("May do 2 things").click();
-      await expect(
-        row.getByText("See your boards, their settings and who they are shared with"),
-      ).toBeVisible();
-      await expectNoFindings(page);
-      await row.getByRole("button", { name: "Disconnect Job Robot" }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
-      await expect(page.getByText("No apps connected")).toBeVisible();
-      expect((await boards()).status).toBe(401);
-    });
-  });
-}
+  await page.goto("/settings/connected-apps");
+  const row = page.getByRole("listitem").filter({ hasText: "Job Robot" }).first();
+  await row.getByText("May do 2 things").click();
+  await expect(row.getByText("See your boards, their settings and who they are shared with")).toBeVisible();
+  await expectNoFindings(page, "the connected apps");
+  await row.getByRole("button", { name: "Disconnect Job Robot" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByText("No apps connected")).toBeVisible();
+  expect((await boards()).status).toBe(401);
+});
 
 test("an app that is refused is told so, and its question can not be answered again", async ({
   account: _account,

@@ -33,36 +33,30 @@ test("a visitor tries the product without an account: a board, a roster, a reset
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test("somebody goes into their sandbox and back, on a phone too", async ({ account, page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      // Who has an account is not made a guest beside it.
-      await page.goto("/try");
-      await page.waitForURL("/settings/sandbox");
-      await expectNoFindings(page, "the sandbox in the settings");
-      await page.getByRole("button", { name: "Open the sandbox" }).click();
-      await page.waitForURL(/\/boards\/brd_/);
-      await expect(page.getByText("This is your sandbox.", { exact: false })).toBeVisible();
-      await expectNoFindings(page, "a board in the sandbox");
-      await page.goto("/settings");
-      await expect(page.getByText(account.email)).toHaveCount(0);
-      await expectNoFindings(page, "the account in the sandbox");
-      await page.goto("/settings/api-keys");
-      await page.getByRole("button", { name: "New key" }).first().click();
-      await expect(page.getByRole("radio", { name: /^Live/ })).toHaveCount(0);
-      await page.getByLabel("What it reaches").selectOption({ index: 1 });
-      await expect(page.getByText("or profile, nor any other organization", { exact: false })).toBeVisible();
-      await expectNoFindings(page, "a new key in the sandbox");
-      await page.goto("/settings/sandbox");
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect(isWide).toBe(false);
-      await page.getByRole("button", { name: "Leave the sandbox" }).click();
-      await expect(page.getByRole("button", { name: "Open the sandbox" })).toBeVisible();
-      await page.goto("/settings");
-      await expect(page.getByText(account.email).first()).toBeVisible();
-    });
-  });
-}
+test("somebody goes into their sandbox and back, on a phone too", async ({ account, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Who has an account is not made a guest beside it.
+  await page.goto("/try");
+  await page.waitForURL("/settings/sandbox");
+  await expectNoFindings(page, "the sandbox in the settings");
+  await page.getByRole("button", { name: "Open the sandbox" }).click();
+  await page.waitForURL(/\/boards\/brd_/);
+  await expect(page.getByText("This is your sandbox.", { exact: false })).toBeVisible();
+  await expectNoFindings(page, "a board in the sandbox");
+  await page.goto("/settings");
+  await expect(page.getByText(account.email)).toHaveCount(0);
+  await expectNoFindings(page, "the account in the sandbox");
+  await page.goto("/settings/api-keys");
+  await page.getByRole("button", { name: "New key" }).first().click();
+  await expect(page.getByRole("radio", { name: /^Live/ })).toHaveCount(0);
+  await page.getByLabel("What it reaches").selectOption({ index: 1 });
+  await expect(page.getByText("or profile, nor any other organization", { exact: false })).toBeVisible();
+  await expectNoFindings(page, "a new key in the sandbox");
+  await page.goto("/settings/sandbox");
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isWide).toBe(false);
+  await page.getByRole("button", { name: "Leave the sandbox" }).click();
+  await expect(page.getByRole("button", { name: "Open the sandbox" })).toBeVisible();
+  await page.goto("/settings");
+  await expect(page.getByText(account.email).first()).toBeVisible();
+});
