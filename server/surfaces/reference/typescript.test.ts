@@ -55,7 +55,7 @@ test("the TypeScript of the guide and of every operation compiles", { timeout: 6
 
 test("the guide's program does what it shows: a company is made once, and found on the walk", async () => {
   const { key } = await makeCaller({ environment: "sandbox" });
-  const env = { ...process.env, OFFERLANE_KEY: key };
+  const env = { ...process.env, FORCE_COLOR: undefined, OFFERLANE_KEY: key };
   const once = await run(process.execPath, ["first-call.ts"], { cwd: folder, env });
   expect(once.stderr).toBe("");
   expect(once.stdout).toMatch(/^cmp_\w+\ntrue\n$/);
