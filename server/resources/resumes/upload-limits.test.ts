@@ -3,15 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import {
-  doc,
-  docx,
-  FILE_MAX_BYTES,
-  formBody,
-  inJson,
-  pdf,
-  type TestFile,
-} from "#server/testing/resume-files.ts";
+import { doc, docx, FILE_MAX_BYTES, formBody, pdf, type TestFile } from "#server/testing/resume-files.ts";
+import { UPLOAD_PATH, uploadsBy } from "#server/testing/resume-uploads.ts";
 import { filesOnDisk } from "#server/testing/stored-files.ts";
 
 let api: Rest;
@@ -20,19 +13,7 @@ beforeAll(async () => {
   ({ api, key } = await makeCaller());
 });
 
-const PATH = "/api/v1/resumes";
-type Parts = Parameters<typeof formBody>[0];
-
-function send(parts: Parts, headers: Record<string, string> = {}) {
-  const form = formBody(parts);
-  return api.raw({ method: "POST", path: PATH, headers: { ...form.headers, ...headers }, body: form.body });
-}
-const upload = (file: TestFile) =>
-  send([
-    ["name", "Backend"],
-    ["file", file],
-  ]);
-const asJson = (file: TestFile) => api.send("resumes.create", { name: "Backend", file: inJson(file) });
+const { upload, asJson } = uploadsBy(() => api);
 
 describe("the size of a file", () => {
   test.each([
@@ -55,7 +36,7 @@ describe("the size of a file", () => {
           Authorization: `Bearer ${key}`,
           "Content-Length": form.body.length,
         };
-        const outgoing = request(`${origin}${PATH}`, { method: "POST", headers });
+        const outgoing = request(`${origin}${UPLOAD_PATH}`, { method: "POST", headers });
         outgoing.on("error", reject);
         outgoing.on("response", (incoming) => {
           resolve(incoming.statusCode ?? 0);
@@ -73,7 +54,7 @@ describe("the size of a file", () => {
   ])("past the body's 14 MiB is 413, its length %s", async (_what, bodyOf) => {
     const headers = { "Content-Type": "application/json" };
     const big = Buffer.alloc(14 * 1_048_576 + 1, "a");
-    const answer = await api.raw({ method: "POST", path: PATH, headers, body: bodyOf(big) });
+    const answer = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: bodyOf(big) });
     expect(answer.status).toBe(413);
   });
 
@@ -112,7 +93,7 @@ describe("the type of a file", () => {
 
   test("of another body is 415", async () => {
     const headers = { "Content-Type": "application/pdf" };
-    const { status } = await api.raw({ method: "POST", path: PATH, headers, body: pdf().content });
+    const { status } = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: pdf().content });
     expect(status).toBe(415);
   });
 });

@@ -3,15 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import {
-  doc,
-  docx,
-  formBody,
-  inJson,
-  pdf,
-  type SentFile,
-  type TestFile,
-} from "#server/testing/resume-files.ts";
+import { doc, docx, formBody, inJson, pdf } from "#server/testing/resume-files.ts";
+import { UPLOAD_PATH, uploadsBy } from "#server/testing/resume-uploads.ts";
 import { filesOnDisk } from "#server/testing/stored-files.ts";
 import type { Resume } from "./contract.ts";
 
@@ -21,19 +14,7 @@ beforeAll(async () => {
   ({ api, key } = await makeCaller());
 });
 
-const PATH = "/api/v1/resumes";
-type Parts = Parameters<typeof formBody>[0];
-
-function send(parts: Parts, headers: Record<string, string> = {}) {
-  const form = formBody(parts);
-  return api.raw({ method: "POST", path: PATH, headers: { ...form.headers, ...headers }, body: form.body });
-}
-const upload = (file: SentFile) =>
-  send([
-    ["name", "Backend"],
-    ["file", file],
-  ]);
-const asJson = (file: TestFile) => api.send("resumes.create", { name: "Backend", file: inJson(file) });
+const { send, upload, asJson } = uploadsBy(() => api);
 
 describe("an upload as a form", () => {
   test.each([
@@ -44,7 +25,7 @@ describe("an upload as a form", () => {
     const { status, body, headers } = await upload(file);
     const { id, ...resume } = body as Resume;
     expect(status).toBe(201);
-    expect(headers.location).toBe(`${PATH}/${id}`);
+    expect(headers.location).toBe(`${UPLOAD_PATH}/${id}`);
     expect(resume).toMatchObject({
       name: "Backend",
       fileName: file.fileName,
@@ -165,12 +146,15 @@ describe("an upload as a form", () => {
       ],
       ["name"],
     ],
-  ] as [string, Parts, string[]][])("with %s is 422 and leaves no file", async (_what, parts, path) => {
-    const before = await filesOnDisk();
-    const { status, body } = await send(parts);
-    expect([status, body]).toMatchObject([422, { code: "validation_failed", issues: [{ path }] }]);
-    expect(await filesOnDisk()).toEqual(before);
-  });
+  ] as [string, Parameters<typeof send>[0], string[]][])(
+    "with %s is 422 and leaves no file",
+    async (_what, parts, path) => {
+      const before = await filesOnDisk();
+      const { status, body } = await send(parts);
+      expect([status, body]).toMatchObject([422, { code: "validation_failed", issues: [{ path }] }]);
+      expect(await filesOnDisk()).toEqual(before);
+    },
+  );
 
   test.each([
     ["cut off in the file", (body: Buffer) => body.subarray(0, 600)],
@@ -183,14 +167,19 @@ describe("an upload as a form", () => {
       ["name", "Backend"],
       ["file", pdf()],
     ]);
-    const answer = await api.raw({ method: "POST", path: PATH, headers: form.headers, body: cut(form.body) });
+    const answer = await api.raw({
+      method: "POST",
+      path: UPLOAD_PATH,
+      headers: form.headers,
+      body: cut(form.body),
+    });
     expect([answer.status, answer.body]).toMatchObject([400, { code: "malformed_request" }]);
     expect(await filesOnDisk()).toEqual(before);
   });
 
   test("without a boundary is 400", async () => {
     const headers = { "Content-Type": "multipart/form-data" };
-    const answer = await api.raw({ method: "POST", path: PATH, headers, body: "x" });
+    const answer = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: "x" });
     expect(answer.status).toBe(400);
   });
 
@@ -204,7 +193,7 @@ describe("an upload as a form", () => {
           Authorization: `Bearer ${key}`,
           "Content-Length": form.body.length,
         };
-        const outgoing = request(`${origin}${PATH}`, { method: "POST", headers });
+        const outgoing = request(`${origin}${UPLOAD_PATH}`, { method: "POST", headers });
         outgoing.on("error", () => resolve());
         outgoing.on("response", () => reject(new Error("half an upload was answered")));
         outgoing.write(form.body.subarray(0, 2_000_000));

@@ -1,0 +1,23 @@
+import type { Rest } from "./rest.ts";
+import { formBody, inJson, type SentFile, type TestFile } from "./resume-files.ts";
+
+export const UPLOAD_PATH = "/api/v1/resumes";
+
+/** Ways of uploading a résumé as somebody who is known once the tests run: any form, one with its name and file, JSON. */
+export function uploadsBy(caller: () => Rest) {
+  const send = (parts: Parameters<typeof formBody>[0], headers: Record<string, string> = {}) => {
+    const form = formBody(parts);
+    const all = { ...form.headers, ...headers };
+    return caller().raw({ method: "POST", path: UPLOAD_PATH, headers: all, body: form.body });
+  };
+  const name = "Backend";
+  return {
+    send,
+    upload: (file: SentFile) =>
+      send([
+        ["name", name],
+        ["file", file],
+      ]),
+    asJson: (file: TestFile) => caller().send("resumes.create", { name, file: inJson(file) }),
+  };
+}
