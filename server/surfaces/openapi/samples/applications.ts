@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import type { Application, StatusHistory } from "#server/resources/applications/entities.ts";
+import type {
+  Application,
+  Compensation,
+  JobLocation,
+  StatusHistory,
+} from "#server/resources/applications/entities.ts";
 import { company } from "./companies.ts";
 import { type GroupSamples, sampleIds } from "./sample.ts";
 
@@ -10,6 +15,21 @@ const {
   updatedAt: _updated,
   ...companyRef
 } = company;
+export const location: JobLocation = {
+  street: null,
+  street2: null,
+  city: "Berlin",
+  state: null,
+  country: "Germany",
+  postalCode: null,
+};
+export const compensation: Compensation = {
+  payAmount: null,
+  payFrequency: "annually",
+  currency: "EUR",
+  salaryRangeMin: 70_000,
+  salaryRangeMax: 85_000,
+};
 export const application: Application = {
   id: sampleIds.applicationId,
   boardId: sampleIds.boardId,
@@ -26,21 +46,8 @@ export const application: Application = {
     description: "Runs the build and the clusters.",
     workMode: "hybrid",
     workType: "full_time",
-    location: {
-      street: null,
-      street2: null,
-      city: "Berlin",
-      state: null,
-      country: "Germany",
-      postalCode: null,
-    },
-    compensation: {
-      payAmount: null,
-      payFrequency: "annually",
-      currency: "EUR",
-      salaryRangeMin: 70_000,
-      salaryRangeMax: 85_000,
-    },
+    location,
+    compensation,
   },
   company: companyRef,
   resume: null,

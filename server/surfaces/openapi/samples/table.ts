@@ -1,5 +1,5 @@
 import { columnOf, type SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
-import { application } from "./applications.ts";
+import { application, compensation, location } from "./applications.ts";
 import { settings } from "./boards.ts";
 import { type GroupSamples, sampleIds } from "./sample.ts";
 
@@ -16,17 +16,8 @@ export const row: SpreadsheetRow = {
   description: job.description,
   workMode: job.workMode,
   workType: job.workType,
-  street: null,
-  street2: null,
-  city: "Berlin",
-  state: null,
-  country: "Germany",
-  postalCode: null,
-  payAmount: null,
-  payFrequency: "annually",
-  currency: "EUR",
-  salaryRangeMin: 70_000,
-  salaryRangeMax: 85_000,
+  ...location,
+  ...compensation,
   industry: company.industry,
   createdAt: card.createdAt,
   updatedAt: card.updatedAt,
