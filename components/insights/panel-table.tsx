@@ -35,7 +35,10 @@ export function PanelTable({ panel: { title, columns, rows } }: { panel: PanelMo
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.map(({ text }) => text).join("\n")} className="border-t border-line">
+            <tr
+              key={row.map(({ text }) => text).join("\n")}
+              className="break-inside-avoid border-t border-line"
+            >
               {row.map((cell, index) => (
                 <td
                   key={columns[index]?.label}

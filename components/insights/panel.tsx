@@ -15,11 +15,11 @@ export type PanelProps = {
   /** Draws the chart; null until its library is there. The table stands in, at the same height. */
   Chart: ChartComponent | null;
   className?: string;
-  /** For one that stands alone: as high as its table, so that few rows leave no gap. */
+  /** For one that stands alone: as high as what it shows, so that few rows leave no gap. */
   fitted?: boolean;
 };
 
-const ROW = 37;
+const ROW = 44;
 const HIGHEST = 320;
 
 /** A question about the search, answered by a chart and by the table behind it. */
@@ -30,6 +30,7 @@ export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
   const [view, setView] = useState<"chart" | "table">("chart");
   const { title, about, leftOut, chart } = panel;
   const isHidden = chart.kind === "hidden";
+  const rows = view === "chart" && chart.kind === "bars" ? chart.marks.length : panel.rows.length + 1;
   return (
     <Card className={cn("flex min-w-0 flex-col", className)}>
       <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col p-5">
@@ -60,7 +61,7 @@ export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
         </div>
         <div
           className="mt-4 flex min-w-0 flex-col"
-          style={{ height: fitted ? Math.min(HIGHEST, (panel.rows.length + 1) * ROW) : HIGHEST }}
+          style={{ height: fitted ? Math.min(HIGHEST, rows * ROW) : HIGHEST }}
         >
           {view === "table" || (!Chart && !isHidden) ? <PanelTable panel={panel} /> : null}
           {view === "chart" && isHidden ? (
@@ -70,7 +71,7 @@ export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
             // What scrolls must be reachable by keyboard.
             <div
               ref={drawing}
-              tabIndex={chart.kind === "ways" ? 0 : undefined}
+              tabIndex={chart.kind === "columns" ? undefined : 0}
               className="min-h-0 flex-1 overflow-x-auto"
             >
               <Chart title={title} chart={chart} />

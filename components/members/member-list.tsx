@@ -33,7 +33,7 @@ export function MemberList({ organization, initial }: MemberListProps) {
     <>
       <Card className="mt-6 overflow-hidden">
         <Table caption={t("title")}>
-          <TableHead>
+          <TableHead className="max-sm:sr-only">
             <TableRow>
               <TableHeader>{t("person")}</TableHeader>
               <TableHeader>{t("role")}</TableHeader>

@@ -10,6 +10,14 @@ import { RemoveMember } from "./remove-member.tsx";
 import { RoleSelect } from "./role-select.tsx";
 import { type Member, mayChange, type Organization } from "./types.ts";
 
+/** On a phone the role stands below the person, whose name and address need the width. */
+const narrow = {
+  row: "max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-1",
+  person: "max-sm:h-auto max-sm:max-w-none",
+  role: "max-sm:row-start-2 max-sm:h-auto max-sm:pl-4",
+  actions: "max-sm:h-auto",
+};
+
 /** A member: who, in which role, since when, and what can be done about it. */
 export function MemberRow({ member, organization }: { member: Member; organization: Organization }) {
   const t = useTranslations("members");
@@ -19,21 +27,21 @@ export function MemberRow({ member, organization }: { member: Member; organizati
   const changeable = mayChange(organization.role, member);
   const name = member.displayName ?? member.email;
   return (
-    <TableRow>
-      <TableCell className="w-full max-w-0">
+    <TableRow className={narrow.row}>
+      <TableCell className={`w-full max-w-0 ${narrow.person}`}>
         <p className="flex items-center gap-2">
           <span className="truncate font-medium">{name}</span>
           {isOwn ? <Badge>{t("you")}</Badge> : null}
         </p>
         {member.displayName ? <p className="truncate text-ink-muted">{member.email}</p> : null}
       </TableCell>
-      <TableCell>
+      <TableCell className={narrow.role}>
         {changeable ? <RoleSelect member={member} organization={organization} /> : roles(member.role)}
       </TableCell>
       <TableCell className="whitespace-nowrap text-ink-muted max-md:hidden">
         <LocalTime value={member.joinedAt} format="date" />
       </TableCell>
-      <TableCell className="text-right">
+      <TableCell className={`text-right ${narrow.actions}`}>
         {changeable && !isOwn ? (
           <IconButton label={t("remove.label", { name })} onClick={() => setRemoving(true)}>
             <UserMinus aria-hidden />

@@ -30,7 +30,7 @@ export function FigureTiles({ insights }: { insights: OrganizationInsights }) {
           key={label}
           className="grid min-w-0 content-start gap-0.5 rounded-panel border border-line bg-surface px-4 py-3.5"
         >
-          <dt className="truncate text-sm text-ink-muted">{label}</dt>
+          <dt className="text-sm text-ink-muted">{label}</dt>
           <dd className="text-2xl font-semibold tracking-tight tabular-nums">{value}</dd>
           <dd className="text-xs text-ink-muted">{hint}</dd>
         </div>

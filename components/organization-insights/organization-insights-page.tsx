@@ -10,6 +10,7 @@ import { PanelTable } from "#components/insights/panel-table.tsx";
 import { useChart } from "#components/insights/use-chart.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { FigureTiles } from "./figure-tiles.tsx";
 import {
@@ -24,20 +25,26 @@ export type OrganizationInsightsPageProps = {
   organization: Outputs["pages"]["organization"];
   /** Null where they are closed, since the organization is over its seats. */
   initial: OrganizationInsights | null;
+  /** When that was read, in milliseconds: the report says what day it stands for. */
+  readAt: number;
 };
 
 /** How the applicants fare as a whole: attention, cards, weeks, and outcomes as a report that prints. */
 export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
-  const { initial } = props;
+  const { initial, readAt } = props;
   const t = useTranslations("organizationInsights");
   const words = { t, statusName: useTranslations("status"), format: useFormatter() };
   const organization = useOrganization(props.organization);
   const organizationSlug = organization.slug;
   const Chart = useChart();
-  const { data: insights, error } = useQuery({
+  const {
+    data: insights,
+    dataUpdatedAt,
+    error,
+  } = useQuery({
     queryKey: ["organization", organizationSlug, "insights"],
     queryFn: () => api.organizationInsights.get.query({ organizationSlug }),
-    ...(initial ? { initialData: initial } : {}),
+    ...(initial ? { initialData: initial, initialDataUpdatedAt: readAt } : {}),
   });
   const isOver = problemOf(error)?.code === "seat_limit_exceeded" || !insights;
   return (
@@ -63,7 +70,12 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
           <Panel panel={outcomesPanel(insights, words)} Chart={Chart} fitted className="print:hidden" />
           <section aria-label={t("outcomesTitle")} className="hidden print:block">
             <h2 className="font-semibold">{t("outcomesTitle")}</h2>
-            <p className="text-sm">{t("outcomesAbout")}</p>
+            <p className="text-sm">
+              {t("outcomesAbout")}{" "}
+              {t.rich("asOf", {
+                day: () => <LocalTime value={new Date(dataUpdatedAt).toISOString()} format="date" />,
+              })}
+            </p>
             <PanelTable panel={outcomesPanel(insights, words)} />
           </section>
           <div className="grid gap-5 lg:grid-cols-2 print:hidden">

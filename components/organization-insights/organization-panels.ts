@@ -18,6 +18,8 @@ const REASONS = [
   "no_applications_7_days",
   "interview_without_feedback",
 ] as const;
+/** Of the cohorts that a chart leaves out, so many are named. */
+const NAMED = 5;
 const COLUMNS = ["applied", "interviewing", "offers", "accepted"] as const;
 
 /** A rate or a median as it is read; a dash where its n is too small to say anything. */
@@ -113,7 +115,8 @@ export function outcomesPanel(insights: OrganizationInsights, words: Words): Pan
   const all = { name: t("everyone"), placements, placementRate, daysToPlacement };
   const shown = cohorts.filter(({ placementRate: { n } }) => n >= LEAST_TELLING);
   const few = cohorts.filter(({ placementRate: { n } }) => n < LEAST_TELLING);
-  const names = few.map(({ name, placementRate: { n } }) => t("nameAndN", { name, n }));
+  const names = few.slice(0, NAMED).map(({ name, placementRate: { n } }) => t("nameAndN", { name, n }));
+  if (few.length > NAMED) names.push(t("others", { count: few.length - NAMED }));
   return {
     name: "outcomes",
     title: t("outcomesTitle"),

@@ -4,6 +4,9 @@ import type { Mark } from "../panels/model.ts";
 import { MarkShape } from "./mark-shape.tsx";
 
 const ROW = 44;
+/** What a bar with its name needs; where there are too many of them, the panel scrolls. */
+const LEAST_ROW = 24;
+const HEIGHT = 320;
 const LABEL_WIDTH = 112;
 /** Room for the number beside the longest bar. */
 const NUMBER_WIDTH = 84;
@@ -12,7 +15,10 @@ const LABEL_MAX = 17;
 /** Bars beside one another's names, each with its number at its end. */
 export function BarsChart({ marks, max }: { marks: Mark[]; max?: number }) {
   return (
-    <ResponsiveContainer width="100%" height={Math.min(320, marks.length * ROW)}>
+    <ResponsiveContainer
+      width="100%"
+      height={Math.max(Math.min(HEIGHT, marks.length * ROW), marks.length * LEAST_ROW)}
+    >
       <BarChart
         layout="vertical"
         data={marks}

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { emailAddress } from "#server/core/fields.ts";
 import { addressesIn } from "./addresses.ts";
 
 const good = (text: string) =>
   addressesIn(text)
-    .filter(({ isAddress }) => isAddress)
+    .filter(({ kind }) => kind === "address")
     .map(({ text: address }) => address);
 const bad = (text: string) =>
   addressesIn(text)
-    .filter(({ isAddress }) => !isAddress)
+    .filter(({ kind }) => kind === "unreadable")
     .map(({ line, text: said }) => [line, said]);
 
 test.each([
@@ -31,4 +32,29 @@ test("a line without an address, or with one that can't be, is told of with its 
 
 test("a single line without an address is no heading", () => {
   expect(bad("nobody")).toEqual([[1, "nobody"]]);
+});
+
+test("an address that stands there again is told of as that", () => {
+  expect(addressesIn("kim@a.example\nlee@b.example, Kim@A.example").slice(2)).toEqual([
+    { text: "kim@a.example", line: 2, kind: "repeated" },
+  ]);
+});
+
+test.each([
+  "kim@a.example",
+  "o'neil+jobs@sub.a-b.example",
+  "ＫＩＭ@a.example",
+  "two..dots@a.example",
+  ".dot@a.example",
+  "dot.@a.example",
+  "kim@a",
+  "kim@a.b",
+  "kim@-a.example",
+  "kim@bücher.example",
+  "ünï@a.example",
+  "kim@lee@a.example",
+  `${"k".repeat(242)}@a.example`,
+  `${"k".repeat(244)}@a.example`,
+])("what is let through is what the interface takes: %s", (text) => {
+  expect(good(text)).toEqual(emailAddress().safeParse(text).success ? [emailAddress().parse(text)] : []);
 });

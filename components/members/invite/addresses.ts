@@ -4,10 +4,14 @@ export type Address = {
   text: string;
   /** The line it stands on, from 1. */
   line: number;
-  isAddress: boolean;
+  kind: "address" | "repeated" | "unreadable";
 };
+/** One that nobody is invited by. */
+export type LeftOut = Address & { kind: "repeated" | "unreadable" };
 
-const SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The interface's own rule, Zod's: one address that it refuses would have it refuse all. */
+const SHAPE = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
+const LENGTH_MAX = 254;
 const BETWEEN = /[\s,;\t]+/;
 const AROUND = /^["'<(]+|[>"').]+$/g;
 
@@ -22,27 +26,27 @@ export function addressesIn(text: string): Address[] {
     const words = content.split(BETWEEN).map((word) => word.replace(AROUND, ""));
     const addresses = words.filter((word) => word.includes("@"));
     if (addresses.length === 0) {
-      return content.trim() === "" ? [] : [{ text: content.trim(), line, isAddress: false }];
+      return content.trim() === "" ? [] : [{ text: content.trim(), line, kind: "unreadable" }];
     }
-    return addresses.map((word) => ({
-      text: word.toLowerCase(),
-      line,
-      isAddress: SHAPE.test(word) && word.length <= 254,
-    }));
+    return addresses.map((word) => {
+      const text = word.normalize("NFKC").toLowerCase();
+      const isAddress = SHAPE.test(text) && text.length <= LENGTH_MAX;
+      return { text, line, kind: isAddress ? "address" : "unreadable" };
+    });
   });
   const [first, ...others] = found;
   const hasHeading =
-    first !== undefined && !first.text.includes("@") && others.some(({ isAddress }) => isAddress);
-  return unique(hasHeading ? others : found);
+    first !== undefined && !first.text.includes("@") && others.some(({ kind }) => kind === "address");
+  return withRepeated(hasHeading ? others : found);
 }
 
 /** An address that stands there twice is meant once. */
-function unique(addresses: Address[]): Address[] {
+function withRepeated(addresses: Address[]): Address[] {
   const seen = new Set<string>();
-  return addresses.filter(({ text, isAddress }) => {
-    if (!isAddress) return true;
-    const isNew = !seen.has(text);
-    seen.add(text);
-    return isNew;
+  return addresses.map((address) => {
+    if (address.kind !== "address") return address;
+    const isRepeated = seen.has(address.text);
+    seen.add(address.text);
+    return isRepeated ? { ...address, kind: "repeated" } : address;
   });
 }

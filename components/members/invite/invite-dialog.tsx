@@ -8,7 +8,7 @@ import { organizationKeys } from "#components/organizations/organization-keys.ts
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import type { Organization } from "../types.ts";
-import type { Address } from "./addresses.ts";
+import type { LeftOut } from "./addresses.ts";
 import type { Invite, Verdicts } from "./invite.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { InviteVerdicts } from "./invite-verdicts.tsx";
@@ -22,7 +22,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
   const formId = useId();
   const organizationSlug = organization.slug;
   const [verdicts, setVerdicts] = useState<Verdicts | null>(null);
-  const [unreadable, setUnreadable] = useState<readonly Address[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const invite = useMutation({
     meta: { silent: true },
     mutationFn: (given: Invite) => api.organizationInvitations.create.mutate({ organizationSlug, ...given }),
@@ -39,7 +39,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       {verdicts ? (
         <DialogContent title={t("verdictTitle")} footer={close}>
-          <InviteVerdicts verdicts={verdicts} unreadable={unreadable} />
+          <InviteVerdicts verdicts={verdicts} leftOut={leftOut} />
         </DialogContent>
       ) : (
         <DialogContent
@@ -58,8 +58,8 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
             id={formId}
             organization={organization}
             refused={refused}
-            onInvite={(given, leftOut) => {
-              setUnreadable(leftOut);
+            onInvite={(given, others) => {
+              setLeftOut(others);
               invite.mutate(given);
             }}
           />

@@ -7,7 +7,7 @@ import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { type Organization, type Role, rolesGivenBy } from "../types.ts";
 import { AddressFile } from "./address-file.tsx";
-import { type Address, addressesIn } from "./addresses.ts";
+import { addressesIn, type LeftOut } from "./addresses.ts";
 import { CohortField } from "./cohort-field.tsx";
 import type { Invite } from "./invite.ts";
 import { SeatsForecast } from "./seats-forecast.tsx";
@@ -19,7 +19,7 @@ export type InviteFormProps = {
   id: string;
   organization: Organization;
   refused: string | null;
-  onInvite: (given: Invite, unreadable: readonly Address[]) => void;
+  onInvite: (given: Invite, leftOut: readonly LeftOut[]) => void;
 };
 
 /** Whom, as what, in which cohort; says what was read of the text before anything is sent. */
@@ -31,8 +31,9 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
   const [cohortId, setCohortId] = useState("");
   const [tried, setTried] = useState(false);
   const read = addressesIn(text);
-  const emails = read.filter(({ isAddress }) => isAddress).map((address) => address.text);
-  const unreadable = read.filter(({ isAddress }) => !isAddress);
+  const emails = read.filter(({ kind }) => kind === "address").map((address) => address.text);
+  const leftOut = read.filter((address): address is LeftOut => address.kind !== "address");
+  const repeated = leftOut.filter(({ kind }) => kind === "repeated").length;
   const problem =
     emails.length === 0 ? t("none") : emails.length > MOST ? t("tooMany", { count: emails.length }) : null;
   function submit(event: FormEvent): void {
@@ -40,7 +41,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
     setTried(true);
     if (problem === null) {
       const cohort = role === "applicant" && cohortId !== "" ? cohortId : null;
-      onInvite({ emails, role, cohortId: cohort }, unreadable);
+      onInvite({ emails, role, cohortId: cohort }, leftOut);
     }
   }
   return (
@@ -55,7 +56,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
           label={t("addresses")}
           hint={t("addressesHint")}
           error={tried && problem !== null ? problem : undefined}
-          aside={emails.length > 0 ? t("found", { count: emails.length }) : null}
+          aside={emails.length > 0 ? t("found", { count: emails.length, repeated }) : null}
           required
         >
           {(control) => (
@@ -74,7 +75,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
         <AddressFile
           onRead={(content) => setText(text.trim() === "" ? content : `${text.trim()}\n${content}`)}
         />
-        <Unreadable lines={unreadable} />
+        <Unreadable lines={leftOut.filter(({ kind }) => kind === "unreadable")} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("role")} hint={t(`roleHint.${role}`)}>

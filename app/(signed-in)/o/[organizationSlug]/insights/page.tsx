@@ -29,5 +29,5 @@ async function Insights({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (organization.role === "applicant") notFound();
   const initial = await nullWhenOverSeats(call.organizationInsights.get({ organizationSlug }));
-  return <OrganizationInsightsPage organization={organization} initial={initial} />;
+  return <OrganizationInsightsPage organization={organization} initial={initial} readAt={Date.now()} />;
 }
