@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, ScrollText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { usePaused } from "#components/companies/use-company-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -56,11 +57,11 @@ export function AuditPage({ organizationSlug, initial, people }: AuditPageProps)
         onPerson={setPerson}
         people={people}
       />
-      {events.length === 0 && !log.isFetching ? (
+      <LoadFailed query={log} />
+      {events.length === 0 && log.isSuccess && !log.isFetching ? (
         <EmptyState icon={<ScrollText aria-hidden />} title={t("noneTitle")} description={t("noneText")} />
-      ) : (
-        <AuditList events={events} />
-      )}
+      ) : null}
+      {events.length > 0 ? <AuditList events={events} /> : null}
       {log.hasNextPage ? (
         <div className="flex justify-center">
           <Button pending={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>

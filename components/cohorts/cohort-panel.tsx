@@ -4,6 +4,7 @@ import { UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -50,7 +51,8 @@ export function CohortPanel({ organizationSlug, cohort, isManager, changes, onCl
             {t("place")}
           </Button>
         ) : null}
-        {all ? null : <Skeleton className="h-24 w-full" />}
+        <LoadFailed query={stints} />
+        {stints.isPending ? <Skeleton className="h-24 w-full" /> : null}
         {all?.length === 0 ? (
           <EmptyState title={t("nobodyTitle")} description={t("nobodyText")} headingLevel="h3" />
         ) : null}

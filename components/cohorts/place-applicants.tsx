@@ -3,10 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { type Cohort, cohortKeys } from "./cohort-keys.ts";
 
@@ -29,12 +31,12 @@ export function PlaceApplicants({ organizationSlug, cohort, there, place, onClos
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState(false);
-  const { data: applicants = [] } = useQuery({
+  const applicants = useQuery({
     queryKey: cohortKeys.applicants(organizationSlug),
     queryFn: () => readApplicants(organizationSlug),
   });
   const wanted = search.trim().toLowerCase();
-  const free = applicants.filter(
+  const free = applicants.data?.filter(
     ({ email, displayName }) =>
       !there.has(email) && `${displayName ?? ""} ${email}`.toLowerCase().includes(wanted),
   );
@@ -74,8 +76,10 @@ export function PlaceApplicants({ organizationSlug, cohort, there, place, onClos
         }
       >
         <SearchInput label={t("searchApplicants")} value={search} onText={setSearch} />
+        <LoadFailed query={applicants} className="mt-3" />
+        {applicants.isPending ? <Skeleton className="mt-3 h-24 w-full" /> : null}
         <ul className="mt-3 grid max-h-80 gap-1 overflow-y-auto">
-          {free.slice(0, SHOWN).map(({ email, displayName }) => (
+          {free?.slice(0, SHOWN).map(({ email, displayName }) => (
             <li key={email}>
               <Checkbox
                 label={displayName ? `${displayName} (${email})` : email}
@@ -85,10 +89,10 @@ export function PlaceApplicants({ organizationSlug, cohort, there, place, onClos
             </li>
           ))}
         </ul>
-        {free.length > SHOWN ? (
+        {free && free.length > SHOWN ? (
           <p className="mt-2 text-sm text-ink-muted">{t("narrow", { count: free.length - SHOWN })}</p>
         ) : null}
-        {free.length === 0 ? <p className="text-sm text-ink-muted">{t("nobodyFree")}</p> : null}
+        {free?.length === 0 ? <p className="text-sm text-ink-muted">{t("nobodyFree")}</p> : null}
       </DialogContent>
     </Dialog>
   );

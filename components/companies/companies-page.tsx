@@ -4,6 +4,7 @@ import { Building2, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -38,7 +39,7 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
     ...(search === initialSearch ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
   });
   const companies = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const isEmpty = companies.length === 0 && search === "" && !list.isFetching;
+  const isEmpty = companies.length === 0 && search === "" && list.isSuccess && !list.isFetching;
   const add = (
     <Button variant="primary" onClick={() => setAdding(true)}>
       <Plus aria-hidden />
@@ -61,15 +62,17 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
             <SearchInput label={t("search")} value={text} onText={setText} />
           </search>
           <p role="status" className="sr-only">
-            {list.isFetching ? null : t("found", { count: companies.length })}
+            {list.isFetching || list.isError ? null : t("found", { count: companies.length })}
           </p>
-          {companies.length === 0 ? (
+          <LoadFailed query={list} className="mt-4" />
+          {list.isSuccess && companies.length === 0 ? (
             <EmptyState title={t("noneTitle")} description={t("noneText", { search })} />
-          ) : (
+          ) : null}
+          {companies.length > 0 ? (
             <Card className="mt-4 overflow-hidden">
               <CompaniesTable companies={companies} />
             </Card>
-          )}
+          ) : null}
           {list.hasNextPage ? (
             <div className="mt-4 flex justify-center">
               <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>

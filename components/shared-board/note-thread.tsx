@@ -3,9 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { api } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { noteKeys } from "#components/coach-notes/note-keys.ts";
-import { Button } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ThreadNote } from "./thread-note.tsx";
@@ -18,7 +17,7 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
   const t = useTranslations("coachNotes");
   const headingId = useId();
   const changes = useNoteChanges(organizationSlug, applicationId);
-  const { data, isError, refetch } = useQuery({
+  const notes = useQuery({
     queryKey: noteKeys.shared(organizationSlug, applicationId),
     queryFn: () => api.pages.sharedCards.notes.query({ organizationSlug, applicationId }),
   });
@@ -33,21 +32,10 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
         submitLabel={t("send")}
         onSubmit={changes.add}
       />
-      {!data && isError ? (
-        <Callout
-          tone="error"
-          action={
-            <Button size="sm" onClick={() => refetch()}>
-              {t("tryAgain")}
-            </Button>
-          }
-        >
-          {t("failed")}
-        </Callout>
-      ) : null}
-      {!data && !isError ? <Skeleton className="h-16 w-full" /> : null}
+      <LoadFailed query={notes} />
+      {notes.isPending ? <Skeleton className="h-16 w-full" /> : null}
       <ul aria-label={t("coachNotes")} className="grid gap-2 empty:hidden">
-        {data?.map((note) => (
+        {notes.data?.map((note) => (
           <ThreadNote key={note.id} note={note} applicantName={applicantName} changes={changes} />
         ))}
       </ul>

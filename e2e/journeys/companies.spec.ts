@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 
 test.describe("companies", () => {
-  test("are added, found, edited in place, and a taken name is refused at its field", async ({
+  test("are added, edited in place, a taken name is refused at its field, and found, also once the connection is back", async ({
     api,
     page,
     account: _account,
@@ -30,7 +30,12 @@ test.describe("companies", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Zenith Media" })).toBeAttached();
 
     await page.getByRole("link", { name: "Companies" }).last().click();
+    await page.route("**/api/trpc/companies.list**", (route) => route.abort());
     await page.getByRole("searchbox", { name: "Search companies" }).fill("zen");
+    await expect(page.getByText("This could not be read.")).toBeVisible();
+    await expect(page.getByText("Nothing matches")).toBeHidden();
+    await page.unroute("**/api/trpc/companies.list**");
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("row").filter({ hasText: "Zenith Media" })).toContainText(
       "zenith.example.com",
     );

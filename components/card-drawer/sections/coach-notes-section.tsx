@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
 import { noteKeys } from "#components/coach-notes/note-keys.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -15,7 +16,7 @@ export default function CoachNotesSection() {
   const t = useTranslations("coachNotes");
   const { id, counts } = useEditor().application;
   const isThere = counts.coachNotes > 0;
-  const { data } = useQuery({
+  const notes = useQuery({
     queryKey: noteKeys.ofCard(id),
     queryFn: () => api.coachNotes.list.query({ applicationId: id, limit: SHOWN_MAX }),
     enabled: isThere,
@@ -23,15 +24,15 @@ export default function CoachNotesSection() {
   if (!isThere) return null;
   return (
     <DrawerSection title={t("coachNotes")}>
-      {data ? (
+      <LoadFailed query={notes} />
+      {notes.isPending ? <Skeleton className="h-20 w-full" /> : null}
+      {notes.data ? (
         <ul aria-label={t("coachNotes")} className="grid gap-2">
-          {data.data.map((note) => (
+          {notes.data.data.map((note) => (
             <NoteCard key={note.id} note={note} organizationName={note.organization.name} />
           ))}
         </ul>
-      ) : (
-        <Skeleton className="h-20 w-full" />
-      )}
+      ) : null}
     </DrawerSection>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Video } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { type Interview, interviewKeys } from "#components/interviews/interview-keys.ts";
 import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";
 import { Particulars } from "#components/interviews/list/interview-row.tsx";
@@ -23,10 +24,11 @@ export default function InterviewsSection() {
   const { id, job, company } = useEditor().application;
   const { open, dialog } = useInterviewDialogs();
   const name = t("nameAt", { title: job.title, company: company.name });
-  const { data, dataUpdatedAt } = useQuery({
+  const interviews = useQuery({
     queryKey: interviewKeys.ofCard(id),
     queryFn: () => api.interviews.list.query({ applicationId: id, limit: SHOWN_MAX }),
   });
+  const { data, dataUpdatedAt } = interviews;
   return (
     <DrawerSection
       title={t("interviews")}
@@ -37,7 +39,8 @@ export default function InterviewsSection() {
         </Button>
       }
     >
-      {!data ? <Skeleton className="h-14 w-full" /> : null}
+      <LoadFailed query={interviews} />
+      {interviews.isPending ? <Skeleton className="h-14 w-full" /> : null}
       {data?.data.length === 0 ? <p className="text-sm text-ink-muted">{t("noneOfCard")}</p> : null}
       {data && data.data.length > 0 ? (
         <ul aria-label={t("interviews")} className="grid gap-2">

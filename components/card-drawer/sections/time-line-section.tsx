@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { spanOf } from "#components/board/model/age.ts";
 import { historyKey } from "#components/board/state/query-keys.ts";
 import { StatusIcon } from "#components/status/status-icon.tsx";
@@ -15,7 +16,7 @@ export function TimeLineSection() {
   const t = useTranslations("card");
   const statusName = useTranslations("status");
   const { id } = useEditor().application;
-  const { data } = useQuery({
+  const history = useQuery({
     queryKey: historyKey(id),
     queryFn: () => api.applications.getStatusHistory.query({ applicationId: id }),
   });
@@ -25,9 +26,11 @@ export function TimeLineSection() {
   };
   return (
     <DrawerSection title={t("timeLine")}>
-      {data ? (
+      <LoadFailed query={history} />
+      {history.isPending ? <Skeleton className="h-16 w-full" /> : null}
+      {history.data ? (
         <ol aria-label={t("timeLine")} className="mt-1 grid">
-          {data.data.map(({ status, enteredAt, leftAt, durationSeconds }) => (
+          {history.data.data.map(({ status, enteredAt, leftAt, durationSeconds }) => (
             <li
               key={enteredAt + status}
               data-status={status}
@@ -54,9 +57,7 @@ export function TimeLineSection() {
             </li>
           ))}
         </ol>
-      ) : (
-        <Skeleton className="h-16 w-full" />
-      )}
+      ) : null}
     </DrawerSection>
   );
 }

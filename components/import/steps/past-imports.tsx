@@ -2,6 +2,7 @@
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -11,9 +12,10 @@ import { UndoImport } from "./undo-import.tsx";
 /** The latest imports to this board, each with its undo. */
 export function PastImports({ boardId }: { boardId: string }) {
   const t = useTranslations("import");
-  const { data: past = [] } = usePastImports(boardId);
+  const read = usePastImports(boardId);
+  const past = read.data ?? [];
   const [undoing, setUndoing] = useState<{ id: string; fileName: string } | null>(null);
-  if (past.length === 0) return null;
+  if (past.length === 0) return <LoadFailed query={read} />;
   return (
     <section className="grid gap-3">
       <h2 className="text-base font-semibold">{t("past")}</h2>

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { filterInput, type InterviewEntry, type InterviewFilter, interviewKeys } from "../interview-keys.ts";
@@ -33,12 +34,13 @@ export function MonthView({ month, onMonth, filter, initial, now, onOpen }: Mont
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const isHere = (day: CalendarDate) => monthText(day) === monthText(month);
   const selected = chosen && isHere(chosen) ? chosen : isHere(today) ? today : startOfMonth(month);
-  const { data: entries = [], isFetching } = useQuery({
+  const read = useQuery({
     queryKey: interviewKeys.month(monthText(month), filter),
     queryFn: () => api.pages.interviews.span.query({ ...spanOf(month), ...filterInput(filter) }),
     placeholderData: keepPreviousData,
     ...(initial ? { initialData: initial } : {}),
   });
+  const { data: entries = [], isFetching } = read;
   const days = byDay(entries, viewerZone);
   function choose(day: CalendarDate): void {
     setChosen(day);
@@ -63,6 +65,7 @@ export function MonthView({ month, onMonth, filter, initial, now, onOpen }: Mont
           <ChevronRight aria-hidden />
         </IconButton>
       </div>
+      <LoadFailed query={read} className="mt-3" />
       <div className="mt-3 grid items-start gap-5 max-sm:hidden xl:grid-cols-[minmax(0,1fr)_22rem]">
         <MonthGrid
           title={title}

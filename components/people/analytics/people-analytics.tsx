@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { peopleKeys } from "../people-keys.ts";
 import { InteractionVolume } from "./interaction-volume.tsx";
@@ -14,12 +15,13 @@ import { RankedList } from "./ranked-list.tsx";
 export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAnalytics"] }) {
   const t = useTranslations("people");
   const [range, setRange] = useState<Range>(initial.range);
-  const { data = initial } = useQuery({
+  const read = useQuery({
     queryKey: peopleKeys.analytics(range),
     queryFn: () => api.people.getAnalytics.query({ range }),
     placeholderData: keepPreviousData,
     ...(range === initial.range ? { initialData: initial } : {}),
   });
+  const data = read.data ?? initial;
   useEffect(() => {
     window.history.replaceState(null, "", `?${new URLSearchParams({ view: "analytics", range })}`);
   }, [range]);
@@ -35,6 +37,7 @@ export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAn
           className="whitespace-nowrap"
         />
       </div>
+      <LoadFailed query={read} />
       <Metrics range={data.range} metrics={data.metrics} />
       <InteractionVolume analytics={data} />
       <div className="grid items-start gap-6 sm:grid-cols-2">

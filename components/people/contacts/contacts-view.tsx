@@ -2,6 +2,7 @@
 import { Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { usePaused } from "#components/companies/use-company-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -31,7 +32,7 @@ export function ContactsView({ initial, initialFilter }: ContactsViewProps) {
   }, [address]);
   const contacts = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const isWhole = search === "" && company === null && followUp === null;
-  if (contacts.length === 0 && isWhole && !list.isFetching) {
+  if (contacts.length === 0 && isWhole && list.isSuccess && !list.isFetching) {
     return <EmptyState icon={<Users aria-hidden />} title={t("emptyTitle")} description={t("emptyText")} />;
   }
   return (
@@ -45,15 +46,17 @@ export function ContactsView({ initial, initialFilter }: ContactsViewProps) {
         onFollowUp={setFollowUp}
       />
       <p role="status" className="sr-only">
-        {list.isFetching ? null : t("found", { count: contacts.length })}
+        {list.isFetching || list.isError ? null : t("found", { count: contacts.length })}
       </p>
-      {contacts.length === 0 ? (
+      <LoadFailed query={list} className="mt-4" />
+      {list.isSuccess && contacts.length === 0 ? (
         <EmptyState title={t("noneTitle")} description={t("noneText")} />
-      ) : (
+      ) : null}
+      {contacts.length > 0 ? (
         <Card className="mt-4 overflow-hidden">
           <ContactsTable contacts={contacts} />
         </Card>
-      )}
+      ) : null}
       {list.hasNextPage ? (
         <div className="mt-4 flex justify-center">
           <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>

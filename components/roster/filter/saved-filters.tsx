@@ -4,9 +4,11 @@ import { Bookmark, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { type RosterFilter, rosterKeys, type SavedFilter } from "../roster-keys.ts";
 import { SaveFilter } from "./save-filter.tsx";
@@ -25,11 +27,12 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const [naming, setNaming] = useState(false);
   const queryKey = rosterKeys.filters(organizationSlug);
-  const { data: saved = [] } = useQuery({
+  const filters = useQuery({
     queryKey,
     queryFn: () => api.pages.roster.filters.query({ organizationSlug }),
     enabled: open,
   });
+  const saved = filters.data ?? [];
   const keep = (next: SavedFilter[]) => queryClient.setQueryData(queryKey, next);
   const save = useMutation({
     mutationFn: (given: SavedFilter) => api.pages.roster.saveFilter.mutate({ organizationSlug, ...given }),
@@ -53,7 +56,11 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
           </Button>
         </PopoverTrigger>
         <PopoverContent aria-label={t("title")} className="grid w-72 gap-1 p-2">
-          {saved.length === 0 ? <p className="px-2 py-1.5 text-sm text-ink-muted">{t("none")}</p> : null}
+          <LoadFailed query={filters} />
+          {filters.isPending ? <Skeleton className="h-9 w-full" /> : null}
+          {filters.data?.length === 0 ? (
+            <p className="px-2 py-1.5 text-sm text-ink-muted">{t("none")}</p>
+          ) : null}
           <ul className="max-h-72 overflow-y-auto empty:hidden">
             {saved.map((one) => (
               <li key={one.name} className="flex items-center gap-1">

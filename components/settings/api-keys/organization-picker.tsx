@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Inputs } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 
@@ -15,10 +16,12 @@ export type OrganizationPickerProps = {
 /** Restricts a key to one organization, and says what it then can't reach; left out for people who are in none. */
 export function OrganizationPicker({ environment, value, onChange }: OrganizationPickerProps) {
   const t = useTranslations("keys");
-  const { data: organizations = [] } = useQuery({
+  const read = useQuery({
     queryKey: ["api-keys", "organizations", environment],
     queryFn: () => api.pages.apiKeys.organizations.query({ environment }),
   });
+  if (read.isLoadingError) return <LoadFailed query={read} />;
+  const organizations = read.data ?? [];
   if (organizations.length === 0) return null;
   const options = [
     { value: "", label: t("unrestricted") },

@@ -1,0 +1,26 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+
+export type LoadFailedProps = {
+  /** The read, as its query tells of it: nothing of it is known, and the last try failed. */
+  query: { isLoadingError: boolean; isFetching: boolean; refetch: () => unknown };
+  className?: string;
+};
+
+/** Says where something would stand that it could not be read, and reads it again; nothing while it could. */
+export function LoadFailed({ query, className }: LoadFailedProps) {
+  const t = useTranslations("ui");
+  if (!query.isLoadingError) return null;
+  const retry = (
+    <Button size="sm" pending={query.isFetching} onClick={() => query.refetch()}>
+      {t("tryAgain")}
+    </Button>
+  );
+  return (
+    <Callout tone="error" role="status" action={retry} {...(className ? { className } : {})}>
+      {t("unread")}
+    </Callout>
+  );
+}
