@@ -2,10 +2,11 @@
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
+import { problemOf } from "./problem.ts";
 
 export type LoadFailedProps = {
   /** The read, as its query tells of it: nothing of it is known, and the last try failed. */
-  query: { isLoadingError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: { isLoadingError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
   className?: string;
 };
 
@@ -20,7 +21,7 @@ export function LoadFailed({ query, className }: LoadFailedProps) {
   );
   return (
     <Callout tone="error" role="status" action={retry} {...(className ? { className } : {})}>
-      {t("unread")}
+      {problemOf(query.error)?.detail ?? t("unread")}
     </Callout>
   );
 }

@@ -36,13 +36,17 @@ export function bearerToken(headers: Headers): string | null {
   return /^Bearer +([^\s]+) *$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
+const NO_CREDENTIAL =
+  "A valid API key or access token is needed, as Authorization: Bearer <credential>. This request has none, or one that is unknown, expired or revoked.";
+/** For surfaces that go by the cookie: their caller is a person before a page. */
+const NO_SESSION = "Your session has ended. Open the page again to sign in. Nothing was changed.";
+
 /** One answer for missing, unknown, expired and revoked credentials (RFC 6750, 3); it leads to where tokens are got (RFC 9728, 5). */
 export function unauthenticated(headers: Headers, resource: Resource | null = null): OperationError {
   const sent = headers.get("authorization") !== null;
   const invalid = sent ? ', error="invalid_token"' : "";
   const metadata = resource === null ? "" : `, resource_metadata="${metadataUrl(resource)}"`;
   const challenge = `Bearer realm="offerlane"${invalid}${metadata}`;
-  const detail =
-    "A valid API key or access token is needed, as Authorization: Bearer <credential>. This request has none, or one that is unknown, expired or revoked.";
+  const detail = resource === null ? NO_SESSION : NO_CREDENTIAL;
   return new OperationError("unauthenticated", detail, { headers: { "WWW-Authenticate": challenge } });
 }

@@ -61,7 +61,11 @@ test("without a session, with a forged one, or with an API key instead: 401", as
   for (const headers of callers) {
     const answer = await query("boards.list", {}, headers);
     expect(answer.status).toBe(401);
-    expect(problemOf(answer)).toMatchObject({ code: "unauthenticated" });
+    // In words for somebody before a page, who knows of no credentials.
+    expect(problemOf(answer)).toMatchObject({
+      code: "unauthenticated",
+      detail: expect.stringMatching(/^Your session has ended/),
+    });
   }
 });
 
