@@ -4,6 +4,8 @@ import { useEffect } from "react";
 import { tabId } from "./tab.ts";
 
 const GATHER_MS = 150;
+/** At least so long, and up to twice, so that not all pages come back at once. */
+const CONNECT_AGAIN_MS = 5_000;
 
 /**
  * Reads again what is in sight when something of the account was changed elsewhere: in another tab, by an agent, by
@@ -22,21 +24,30 @@ export function useLiveUpdates(): void {
     const schedule = () => {
       timer ??= setTimeout(refresh, GATHER_MS);
     };
-    const source = new EventSource("/api/live");
-    source.onmessage = ({ data }) => {
-      const change = JSON.parse(data) as { originTab?: string | null };
-      if (change.originTab !== tabId()) schedule();
+    let source: EventSource;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const connect = () => {
+      source = new EventSource("/api/live");
+      source.onmessage = ({ data }) => {
+        const change = JSON.parse(data) as { originTab?: string | null };
+        if (change.originTab !== tabId()) schedule();
+      };
+      source.addEventListener("refresh", schedule);
+      source.onerror = () => {
+        lost = true;
+        // Browsers come back after a lost connection, but not after an answer such as a restarting server's 503.
+        if (source.readyState === EventSource.CLOSED)
+          again = setTimeout(connect, CONNECT_AGAIN_MS * (1 + Math.random()));
+      };
+      source.onopen = () => {
+        if (lost) schedule();
+        lost = false;
+      };
     };
-    source.addEventListener("refresh", schedule);
-    source.onerror = () => {
-      lost = true;
-    };
-    source.onopen = () => {
-      if (lost) schedule();
-      lost = false;
-    };
+    connect();
     return () => {
       clearTimeout(timer);
+      clearTimeout(again);
       source.close();
     };
   }, [queryClient]);

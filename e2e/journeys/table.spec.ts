@@ -98,6 +98,9 @@ test.describe("the table of a board", () => {
       "aria-sort",
       "ascending",
     );
+    const heads = page.getByRole("columnheader");
+    await heads.filter({ hasText: "Source" }).dragTo(heads.filter({ hasText: "Company" }));
+    await expect(heads.nth(1)).toHaveText("Source");
     await page.getByRole("columnheader", { name: "Status" }).getByRole("button").click();
     await page.getByRole("menuitem", { name: "Hide column" }).click();
     await expect(page.getByRole("columnheader", { name: "Status" })).toBeHidden();
@@ -113,6 +116,7 @@ test.describe("the table of a board", () => {
     await page.reload();
     await expect(page.getByRole("columnheader", { name: "Status" })).toBeHidden();
     await expect(page.getByRole("columnheader", { name: "Work type" })).toBeAttached();
+    await expect(heads.nth(1)).toHaveText("Source");
     expect(await table.texts("title")).toEqual(["Baker", "Cook", "Pilot"]);
 
     for (const [item, begin] of [

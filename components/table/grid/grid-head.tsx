@@ -70,6 +70,8 @@ function HeadCell({ column, place }: { column: Column; place: number }) {
       <HeadMenu column={column} place={place}>
         <button
           type="button"
+          disabled={false}
+          data-disabled={undefined}
           data-column={column.key}
           tabIndex={isActive ? 0 : -1}
           onFocus={() => {

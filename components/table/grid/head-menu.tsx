@@ -10,7 +10,7 @@ import {
   Minimize2,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -25,7 +25,7 @@ import { SORT_FIELDS, useViewChanges } from "./view-changes.ts";
 
 const STEP = 40;
 
-/** What can be done with a column: sort by it, move, widen, hide it. `children` is the button that opens it. */
+/** What can be done with a column: sort by it, move, widen, hide it. `children` is the button that opens it, and is not disabled. */
 export function HeadMenu({
   column,
   place,
@@ -38,15 +38,26 @@ export function HeadMenu({
   const t = useTranslations("table");
   const { actions } = useTable();
   const { columns, sorts, sort, move, change } = useViewChanges();
+  const [open, setOpen] = useState(false);
+  const wasOpen = useRef(false);
   const field = SORT_FIELDS[column.key];
   const isDate = field === "date";
   const isSorted = sorts.some((key) => key !== "none");
   const [left, right] = [columns[place - 1], columns[place + 1]];
   const resize = (by: number) => change(column.key, { width: widthWithin(column.width + by) });
   return (
-    <DropdownMenu>
+    <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger
         asChild
+        // Radix opens on the press and prevents what else it begins: the drag of the column. Here a click opens.
+        disabled
+        onPointerDown={() => {
+          wasOpen.current = open;
+        }}
+        onClick={() => {
+          setOpen(!wasOpen.current);
+          wasOpen.current = false;
+        }}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;
           // Down leads into the table, as in every row; Enter and Space open the menu.
