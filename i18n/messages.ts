@@ -13,6 +13,7 @@ import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
 import docs from "../messages/en/docs.json";
 import docsearch from "../messages/en/docsearch.json";
+import exporting from "../messages/en/export.json";
 import importing from "../messages/en/import.json";
 import importdocs from "../messages/en/importdocs.json";
 import insights from "../messages/en/insights.json";
@@ -64,6 +65,7 @@ export const messages = {
   companies,
   docs,
   docsearch,
+  export: exporting,
   import: importing,
   importdocs,
   interviews,

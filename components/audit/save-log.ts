@@ -1,5 +1,5 @@
 import { unparse } from "papaparse";
-import { saveFile } from "#components/insights/export/save-file.ts";
+import { saveFile } from "#components/export/save-file.ts";
 import type { AuditEvent } from "./audit-keys.ts";
 
 /** Saves events as CSV, each with its sentence, with a mark that makes Excel read UTF-8. No cell runs as a formula. */

@@ -9,12 +9,12 @@ import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { ExportMenu } from "./export-menu.tsx";
 import { AttentionChips } from "./filter/attention-chips.tsx";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { countReasons, EVERYBODY, filtered } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
 import { LoadingRest } from "./loading-rest.tsx";
+import { RosterExport } from "./roster-export.tsx";
 import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-keys.ts";
 import { useRoster } from "./use-roster.ts";
 import { useRosterAddress } from "./use-roster-address.ts";
@@ -75,7 +75,7 @@ export function RosterPage(props: RosterPageProps) {
         actions={
           roster.isOverSeats || isEmpty ? null : (
             <>
-              <ExportMenu organizationSlug={organizationSlug} cohortId={filter.cohortId} />
+              <RosterExport organizationSlug={organizationSlug} cohortId={filter.cohortId} />
               {invite}
             </>
           )

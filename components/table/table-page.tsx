@@ -21,8 +21,8 @@ import { useTableCommands } from "./state/use-table-commands.ts";
 import { changeColumn, moveColumn, useShownColumns, useTableView } from "./state/use-table-view.ts";
 import { useValidPlace } from "./state/use-valid-place.ts";
 import { TableEmpty } from "./table-empty.tsx";
+import { BoardExport } from "./toolbar/board-export.tsx";
 import { ColumnsMenu } from "./toolbar/columns-menu.tsx";
-import { ExportsMenu } from "./toolbar/exports-menu.tsx";
 
 export type TablePageProps = {
   initial: TableView;
@@ -88,7 +88,7 @@ export function TablePage({ initial, firstPage, views }: TablePageProps) {
                 update={updateSettings}
                 icon={<SlidersHorizontal aria-hidden />}
               />
-              <ExportsMenu boardId={boardId} />
+              <BoardExport boardId={boardId} />
             </div>
           </header>
           {rows.isError ? (

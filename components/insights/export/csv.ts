@@ -1,6 +1,6 @@
 import { unparse } from "papaparse";
+import { saveFile } from "#components/export/save-file.ts";
 import type { PanelModel } from "../panels/model.ts";
-import { saveFile } from "./save-file.ts";
 
 /** Saves a panel's table as CSV, with a mark that makes Excel read UTF-8. No cell runs as a formula. */
 export function saveCsv({ name, columns, rows }: PanelModel): void {

@@ -1,4 +1,4 @@
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "#components/export/save-file.ts";
 
 /** What an image of a drawing must carry along, since the page's styles don't reach it. */
 const STYLES = ["fill", "stroke", "stroke-width", "fill-opacity", "stroke-opacity", "opacity"] as const;

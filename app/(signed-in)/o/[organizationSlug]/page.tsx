@@ -40,6 +40,7 @@ const NAMESPACES = [
   "api",
   "billing",
   "coachNotes",
+  "export",
   "members",
   "organizations",
   "roster",

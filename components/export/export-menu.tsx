@@ -1,0 +1,60 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { Braces, Download, FileSpreadsheet, FileText } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { saveFile } from "./save-file.ts";
+
+const ICONS = { csv: FileText, xlsx: FileSpreadsheet, json: Braces };
+
+type Format = keyof typeof ICONS;
+type ExportMenuProps<Offered extends Format> = {
+  formats: readonly Offered[];
+  make: (format: Offered) => Promise<{ name: string; content: Blob }>;
+};
+
+/** What the page shows as a file, in the format one chooses. */
+export function ExportMenu<Offered extends Format>({ formats, make }: ExportMenuProps<Offered>) {
+  const t = useTranslations("export");
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: make,
+    onSuccess: ({ name, content }) => {
+      saveFile(name, content);
+      toast.success(t("done", { file: name }));
+    },
+  });
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button pending={isPending}>
+          <Download aria-hidden />
+          {t("open")}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {formats.map((format) => (
+          <DropdownMenuItem
+            key={format}
+            icon={<FormatIcon format={format} />}
+            onSelect={() => mutate(format)}
+          >
+            {t(format as Format)}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+function FormatIcon({ format }: { format: Format }) {
+  const Icon = ICONS[format];
+  return <Icon aria-hidden />;
+}

@@ -1,0 +1,7 @@
+type Exported = { readonly fileName: string; readonly contentType: string; readonly contentBase64: string };
+
+/** A file as the API answers it, ready to be kept. */
+export function exportedFile({ fileName, contentType, contentBase64 }: Exported) {
+  const bytes = Uint8Array.from(atob(contentBase64), (letter) => letter.charCodeAt(0));
+  return { name: fileName, content: new Blob([bytes], { type: contentType }) };
+}
