@@ -8,7 +8,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     // Real parts: a password is hashed for real, and two processes may share the machine with a build.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // Where nobody sits before it, a test that a busy machine tripped is run once more, and marked in the output.
     retry: process.env.CI ? 1 : 0,

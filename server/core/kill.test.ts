@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { connect as connectSocket, createServer, type Server } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { connect, holdTables } from "#server/testing/blocking.ts";
@@ -11,9 +11,6 @@ import type { Answer } from "#server/testing/http.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import { requestOf, rest } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
-
-// Servers of their own take a while to start where the machine is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
@@ -9,7 +9,6 @@ import { exampleOf, type Loose, namesOf, withPath } from "#server/testing/loops.
 import { type Rest, rest } from "#server/testing/rest.ts";
 
 // Both environments are photographed before and after every operation.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** One of a person's two worlds, with the ways into it and the rows in it that examples name. */
 type World = { rows: ExampleIds; api: Rest; cookie: string; where: "live" | "sandbox" };

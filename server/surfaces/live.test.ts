@@ -1,13 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Person, signIn } from "#server/testing/actors.ts";
 import type { Name } from "#server/testing/contracts.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { requestOf } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
-
-// Servers of their own take a while to start where the machine is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {

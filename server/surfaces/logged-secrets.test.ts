@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
 import { type HttpRequest, http } from "#server/testing/http.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
-
-// Servers of their own take a while to start where the machine is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const NOWHERE = "postgresql://nobody:secret-of-the-database@127.0.0.1:1/nothing";
 

@@ -5,41 +5,40 @@ const TABLES =
   "accounts, organizations, boards, companies, applications, interviews, contacts, interactions, resumes, profiles";
 
 /** Holds the product's tables from another connection, so that whatever asks for them waits until `release`. */
-export async function holdTables() {
-  const { waiters, end } = await hold(`LOCK TABLE ${TABLES} IN ACCESS EXCLUSIVE MODE`, []);
-  return { waiters, release: () => end("ROLLBACK") };
-}
+export const holdTables = () => hold(`LOCK TABLE ${TABLES} IN ACCESS EXCLUSIVE MODE`);
 
 export type HeldRow = { readonly table: string; readonly column: string; readonly value: string };
 
 /** Deletes a row with all that hangs on it, from another connection, and doesn't say so until `commit`. */
-export async function holdDeletion({ table, column, value }: HeldRow) {
-  const { waiters, end } = await hold(`DELETE FROM ${table} WHERE ${column} = $1`, [value]);
-  return { waiters, commit: () => end("COMMIT") };
-}
+export const holdDeletion = ({ table, column, value }: HeldRow) =>
+  hold(`DELETE FROM ${table} WHERE ${column} = $1`, [value]);
 
-async function hold(statement: string, values: string[]) {
-  const client = await connect();
-  await client.query("BEGIN");
-  await client.query(statement, values);
+/** Runs a statement in a transaction on another connection, which then stays open; `andThen` runs another in it. */
+export async function hold(statement: string, values: string[] = []) {
+  const [holder, watcher] = await Promise.all([connect(), connect()]);
+  await holder.query("BEGIN");
+  await holder.query(statement, values);
+  const end = async (how: "COMMIT" | "ROLLBACK") => {
+    await holder.query(how);
+    await Promise.all([holder.end(), watcher.end()]);
+  };
   return {
-    waiters: (count?: number) => waiters(client, count),
-    async end(how: "COMMIT" | "ROLLBACK"): Promise<void> {
-      await client.query(how);
-      await client.end();
-    },
+    waiters: () => oneWaits(watcher),
+    andThen: (next: string, nextValues: string[]) => holder.query(next, nextValues),
+    commit: () => end("COMMIT"),
+    release: () => end("ROLLBACK"),
   };
 }
 
-/** Resolves when so many statements of the product wait for a lock, as the connection sees it. */
-export async function waiters(client: pg.Client, count = 1): Promise<void> {
-  const waiting = `SELECT count(*)::int AS waiting FROM pg_stat_activity
+/**
+ * Resolves when a statement of the product waits for a lock. Asked on a connection without a transaction: within one,
+ * PostgreSQL shows those connections alone that were there at the first look.
+ */
+async function oneWaits(watcher: pg.Client): Promise<void> {
+  const waiting = `SELECT 1 FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`;
-  for (;;) {
-    const { rows } = await client.query<{ waiting: number }>(waiting);
-    if ((rows[0]?.waiting ?? 0) >= count) return;
+  while ((await watcher.query(waiting)).rowCount === 0)
     await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }
 
 /** A connection that the product knows nothing of. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteAccount } from "#server/auth/account-deletion.ts";
 import { actorOfSession } from "#server/auth/session.ts";
 import { newId } from "#server/core/ids.ts";
@@ -24,9 +24,6 @@ import { requestOf, rest } from "#server/testing/rest.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
 import { resourceId } from "./resources.ts";
-
-// Servers of their own take a while to start where the machine is busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let servers: ServerProcess[];
 let one: string;

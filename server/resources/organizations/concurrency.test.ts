@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
-import { connect, waiters } from "#server/testing/blocking.ts";
+import { hold } from "#server/testing/blocking.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 
 /** PostgreSQL ends one of two that wait for each other; who is retried too often would be answered a fault. */
@@ -28,16 +28,13 @@ test("of two changes at once the log tells the later one later, whichever was as
   const [owner, admin, { person }] = members;
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   const place = { organizationSlug, cohortId, applicantEmail: person.email };
-  const outside = await connect();
-  await outside.query("BEGIN");
-  await outside.query("SELECT 1 FROM members WHERE id = $1 FOR UPDATE", [admin.memberId]);
+  const outside = await hold("SELECT 1 FROM members WHERE id = $1 FOR UPDATE", [admin.memberId]);
   const askedFirst = admin.api.ok("cohort_memberships.create", place);
-  await waiters(outside);
+  await outside.waiters();
   const { id: membershipId } = await owner.api.ok("cohort_memberships.create", place);
   const ending = { organizationSlug, membershipId, departureReason: "completed" } as const;
   await owner.api.ok("cohort_memberships.end", ending);
-  await outside.query("COMMIT");
-  await outside.end();
+  await outside.commit();
   await askedFirst;
   const { data } = await owner.api.ok("audit_events.list", { organizationSlug, limit: 3 });
   expect(data.map(({ action }) => action)).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
 import { atOnce, statusesOf } from "#server/testing/at-once.ts";
-import { connect } from "#server/testing/blocking.ts";
+import { hold } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 
@@ -128,18 +128,15 @@ test("the log tells of a share and of its end, also by the end of the board", as
 test("a membership that ends while a board is being shared leaves no share behind", async () => {
   const { organizationSlug, id, applicant } = await makeCoaching();
   const { boardId, accountId } = applicant.person;
-  const remover = await connect();
-  await remover.query("BEGIN");
   const values = [id, accountId];
-  await remover.query(
+  const remover = await hold(
     "SELECT 1 FROM members WHERE organization_id = $1 AND account_id = $2 FOR UPDATE",
     values,
   );
   const sharing = applicant.api.send("shares.create", { boardId, organizationSlug });
-  await untilOneWaits();
-  await remover.query("DELETE FROM members WHERE organization_id = $1 AND account_id = $2", values);
-  await remover.query("COMMIT");
-  await remover.end();
+  await remover.waiters();
+  await remover.andThen("DELETE FROM members WHERE organization_id = $1 AND account_id = $2", values);
+  await remover.commit();
   expect((await sharing).status).toBe(404);
   expect(await prisma.share.count({ where: { boardId } })).toBe(0);
 });
@@ -154,12 +151,3 @@ test("the database lets no share outlive its membership", async () => {
   const text = "INSERT INTO shares (id, organization_id, board_id, account_id) VALUES ('shr_x', $1, $2, $3)";
   await expect(pool.query(text, values)).rejects.toThrow(/foreign key/);
 });
-
-async function untilOneWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query(
-      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    );
-    if (rows.length > 0) return;
-  }
-}

@@ -25,7 +25,7 @@ async function inspect(key: string, ...words: string[]): Promise<Record<string, 
   return JSON.parse(stdout.slice(stdout.indexOf("{")));
 }
 
-test("the official inspector lists the tools and calls one", { timeout: 120_000 }, async () => {
+test("the official inspector lists the tools and calls one", async () => {
   const { key } = await makeCaller();
   const { tools } = await inspect(key, "--method", "tools/list");
   expect((tools as unknown[]).length).toBe(50);

@@ -44,7 +44,7 @@ function everyCall(): string {
   return [...head, ...calls].join("\n");
 }
 
-test("the TypeScript of the guide and of every operation compiles", { timeout: 60_000 }, async () => {
+test("the TypeScript of the guide and of every operation compiles", async () => {
   const strictly = ["--noEmit", "--strict", "--skipLibCheck", "--allowImportingTsExtensions"];
   const how = ["--target", "es2022", "--module", "nodenext", "--types", "node"];
   const compiled = bin("tsc", ...strictly, ...how, "first-call.ts", "calls.ts");
