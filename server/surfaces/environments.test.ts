@@ -8,8 +8,6 @@ import { type Answer, http } from "#server/testing/http.ts";
 import { exampleOf, type Loose, namesOf, withPath } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
-// Both environments are photographed before and after every operation.
-
 /** One of a person's two worlds, with the ways into it and the rows in it that examples name. */
 type World = { rows: ExampleIds; api: Rest; cookie: string; where: "live" | "sandbox" };
 
