@@ -101,6 +101,12 @@ test.describe("the table of a board", () => {
     const heads = page.getByRole("columnheader");
     await heads.filter({ hasText: "Source" }).dragTo(heads.filter({ hasText: "Company" }));
     await expect(heads.nth(1)).toHaveText("Source");
+    const { x, y, width } = (await heads.nth(1).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(x + width - 3, y + 15);
+    await page.mouse.down();
+    await page.mouse.move(x + width + 57, y + 15, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await heads.nth(1).boundingBox())?.width).toBeCloseTo(width + 60, 0);
     await page.getByRole("columnheader", { name: "Status" }).getByRole("button").click();
     await page.getByRole("menuitem", { name: "Hide column" }).click();
     await expect(page.getByRole("columnheader", { name: "Status" })).toBeHidden();

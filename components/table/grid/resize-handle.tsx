@@ -23,12 +23,9 @@ export function ResizeHandle({ column }: { column: Column }) {
     <div
       aria-hidden
       data-tooltip={t("resize", { column: t(`columns.${column.key}`) })}
-      draggable
-      onDragStart={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-      }}
       onPointerDown={(event) => {
+        // Or the browser would begin to drag the whole column.
+        event.preventDefault();
         began.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
