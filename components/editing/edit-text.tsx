@@ -30,7 +30,7 @@ export function EditText({
             if (event.key === "Enter" && !event.nativeEvent.isComposing) draft.commit();
             takeBack(event, draft);
           }}
-          className={cn(quietControl, stacked && inLine, className)}
+          className={cn("text-ellipsis", quietControl, stacked && inLine, className)}
         />
       )}
     </EditRow>

@@ -68,7 +68,7 @@ function SharedFace({ card, isChosen, onChoose }: FaceProps) {
       onClick={() => onChoose(card.id)}
       className="grid w-full gap-1 rounded-card border border-line bg-surface px-3 py-2.5 text-left shadow-card transition-colors hover:border-line-strong aria-pressed:border-accent aria-pressed:bg-accent-soft"
     >
-      <span className="line-clamp-2 text-sm leading-snug font-medium">{job.title}</span>
+      <span className="line-clamp-2 text-sm leading-snug font-medium wrap-anywhere">{job.title}</span>
       <span className="truncate text-sm text-ink-muted">{company.name}</span>
       <span className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
         <span>{t(`workMode.${job.workMode}`)}</span>

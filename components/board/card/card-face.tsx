@@ -51,4 +51,5 @@ export function CardFace({ card, now, heading }: CardFaceProps) {
   );
 }
 
-export const titleClasses = "line-clamp-2 text-sm leading-snug font-medium text-pretty text-ink";
+export const titleClasses =
+  "line-clamp-2 text-sm leading-snug font-medium text-pretty wrap-anywhere text-ink";

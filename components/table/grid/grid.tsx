@@ -48,6 +48,10 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
     rowHeight.current = TOUCH_ROW;
     list.measure();
   }, [list]);
+  useLayoutEffect(() => {
+    // A width that was dragged is known by now, and would hide the next one.
+    for (const { key } of data.columns) scroller.current?.style.removeProperty(`--width-${key}`);
+  }, [data.columns]);
   const items = list.getVirtualItems();
   page.current = Math.max(1, Math.floor((list.scrollRect?.height ?? 0) / rowHeight.current) - 2);
   useReadAhead(rows, list.range?.endIndex ?? 0);
