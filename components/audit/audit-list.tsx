@@ -16,7 +16,7 @@ export function AuditList({ events }: { events: readonly AuditEvent[] }) {
             key={event.id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm"
           >
-            <p className="min-w-0 flex-1 basis-72 [overflow-wrap:anywhere]">
+            <p className="min-w-0 flex-1 basis-72 wrap-anywhere">
               {sentenceOf(t, event)}{" "}
               {event.performedBySupport ? <Badge tone="info">{t("support")}</Badge> : null}
             </p>

@@ -23,7 +23,7 @@ export function CompaniesTable({ companies }: { companies: Outputs["companies"][
             <TableCell className="font-medium">
               <Link
                 href={`/companies/${id}`}
-                className="line-clamp-2 [overflow-wrap:anywhere] after:absolute after:inset-0"
+                className="line-clamp-2 wrap-anywhere after:absolute after:inset-0"
               >
                 {name}
               </Link>

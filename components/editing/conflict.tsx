@@ -35,7 +35,7 @@ export function Conflict({ label, draft, conflict, format = (value) => value }: 
         {(["mine", "theirs"] as const).map((side) => (
           <div key={side} className="grid gap-0.5">
             <dt className="text-xs font-medium text-ink-muted">{t(side)}</dt>
-            <dd className="max-h-32 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <dd className="max-h-32 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
               {shown(conflict[side])}
             </dd>
           </div>

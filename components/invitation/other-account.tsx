@@ -25,7 +25,7 @@ export function OtherAccount({ invited, signedIn, path }: OtherAccountProps) {
         </Button>
       }
     >
-      <span className="[overflow-wrap:anywhere]">{t("other.text", { invited, signedIn })}</span>
+      <span className="wrap-anywhere">{t("other.text", { invited, signedIn })}</span>
     </Callout>
   );
 }

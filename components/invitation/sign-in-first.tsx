@@ -7,7 +7,7 @@ export function SignInFirst({ email, path }: { email: string; path: string }) {
   const query = new URLSearchParams({ callbackUrl: path });
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">{t("forAddress", { email })}</p>
+      <p className="text-sm text-ink-muted wrap-anywhere">{t("forAddress", { email })}</p>
       <ButtonLink href={`/sign-up?${query}`} variant="primary" size="lg">
         {t("signUp")}
       </ButtonLink>

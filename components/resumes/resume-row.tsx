@@ -30,7 +30,7 @@ export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelet
             <FileText aria-hidden className="size-4.5" />
           </span>
           <div className="min-w-0">
-            <h2 className="text-sm font-semibold [overflow-wrap:anywhere]">{name}</h2>
+            <h2 className="text-sm font-semibold wrap-anywhere">{name}</h2>
             <p className="mt-0.5 truncate text-sm text-ink-muted">{fileName}</p>
             <p className="mt-0.5 text-xs text-ink-muted tabular-nums">
               {fileSize(fileSizeBytes)} · {t("uploaded")} <LocalTime value={createdAt} format="date" />

@@ -32,7 +32,7 @@ export function TodayPage({ initial, renderedAt }: TodayPageProps) {
         description={<span role="status">{t("summary", { count: items.length })}</span>}
       />
       {items.length === 0 ? <NothingToDo outlook={outlook} /> : null}
-      <div className="mt-7 grid gap-9">
+      <div className="mt-7 grid grid-cols-1 gap-9">
         {kinds.map((kind) => {
           const ofKind = items.filter((item) => item.kind === kind);
           if (ofKind.length === 0) return null;

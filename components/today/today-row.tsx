@@ -42,7 +42,7 @@ export function TodayRow({ item, onMark }: TodayRowProps) {
           {kind === "quiet" && status ? <StatusBadge status={status as Status} /> : null}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-ink-muted [&>*:not(:last-child)]:after:ml-1.5 [&>*:not(:last-child)]:after:content-['·']">
-          {companyName ? <span className="truncate">{companyName}</span> : null}
+          {companyName ? <span className="max-w-full truncate">{companyName}</span> : null}
           {interviewType ? <span>{t(`types.${interviewType}`)}</span> : null}
           <span className={kind === "interview" ? "font-medium text-accent-text" : undefined}>
             {since ? `${t(since)} ` : null}

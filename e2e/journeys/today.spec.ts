@@ -74,4 +74,18 @@ test.describe("on a phone", () => {
     await bar.getByRole("link", { name: "Companies" }).tap();
     await expect(page).toHaveURL(/\/companies$/);
   });
+
+  test("a long name stays within the screen", async ({ api, page }) => {
+    const name = "Senior Principal Platform Reliability and Infrastructure Engineering Manager";
+    const [applicationId] = await api.addCards({ title: name, company: name.replaceAll(" ", "") });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    await api.change("interviews.create", { applicationId, scheduledAt: tomorrow, location: name });
+    for (const path of ["/today", "/interviews"]) {
+      await page.goto(path);
+      const title = page.getByRole("main").getByRole("link", { name });
+      await expect(title).toBeVisible();
+      const { x, width } = (await title.boundingBox()) ?? { x: 0, width: 0 };
+      expect(x + width, path).toBeLessThanOrEqual(390);
+    }
+  });
 });

@@ -38,7 +38,7 @@ export function ColumnMapping({ table, mapping, onChange }: MappingPartProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings may repeat
             <TableRow key={column} className="max-sm:grid max-sm:py-2">
-              <TableCell className="font-medium [overflow-wrap:anywhere] max-sm:h-auto max-sm:first:px-0 sm:max-w-48">
+              <TableCell className="font-medium wrap-anywhere max-sm:h-auto max-sm:first:px-0 sm:max-w-48">
                 {name}
                 <span className="mt-0.5 block truncate font-normal text-ink-muted [overflow-wrap:normal] sm:hidden">
                   {sample}

@@ -31,12 +31,12 @@ export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewR
     <li className="flex gap-4 border-t border-line px-4 py-4 first:border-t-0 sm:px-5">
       {hideDay ? null : <DaySheet entry={entry} />}
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="grid min-w-0 flex-1 basis-52 gap-1 text-sm">
+        <div className="grid min-w-0 flex-1 basis-52 gap-1 text-sm wrap-anywhere">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
               href={`/boards/${boardId}?card=${applicationId}`}
               className={cn(
-                "min-w-0 rounded-control font-semibold [overflow-wrap:anywhere] hover:underline",
+                "min-w-0 rounded-control font-semibold hover:underline",
                 entry.outcome === "canceled" && "text-ink-muted line-through",
               )}
             >
@@ -94,19 +94,19 @@ export function Particulars({ entry }: { entry: Pick<InterviewEntry, "location" 
   const { location, interviewers } = entry;
   if (!location && interviewers.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted [&_svg]:size-3.5 [&_svg]:shrink-0">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted wrap-anywhere [&_svg]:size-3.5 [&_svg]:shrink-0">
       {location ? (
         <span className="inline-flex min-w-0 items-center gap-1.5">
           <MapPin aria-hidden />
           <span className="sr-only">{t("where")}: </span>
-          <span className="[overflow-wrap:anywhere]">{location}</span>
+          <span>{location}</span>
         </span>
       ) : null}
       {interviewers.length > 0 ? (
         <span className="inline-flex min-w-0 items-center gap-1.5">
           <Users aria-hidden />
           <span className="sr-only">{t("with")}: </span>
-          <span className="[overflow-wrap:anywhere]">{interviewers.join(", ")}</span>
+          <span>{interviewers.join(", ")}</span>
         </span>
       ) : null}
     </p>

@@ -37,7 +37,7 @@ export function ConnectionsPreview({ rows }: { rows: JudgedRow[] }) {
               const Icon = icons[verdict.verdict];
               return (
                 <TableRow key={row.id}>
-                  <TableCell className="min-w-28 font-medium [overflow-wrap:anywhere]">
+                  <TableCell className="min-w-28 font-medium wrap-anywhere">
                     {verdict.verdict === "existing" ? (
                       <Link href={`/people/${verdict.contactId}`} target="_blank" className="underline">
                         {row.name}

@@ -61,7 +61,7 @@ export function TimeLine({ contact, initial }: TimeLineProps) {
                   <LocalTime value={interaction.interactionTime} className="text-ink-muted" />
                 </p>
                 {interaction.notes ? (
-                  <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">{interaction.notes}</p>
+                  <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{interaction.notes}</p>
                 ) : null}
               </div>
               <IconButton label={t("editOf", { type })} onClick={() => setOpen(interaction)}>

@@ -27,7 +27,7 @@ export function ContactsTable({ contacts }: { contacts: ContactsPage["data"] }) 
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <Link
                   href={`/people/${id}`}
-                  className="line-clamp-2 font-medium [overflow-wrap:anywhere] after:absolute after:inset-0"
+                  className="line-clamp-2 font-medium wrap-anywhere after:absolute after:inset-0"
                 >
                   {name}
                 </Link>
@@ -38,7 +38,7 @@ export function ContactsTable({ contacts }: { contacts: ContactsPage["data"] }) 
                   </Badge>
                 ) : null}
               </span>
-              <span className="line-clamp-1 text-ink-muted [overflow-wrap:anywhere]">
+              <span className="line-clamp-1 text-ink-muted wrap-anywhere">
                 <span className="sm:hidden">{[title, companyName].filter(Boolean).join(" · ")}</span>
                 <span className="max-sm:hidden">{title}</span>
               </span>

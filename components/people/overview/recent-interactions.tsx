@@ -25,7 +25,7 @@ export function RecentInteractions({ interactions }: { interactions: Recent }) {
             </Link>
             <LocalTime value={interactionTime} format="date" className="text-ink-muted" />
           </p>
-          <p className="mt-0.5 line-clamp-2 text-ink-muted [overflow-wrap:anywhere]">
+          <p className="mt-0.5 line-clamp-2 text-ink-muted wrap-anywhere">
             {t(`types.${type}`)}
             {notes ? ` · ${notes}` : null}
           </p>

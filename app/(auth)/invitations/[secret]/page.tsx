@@ -40,7 +40,7 @@ export default async function InvitationRoute({ params }: Props) {
   return (
     <ClientMessages namespaces={["api", "invitation"]}>
       <CenteredPage
-        title={<span className="[overflow-wrap:anywhere]">{t("join", { organization })}</span>}
+        title={<span className="wrap-anywhere">{t("join", { organization })}</span>}
         description={t(`invites.${role}`, { inviter: invitation.invitedByDisplayName, organization })}
       >
         <div className="grid gap-6">
