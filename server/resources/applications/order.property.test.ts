@@ -113,9 +113,7 @@ async function take(api: Rest, boardId: string, model: Model, step: Step): Promi
   expect(answer.board.columns).toEqual(model.columns);
 }
 
-test("whatever sequence of changes is made, the columns are those of plain arrays", {
-  timeout: 120_000,
-}, async () => {
+test("whatever sequence of changes is made, the columns are those of plain arrays", async () => {
   const { api } = await makeCaller();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
@@ -131,7 +129,6 @@ test("whatever sequence of changes is made, the columns are those of plain array
 
 test.each(["first", "after", "before"] as const)(
   "hundreds of moves to one spot (%s) keep the order strict and the ranks within 64 characters",
-  { timeout: 120_000 },
   async (where) => {
     const { api, person } = await makeCaller();
     const ids = await makeColumn(api, person.boardId, 8);

@@ -49,6 +49,7 @@ export async function listRows(sql: Sql, shown: Shown, list: ListIdentity) {
     ...keys.map((_, index) => row[`sort${index}`] ?? null),
     row.id,
   ];
+  // The sort keys are no fields of the answer, which is held to its contract, and leave it there.
   return page(list, rows, keyOf, (row): SpreadsheetRow => row);
 }
 

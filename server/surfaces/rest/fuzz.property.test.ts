@@ -91,7 +91,6 @@ function inputsNear(name: Name, example: Loose): fc.Arbitrary<Loose> {
 
 test.each(namesOf())(
   "%s answers whatever it is sent with what its contract says, never with a fault",
-  { timeout: 120_000 },
   async (name) => {
     const contract = contractOf(name);
     const allowed = new Set<string>([...EVERYWHERE, ...contract.errors]);
