@@ -18,10 +18,10 @@ const serverOnly = [
 
 /**
  * The pages' texts are parsed by the build, so that no browser has to fetch the parser. Mail, calendars and the last page
- * that can fail read their texts as they stand.
+ * that can fail import their texts as plain JSON, which has to stay as it is.
  */
 const compiledTexts = {
-  condition: { path: /messages[/\\]en[/\\](?!mail|errors|calendar)[\w-]+\.json$/ },
+  condition: { path: /messages[/\\]en[/\\](?!(?:mail|errors|calendar)\.json)[\w-]+\.json$/ },
   loaders: [
     {
       loader: "next-intl/extractor/catalogLoader",

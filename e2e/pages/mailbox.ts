@@ -13,6 +13,7 @@ export class Mailbox {
     await this.#page.goto(`/dev/mail?to=${encodeURIComponent(email)}`);
     await this.#page.getByRole("link", { name: subject }).first().click();
     await expect(this.#page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+    await expect(this.#page.getByRole("region", { name: "Plain text" })).not.toContainText(/[{}]/);
   }
 
   /** The path of the link in a message; mail names the public address, which tests may reach by another name. */

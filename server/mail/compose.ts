@@ -1,4 +1,4 @@
-import { createTranslator } from "next-intl";
+import { type TextValues, textsOf } from "#server/lib/texts.ts";
 import words from "../../messages/en/mail.json" with { type: "json" };
 import { renderHtml } from "./html.ts";
 import type { Mail } from "./mail.ts";
@@ -6,13 +6,10 @@ import type { Mail } from "./mail.ts";
 /** The occasions on which mail is sent; their words are in `messages/en/mail.json`. */
 export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer">;
 
-const t = createTranslator({ locale: "en", messages: { mail: words }, namespace: "mail" });
-
-/** What the words of an occasion name, such as an organization. */
-export type MailValues = Readonly<Record<string, string>>;
+const t = textsOf(words);
 
 /** The mail of an occasion: one heading, a few sentences, one link. */
-export function composeMail(kind: MailKind, to: string, link: string, given: MailValues = {}): Mail {
+export function composeMail(kind: MailKind, to: string, link: string, given: TextValues = {}): Mail {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, onOneLine(value)]));
   const parts = {
     heading: t(`${kind}.heading`, values),

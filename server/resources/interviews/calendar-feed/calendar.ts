@@ -1,6 +1,6 @@
 import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from "ical-generator";
-import { createTranslator } from "next-intl";
 import { env } from "#server/lib/env.ts";
+import { textsOf } from "#server/lib/texts.ts";
 import words from "../../../../messages/en/calendar.json" with { type: "json" };
 import type { CalendarEntry } from "./store.ts";
 
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const REFRESH_SECONDS = 3_600;
 const UID_DOMAIN = "offerlane";
 
-const t = createTranslator({ locale: "en", messages: { calendar: words }, namespace: "calendar" });
+const t = textsOf(words);
 
 /**
  * The interviews as an iCalendar object (RFC 5545). Times are instants in UTC, which every program shows in its reader's
