@@ -1,9 +1,11 @@
 import type { AuthOptions } from "next-auth";
+import { encode } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import EmailProvider from "next-auth/providers/email";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
+import { signingSecret } from "#server/lib/signing-secrets.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { countAttempt } from "./attempts.ts";
@@ -11,6 +13,7 @@ import { signBrowserIn } from "./browser-session.ts";
 import { EmailAddress } from "./email-address.ts";
 import { SIGN_IN_LINK_SECONDS } from "./mailed-sign-in.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
+import { nextAuthSecret } from "./next-auth-secret.ts";
 import { oauthProviders } from "./providers.ts";
 import { safePath } from "./safe-path.ts";
 import { readSessionCookie } from "./session.ts";
@@ -27,13 +30,14 @@ export function authOptions(visitor: Visitor): AuthOptions {
   // next-auth takes the site's address from nowhere else.
   process.env.NEXTAUTH_URL = env().PUBLIC_URL;
   return {
-    secret: env().AUTH_SECRET,
+    secret: nextAuthSecret(visitor.cookies),
     useSecureCookies: usesSecureCookies(),
     adapter: authAdapter(),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     providers: [password(visitor), mailedLink(visitor), ...oauthProviders()],
     pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/", verifyRequest: "/sign-in/check-mail" },
     jwt: {
+      encode: (token) => encode({ ...token, secret: signingSecret() }),
       decode: async ({ token }) => {
         const session = token ? await readSessionCookie(token) : null;
         return session === null ? null : { sub: session.userId, sid: session.sessionId };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { env } from "#server/lib/env.ts";
+import { signingSecret } from "#server/lib/signing-secrets.ts";
 
 /** A secret that is mailed once; 256 bits. */
 function newToken(): string {
@@ -10,7 +10,7 @@ function newToken(): string {
 
 /** What is kept of it: the digest that next-auth too makes of the tokens in its links. */
 export function digestOf(token: string): string {
-  return createHash("sha256").update(`${token}${env().AUTH_SECRET}`).digest("hex");
+  return createHash("sha256").update(`${token}${signingSecret()}`).digest("hex");
 }
 
 /** Makes a token for a purpose, and gives it; only its digest stays. */

@@ -1,5 +1,6 @@
 import { decode, encode } from "next-auth/jwt";
 import { env } from "#server/lib/env.ts";
+import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 
 /** How long a sign-in lasts. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -21,7 +22,7 @@ export function sessionCookieName(): string {
 export async function sessionCookie({ userId, sessionId }: SessionClaims) {
   const value = await encode({
     token: { sub: userId, sid: sessionId },
-    secret: env().AUTH_SECRET,
+    secret: signingSecret(),
     maxAge: SESSION_SECONDS,
   });
   const options = { httpOnly: true, sameSite: "lax", path: "/", secure: usesSecureCookies() } as const;
@@ -35,9 +36,13 @@ export function sessionCookieIn(header: string): string | null {
   return pair === undefined ? null : pair.trim().slice(prefix.length) || null;
 }
 
-/** What the cookie's value names; null where it is forged, torn or past its time. */
+/** What the cookie's value names; null where no accepted secret made it, or it is torn or past its time. */
 export async function readClaims(value: string): Promise<SessionClaims | null> {
-  const claims = await decode({ token: value, secret: env().AUTH_SECRET }).catch(() => null);
-  if (typeof claims?.sub !== "string" || typeof claims.sid !== "string") return null;
-  return { userId: claims.sub, sessionId: claims.sid };
+  for (const secret of acceptedSecrets()) {
+    const claims = await decode({ token: value, secret }).catch(() => null);
+    if (typeof claims?.sub === "string" && typeof claims.sid === "string") {
+      return { userId: claims.sub, sessionId: claims.sid };
+    }
+  }
+  return null;
 }

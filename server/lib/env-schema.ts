@@ -20,6 +20,13 @@ const networks = text
   .transform((list) => (list === "none" ? "" : list))
   .refine(isListOfNetworks, "must be none, or networks such as 10.0.0.0/8,::1/128");
 
+const secrets = text.transform((list, context): Secrets => {
+  const [first = "", ...older] = list.split(",").map((secret) => secret.trim());
+  if ([first, ...older].every((secret) => secret.length >= 32)) return [first, ...older];
+  context.addIssue("must be 32 characters or more; of several, separated by commas, each must be");
+  return z.NEVER;
+});
+
 const settings = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500, 20),
@@ -36,7 +43,7 @@ const settings = z.object({
     .default("production"),
   RATE_LIMIT: onOff("on"),
   RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).default("memory"),
-  AUTH_SECRET: text.min(32, "must be 32 characters or more").optional(),
+  AUTH_SECRET: secrets.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: text.optional(),
   FILES_S3_BUCKET: text.optional(),
@@ -60,6 +67,9 @@ const settings = z.object({
     })
     .default("info"),
 });
+
+/** One secret at least; the first signs, all are accepted. */
+export type Secrets = readonly [string, ...string[]];
 
 /** Settings as they are given, defaults filled in. */
 export type Settings = z.infer<typeof settings>;
@@ -98,6 +108,13 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   ];
   if (problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
+}
+
+/** Reads secrets that were not given but stored; refuses with EnvironmentError, as for those that are given. */
+export function readSecrets(stored: string): Secrets {
+  const parsed = secrets.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  throw new EnvironmentError(parsed.error.issues.map(({ message }) => `The stored AUTH_SECRET ${message}.`));
 }
 
 function isListOfNetworks(list: string): boolean {

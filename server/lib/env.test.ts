@@ -76,11 +76,34 @@ describe("local mode", () => {
   });
 });
 
+describe("AUTH_SECRET", () => {
+  const [first, second] = ["a".repeat(32), "b".repeat(40)];
+
+  test("is one secret, or several with commas between them; the order stays", () => {
+    expect(load({ AUTH_SECRET: first }).AUTH_SECRET).toEqual([first]);
+    expect(load({ AUTH_SECRET: `${second}, ${first}` }).AUTH_SECRET).toEqual([second, first]);
+  });
+
+  test.each(["short", `${first},short`, `${first},`])("is refused where one is too short: %s", (secrets) => {
+    expect(() => load({ AUTH_SECRET: secrets })).toThrow("AUTH_SECRET must be 32 characters or more");
+  });
+
+  test("is read in the same way where it is kept in the data folder", () => {
+    const data = folder();
+    const keep = (secrets: string) =>
+      writeFileSync(path.join(data, "secrets.json"), JSON.stringify({ AUTH_SECRET: secrets }));
+    keep(`${second},${first}`);
+    expect(load({ OFFERLANE_DATA: data }).AUTH_SECRET).toEqual([second, first]);
+    keep("short");
+    expect(() => load({ OFFERLANE_DATA: data })).toThrow("The stored AUTH_SECRET must be 32");
+  });
+});
+
 describe("what is kept in the data folder", () => {
   test("the secret is made once, for the owner only", () => {
     const data = folder();
-    const secret = load({ OFFERLANE_DATA: data }).AUTH_SECRET;
-    expect(load({ OFFERLANE_DATA: data }).AUTH_SECRET).toBe(secret);
+    const [secret] = load({ OFFERLANE_DATA: data }).AUTH_SECRET;
+    expect(load({ OFFERLANE_DATA: data }).AUTH_SECRET).toEqual([secret]);
     const file = path.join(data, "secrets.json");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, "utf8")).toContain(secret);

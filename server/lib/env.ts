@@ -1,12 +1,13 @@
 import path from "node:path";
-import type { Settings } from "./env-schema.ts";
-import { EnvironmentError, readSettings } from "./env-schema.ts";
+import type { Secrets, Settings } from "./env-schema.ts";
+import { EnvironmentError, readSecrets, readSettings } from "./env-schema.ts";
 import { storedDatabaseUrl, storedSecret } from "./stored-secrets.ts";
 
 /** What the server knows of its surroundings; names as in the environment, plus what follows from them. */
 export interface Environment extends Settings {
   DATABASE_URL: string;
-  AUTH_SECRET: string;
+  /** Read through `signing-secrets.ts` alone. */
+  AUTH_SECRET: Secrets;
   PUBLIC_URL: string;
   /** Mail stands on its embedded default. */
   localMail: boolean;
@@ -52,7 +53,9 @@ export function loadEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ...settings,
     DATABASE_URL: databaseUrl,
     OFFERLANE_DATA: dataFolder,
-    AUTH_SECRET: settings.AUTH_SECRET ?? (building ? "building" : storedSecret(dataFolder, "AUTH_SECRET")),
+    AUTH_SECRET:
+      settings.AUTH_SECRET ??
+      (building ? ["building"] : readSecrets(storedSecret(dataFolder, "AUTH_SECRET"))),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     localMail,
     localPayments,

@@ -32,12 +32,15 @@ export type ProviderSubscription = {
  */
 export async function signedEvent(body: string, signature: string): Promise<PaymentEvent | null> {
   const { webhooks } = await stripe();
-  try {
-    await webhooks.constructEventAsync(body, signature, paymentSettings().webhookSecret);
-    return eventOf(body);
-  } catch {
-    return null;
+  for (const secret of paymentSettings().webhookSecrets) {
+    try {
+      await webhooks.constructEventAsync(body, signature, secret);
+      return eventOf(body);
+    } catch {
+      // Another accepted secret may have signed it.
+    }
   }
+  return null;
 }
 
 /** The event of a body. @throws where it is none */

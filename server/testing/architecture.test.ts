@@ -120,6 +120,17 @@ test.each([
   expect(wrong.map(said), `Only ${place} knows this library.`).toEqual([]);
 });
 
+test("secrets are read in one place, which gives the one that signs and all that are accepted", () => {
+  const MAY = /^server\/lib\/(env|env-schema|signing-secrets)\.ts$/;
+  const wrong = files.filter(
+    ({ path, text }) => !isTest(path) && !MAY.test(path) && /AUTH_SECRET/.test(text),
+  );
+  expect(
+    wrong.map(({ path }) => path),
+    "Sign and verify through server/lib/signing-secrets.ts.",
+  ).toEqual([]);
+});
+
 test("no file is longer than 300 lines", () => {
   const long = files.filter(({ text }) => text.split("\n").length > 301).map(({ path }) => path);
   expect(long, "Split the file by what its parts are about.").toEqual([]);

@@ -9,7 +9,7 @@ import {
 } from "oidc-provider";
 import { newId } from "#server/core/ids.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
-import { env } from "#server/lib/env.ts";
+import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 import { findAccount } from "./accounts.ts";
 import { artifactStore } from "./artifact-store.ts";
 import { fetchClientDocument } from "./client-document.ts";
@@ -37,7 +37,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     adapter: (model: string) => STORES[model] ?? artifactStore(model),
     jwks: { keys: [unusedSigningKey()] },
     cookies: {
-      keys: [derivedSecret("cookies").toString("base64url")],
+      keys: acceptedSecrets().map((secret) => derivedKey(secret, "cookies").toString("base64url")),
       // Signing in draws the question in its own answer, at another path. The latest request of a browser is the one asked.
       short: { httpOnly: true, sameSite: "lax", path: "/" },
     },
@@ -154,14 +154,14 @@ function isOwn(client: { clientId: string }, token: { clientId?: string | undefi
 }
 
 /** One for each purpose, the same on every process. */
-function derivedSecret(purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", env().AUTH_SECRET, "", `oauth ${purpose}`, 32));
+function derivedKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", `oauth ${purpose}`, 32));
 }
 
 const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
 
 /** oidc-provider takes no client without an algorithm for identity tokens, nor an algorithm without a key; we sign none. */
 function unusedSigningKey(): JWK {
-  const key = Buffer.concat([ED25519_PKCS8, derivedSecret("signing key")]);
+  const key = Buffer.concat([ED25519_PKCS8, derivedKey(signingSecret(), "signing key")]);
   return createPrivateKey({ key, format: "der", type: "pkcs8" }).export({ format: "jwk" }) as JWK;
 }

@@ -62,7 +62,7 @@ export async function send(id: string): Promise<void> {
 export async function signed(event: TestEvent) {
   const body = JSON.stringify(event);
   const { default: Stripe } = await import("stripe");
-  const secret = paymentSettings().webhookSecret;
+  const [secret] = paymentSettings().webhookSecrets;
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret });
   const headers = { "Content-Type": "application/json; charset=utf-8", "Stripe-Signature": signature };
   return { method: "POST", headers, body };

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "#server/lib/env.ts";
+import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 
 const LIFETIME_SECONDS = 300;
 /** Links that are made within one such step are the same, so that a résumé read twice has one ETag. */
@@ -22,7 +22,11 @@ export function downloadLink(
   const step = Math.floor(now.getTime() / 1_000 / STEP_SECONDS) * STEP_SECONDS;
   const expires = String(step + LIFETIME_SECONDS);
   const named = reader && { application: reader.applicationId, reader: reader.memberId };
-  const query = new URLSearchParams({ ...named, expires, signature: signatureOf(resumeId, expires, reader) });
+  const query = new URLSearchParams({
+    ...named,
+    expires,
+    signature: sealOf(signedText(resumeId, expires, reader)),
+  });
   return {
     url: `${env().PUBLIC_URL}${FILES_BASE}/${resumeId}?${query}`,
     expiresAt: new Date(Number(expires) * 1_000).toISOString(),
@@ -38,15 +42,11 @@ export function readerOfLink(
   const expires = query.get("expires") ?? "";
   const [applicationId, memberId] = [query.get("application"), query.get("reader")];
   const staff = applicationId !== null && memberId !== null ? { memberId, applicationId } : null;
-  const given = Buffer.from(query.get("signature") ?? "");
-  const expected = Buffer.from(signatureOf(resumeId, expires, staff));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!isSealOf(signedText(resumeId, expires, staff), query.get("signature") ?? "")) return null;
   return now.getTime() < Number(expires) * 1_000 ? (staff ?? "holder") : null;
 }
 
-function signatureOf(resumeId: string, expires: string, reader: StaffReader | null): string {
+function signedText(resumeId: string, expires: string, reader: StaffReader | null): string {
   const named = reader ? [reader.memberId, reader.applicationId] : [];
-  return createHmac("sha256", env().AUTH_SECRET)
-    .update(JSON.stringify(["download", resumeId, expires, ...named]))
-    .digest("base64url");
+  return JSON.stringify(["download", resumeId, expires, ...named]);
 }

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { env } from "./env.ts";
+
+/** 132 bits of an HMAC-SHA-256, in base64url: more than the half that RFC 2104 asks for. */
+const SEAL_LENGTH = 22;
+
+/** The secret that signs, encrypts and derives keys from now on: the first of `AUTH_SECRET`. */
+export function signingSecret(): string {
+  return env().AUTH_SECRET[0];
+}
+
+/**
+ * Every secret under which what was signed is still good, the signing one first. An older one stays listed until nothing
+ * that it signed is wanted anymore; without it, that ends.
+ */
+export function acceptedSecrets(): readonly [string, ...string[]] {
+  return env().AUTH_SECRET;
+}
+
+/** A seal on a text, which nobody can make who doesn't hold the signing secret. */
+export function sealOf(text: string): string {
+  return sealUnder(signingSecret(), text);
+}
+
+/** Whether a seal is on exactly this text, under any accepted secret. */
+export function isSealOf(text: string, seal: string): boolean {
+  const given = Buffer.from(seal);
+  return acceptedSecrets().some((secret) => {
+    const expected = Buffer.from(sealUnder(secret, text));
+    // Lengths are of bytes: a text of the same length may have more of them.
+    return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  });
+}
+
+function sealUnder(secret: string, text: string): string {
+  return createHmac("sha256", secret).update(text).digest("base64url").slice(0, SEAL_LENGTH);
+}
