@@ -1,10 +1,11 @@
+import { givenSecret } from "#server/lib/secret-files.ts";
 import { dataFolder } from "../bootstrap/folders.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
 import { readRuntime } from "./runtime-file.ts";
 
 /** Gives DATABASE_URL, or else that of the embedded database that runs; refuses when there is neither. */
 export function databaseUrl(): string {
-  const url = process.env.DATABASE_URL || readRuntime(dataFolder())?.databaseUrl;
+  const url = givenSecret(process.env, "DATABASE_URL") ?? readRuntime(dataFolder())?.databaseUrl;
   if (!url)
     throw new Problem("No database: set DATABASE_URL, or start the embedded one with `npm run db:start`.");
   return url;

@@ -1,3 +1,4 @@
+import { givenSecret } from "#server/lib/secret-files.ts";
 import { commandOf, isRunning } from "../bootstrap/processes.mjs";
 import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { checkDatabase } from "./external-database.ts";
@@ -16,7 +17,7 @@ const leaveRunning = async () => undefined;
  * one, which it starts. `stop` ends only what was started here.
  */
 export async function openDatabase(folder: string, say: (text: string) => void): Promise<Database> {
-  const configured = process.env.DATABASE_URL;
+  const configured = givenSecret(process.env, "DATABASE_URL");
   if (configured) {
     await checkDatabase(configured);
     return { url: configured, stop: leaveRunning };

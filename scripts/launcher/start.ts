@@ -12,6 +12,9 @@ import { startServer } from "./server-process.ts";
 import { stopRequest } from "./stop-request.ts";
 import { welcome } from "./welcome.ts";
 
+/** Stands for the database that is about to be started. */
+const EMBEDDED = "postgresql://embedded";
+
 const say = (text: string) => console.log(text);
 
 /**
@@ -54,7 +57,7 @@ function checkSettings(dev: boolean) {
   const variables = {
     ...process.env,
     NODE_ENV,
-    DATABASE_URL: process.env.DATABASE_URL || "postgresql://embedded",
+    ...(process.env.DATABASE_URL || process.env.DATABASE_URL_FILE ? {} : { DATABASE_URL: EMBEDDED }),
   };
   try {
     const settings = loadEnvironment(variables);

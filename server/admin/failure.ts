@@ -1,4 +1,5 @@
 import { CommanderError } from "commander";
+import { givenSecret } from "#server/lib/secret-files.ts";
 
 /** What a command that failed says. */
 export type Failure = { readonly code: string; readonly message: string };
@@ -58,7 +59,7 @@ function entranceFailure(thrown: unknown): Failure | null {
 }
 
 function databasePlace(): string {
-  const url = process.env.DATABASE_URL;
+  const url = givenSecret(process.env, "DATABASE_URL");
   if (!url || !URL.canParse(url)) return "the address that the last start noted";
   const { hostname, port } = new URL(url);
   return `${hostname}:${port || 5432}`;

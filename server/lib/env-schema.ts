@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { networksOf } from "./client-address.ts";
+import { givenSecret, SECRET_VARIABLES } from "./secret-files.ts";
 
 const onOff = (fallback: "on" | "off") =>
   z.enum(["on", "off"], { error: "must be on or off" }).default(fallback);
@@ -92,9 +93,13 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Reads variables and gives the settings; refuses with EnvironmentError. An empty variable counts as not set. */
+/**
+ * Reads variables, and the files that some name for their secrets, and gives the settings; refuses with EnvironmentError.
+ * An empty variable counts as not set.
+ */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const filled = { ...variables, ...readSecretFiles(variables) };
+  const given = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     throw new EnvironmentError(
@@ -115,6 +120,14 @@ export function readSecrets(stored: string): Secrets {
   const parsed = secrets.safeParse(stored);
   if (parsed.success) return parsed.data;
   throw new EnvironmentError(parsed.error.issues.map(({ message }) => `The stored AUTH_SECRET ${message}.`));
+}
+
+function readSecretFiles(variables: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  try {
+    return Object.fromEntries(SECRET_VARIABLES.map((name) => [name, givenSecret(variables, name)]));
+  } catch (error) {
+    throw new EnvironmentError([(error as Error).message]);
+  }
 }
 
 function isListOfNetworks(list: string): boolean {

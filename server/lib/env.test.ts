@@ -48,6 +48,36 @@ describe("settings", () => {
   });
 });
 
+describe("a secret in a file, as a vault mounts it", () => {
+  const secret = "of thirty-two characters at least";
+  const mounted = (content: string) => {
+    const file = path.join(folder(), "secret");
+    writeFileSync(file, content);
+    return file;
+  };
+
+  test("is read where its variable is not set, without the line break at its end", () => {
+    expect(load({ AUTH_SECRET_FILE: mounted(`${secret}\n`) }).AUTH_SECRET).toEqual([secret]);
+    const url = "postgresql://there/offerlane";
+    expect(load({ DATABASE_URL: "", DATABASE_URL_FILE: mounted(url) }).DATABASE_URL).toBe(url);
+  });
+
+  test("gives way to the variable itself", () => {
+    const both = { AUTH_SECRET: secret, AUTH_SECRET_FILE: mounted("another one, thirty-two long or more") };
+    expect(load(both).AUTH_SECRET).toEqual([secret]);
+  });
+
+  test("is held to the same rules", () => {
+    expect(() => load({ AUTH_SECRET_FILE: mounted("short") })).toThrow("AUTH_SECRET must be 32");
+  });
+
+  test("that can't be read is told by its name, never by its content", () => {
+    expect(() => load({ SMTP_URL_FILE: "/nowhere/smtp" })).toThrow(
+      "SMTP_URL_FILE names /nowhere/smtp, which can't be read (ENOENT).",
+    );
+  });
+});
+
 const mail = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "jobs@mail.example" };
 const stripe = {
   STRIPE_SECRET_KEY: "sk_live_1",

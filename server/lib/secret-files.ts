@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+
+/** Variables that hold a secret. */
+export const SECRET_VARIABLES = [
+  "DATABASE_URL",
+  "AUTH_SECRET",
+  "SMTP_URL",
+  "FILES_S3_ACCESS_KEY_ID",
+  "FILES_S3_SECRET_ACCESS_KEY",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "GOOGLE_CLIENT_SECRET",
+  "GITHUB_CLIENT_SECRET",
+  "LINKEDIN_CLIENT_SECRET",
+] as const;
+
+type SecretVariable = (typeof SECRET_VARIABLES)[number];
+
+/**
+ * A secret from its variable, or from the file that the variable of the same name with `_FILE` names, as vaults and
+ * orchestrators mount one; without the line break at its end. Undefined where neither is set.
+ * @throws Error with a sentence for a file that cannot be read
+ */
+export function givenSecret(variables: NodeJS.ProcessEnv, name: SecretVariable): string | undefined {
+  const file = variables[`${name}_FILE`];
+  if (variables[name] || !file) return variables[name] || undefined;
+  try {
+    return readFileSync(file, "utf8").replace(/\r?\n$/, "");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`${name}_FILE names ${file}, which can't be read (${code}).`);
+  }
+}
