@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["server", "scripts", "components", "app"].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    include: ["domain", "server", "scripts", "components", "app"].map(
+      (folder) => `${folder}/**/*.test.{ts,tsx}`,
+    ),
     globalSetup: ["scripts/checks/test-databases-setup.ts"],
     setupFiles: ["server/testing/worker-database.ts"],
     pool: "forks",

@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
 import { fold } from "#components/board/model/arrange.ts";
-import { normalizeLink } from "#components/board/model/duplicates.ts";
 import { usePaused } from "#components/companies/use-company-options.ts";
 import { Callout } from "#components/ui/callout.tsx";
+import { linkIdentity } from "#domain/link-identity.ts";
 import type { SharedPosting } from "./shared-posting.ts";
 
 const LOOKED_AT = 20;
@@ -51,10 +51,10 @@ function useWarning(boardId: string, draft: SharedPosting) {
     enabled: company !== "",
   });
   const isCompany = (name: string) => fold(name) === fold(draft.company.trim());
-  const link = normalizeLink(draft.link);
+  const link = linkIdentity(draft.link);
   const here = ofTitle.data?.data.find(
     ({ applicationLink, job, company: { name } }) =>
-      (link !== null && applicationLink !== null && normalizeLink(applicationLink) === link) ||
+      (link !== null && applicationLink !== null && linkIdentity(applicationLink) === link) ||
       (fold(job.title) === fold(draft.title.trim()) && isCompany(name)),
   );
   if (here) return { kind: "here", card: here } as const;

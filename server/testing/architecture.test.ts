@@ -7,6 +7,7 @@ const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf);
 
 /** The layers, and what each may use besides itself: never one above it. */
 const LAYERS: Record<string, readonly string[]> = {
+  domain: [],
   "server/lib": ["server/generated"],
   "server/files": ["server/lib"],
   "server/core": ["server/files", "server/lib", "server/generated"],
@@ -63,18 +64,23 @@ const LAYERS: Record<string, readonly string[]> = {
 };
 
 const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
-const isOurCode = (target: string) => /^(app|components|server|scripts|e2e)\//.test(target);
+const isOurCode = (target: string) => /^(app|components|domain|server|scripts|e2e)\//.test(target);
 
 test.each(Object.entries(LAYERS))("%s uses only what stands below it", (layer, below) => {
   const wrong = imports.filter(({ file, target, isPackage, isType }) => {
     if (!within(file, layer) || isPackage || !isOurCode(target)) return false;
     if (isType && (layer === "components" || layer === "app") && within(target, "server")) return false;
-    return ![layer, ...below].some((place) => within(target, place));
+    return ![layer, "domain", ...below].some((place) => within(target, place));
   });
   expect(
     wrong.map(said),
     `Move the code down to where both may use it, or have the upper layer pass it in.`,
   ).toEqual([]);
+});
+
+test("the domain needs no package: server and browser both use it", () => {
+  const wrong = imports.filter(({ file, isPackage }) => within(file, "domain") && isPackage);
+  expect(wrong.map(said), "Keep what needs a package on the side that has it.").toEqual([]);
 });
 
 test("a group of operations uses another only through its service, its contract and the enumerations", () => {
@@ -175,7 +181,8 @@ test("the exported functions of core, surfaces and groups say what they do", () 
   const undocumented = files
     .filter(
       ({ path }) =>
-        /^server\/(core|surfaces|resources|auth|lib|jobs|mail|pages|payments)\//.test(path) && !isTest(path),
+        /^server\/(core|surfaces|resources|auth|lib|jobs|mail|pages|payments)\/|^domain\//.test(path) &&
+        !isTest(path),
     )
     .flatMap(({ path, text }) => {
       const lines = text.split("\n");

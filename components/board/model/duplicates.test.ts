@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalizeLink, warningFor } from "./duplicates.ts";
+import { indexCards, warningFor } from "./duplicates.ts";
 import { cardOf, columnsOf } from "./model-fixture.ts";
 
 const cards = [
@@ -12,7 +12,7 @@ const cards = [
 ];
 const columns = columnsOf({ saved: ["a"], rejected: ["b"] });
 const warn = (title: string, company: string, link = "") =>
-  warningFor({ title, company, link }, cards, columns);
+  warningFor({ title, company, link }, indexCards(cards, columns));
 
 describe("a warning before adding", () => {
   it("names the card with the same link, whatever its tracking", () => {
@@ -33,12 +33,5 @@ describe("a warning before adding", () => {
   it("stays silent otherwise, and while nothing is typed", () => {
     expect(warn("Analyst", "Bravo")).toBeNull();
     expect(warn("", "")).toBeNull();
-  });
-});
-
-describe("a link as it is compared", () => {
-  it("keeps what tells postings apart", () => {
-    expect(normalizeLink("https://x.test/a?id=2&utm_medium=y#top")).toBe("x.test/a?id=2");
-    expect(normalizeLink("not a link")).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { Callout } from "#components/ui/callout.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { type Draft, warningFor } from "../model/duplicates.ts";
+import { type Draft, indexCards, warningFor } from "../model/duplicates.ts";
 import { useBoardContents } from "../state/board-context.ts";
 import { cardHref } from "../state/use-card-address.ts";
 
@@ -10,7 +11,8 @@ import { cardHref } from "../state/use-card-address.ts";
 export function DuplicateWarning({ draft }: { draft: Draft }) {
   const t = useTranslations("board");
   const { cards, all } = useBoardContents();
-  const warning = warningFor(draft, cards.values(), all);
+  const index = useMemo(() => indexCards(cards.values(), all), [cards, all]);
+  const warning = warningFor(draft, index);
   if (!warning) return null;
   const name = t("cardName", { title: warning.card.title, company: warning.card.companyName });
   return (

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import { Connection } from "./connection.ts";
+import { KnownContacts, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
 /** How many connections are judged or imported at once. */
@@ -74,12 +76,14 @@ async function companiesOf(sql: Sql, accountId: AccountId, rows: Connection[], a
 async function judge(sql: Sql, accountId: AccountId, raw: RawConnection[]) {
   const parsed = raw.map((row) => Connection.safeParse(row));
   const rows = parsed.flatMap(({ data }) => data ?? []);
-  const known = await store.readKnown(sql, accountId, {
+  const known = new KnownContacts();
+  const candidates = await store.readKnown(sql, accountId, {
     ids: rows.map(({ id }) => id),
     names: rows.map((row) => row.name.toLowerCase()),
     emails: rows.flatMap((row) => row.email?.toLowerCase() ?? []),
-    links: rows.flatMap((row) => (row.socialLink ? [linkKey(row.socialLink)] : [])),
+    places: rows.flatMap((row) => placeOfIdentity(profileKey(row.socialLink) ?? "") || []),
   });
+  for (const contact of candidates) known.add(contact);
   return parsed.map(({ data: row, error }): { verdict: ConnectionVerdict; row?: Connection } => {
     if (!row) {
       const [issue] = error?.issues ?? [];
@@ -87,29 +91,9 @@ async function judge(sql: Sql, accountId: AccountId, raw: RawConnection[]) {
         verdict: { verdict: "failed", field: String(issue?.path[0] ?? ""), reason: issue?.message ?? "" },
       };
     }
-    const same = known.find(({ id }) => id === row.id) ?? known.find((other) => isSame(row, other));
+    const same = known.match(row);
     if (same && same.id !== row.id) return { verdict: { verdict: "existing", contactId: same.id } };
-    if (!same) known.push(row);
+    if (!same) known.add(row);
     return { verdict: { verdict: "new" }, row };
   });
-}
-
-/** By link or address; by name and company only where the links don't say that they are two people. */
-function isSame(row: Connection, other: store.KnownContact): boolean {
-  const [link, otherLink] = [row.socialLink, other.socialLink].map((value) => value && linkKey(value));
-  if (link && link === otherLink) return true;
-  if (row.email && row.email.toLowerCase() === other.email?.toLowerCase()) return true;
-  if (link && otherLink) return false;
-  const at = ({ name: called, company }: { name: string; company: string | null }) =>
-    `${called}\n${company ?? ""}`.toLowerCase();
-  return at(row) === at(other);
-}
-
-/** A link without what may differ between two spellings of it. */
-function linkKey(link: string): string {
-  return link
-    .toLowerCase()
-    .replace(/^https?:\/\/(www\.)?/, "")
-    .replace(/[?#].*$/, "")
-    .replace(/\/+$/, "");
 }

@@ -1,15 +1,4 @@
-/** Parameters that say where a reader came from, not which posting it is. */
-const TRACKING =
-  /^(utm_.*|gh_src|gclid|fbclid|msclkid|ref|refid|src|source|trk|trackingid|lever-source.*|_hs.*|mc_.*)$/i;
-
-/** What makes two links the same: no scheme, www, tracking parameters, fragment or trailing slash, parameters in order. */
-export function linkKey(link: string): string {
-  const url = new URL(link);
-  const parameters = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort();
-  const query = new URLSearchParams(parameters).toString();
-  const host = url.host.replace(/^www\./, "");
-  return `${host}${url.pathname.replace(/\/+$/, "")}${query ? `?${query}` : ""}`;
-}
+import { linkIdentity } from "#domain/link-identity.ts";
 
 const LEGAL_FORMS =
   /[\s,]+(inc|llc|ltd|limited|gmbh|ag|corp|corporation|co|plc|sa|sarl|bv|ab|oy|srl|spa)\.?$/i;
@@ -26,7 +15,7 @@ export class KnownCards<Card> {
   readonly #byJob = new Map<string, Card>();
 
   add(card: Card, { link, title, company }: Identity): void {
-    const key = link === null ? null : linkKey(link);
+    const key = link === null ? null : linkIdentity(link);
     if (key !== null && !this.#byLink.has(key)) this.#byLink.set(key, card);
     const job = jobKey(title, company);
     if (!this.#byJob.has(job)) this.#byJob.set(job, card);
@@ -34,7 +23,8 @@ export class KnownCards<Card> {
 
   /** The card that is the same by link, else by title and company, and by which of them. */
   match({ link, title, company }: Identity): { card: Card; by: "link" | "job" } | undefined {
-    const byLink = link === null ? undefined : this.#byLink.get(linkKey(link));
+    const key = link === null ? null : linkIdentity(link);
+    const byLink = key === null ? undefined : this.#byLink.get(key);
     if (byLink !== undefined) return { card: byLink, by: "link" };
     const byJob = this.#byJob.get(jobKey(title, company));
     return byJob === undefined ? undefined : { card: byJob, by: "job" };
@@ -45,5 +35,6 @@ export type Identity = { link: string | null; title: string; company: string };
 
 /** Everything by which another row could be the same. */
 export function identityKeys({ link, title, company }: Identity): string[] {
-  return [...(link === null ? [] : [linkKey(link)]), jobKey(title, company)];
+  const key = link === null ? null : linkIdentity(link);
+  return [...(key === null ? [] : [key]), jobKey(title, company)];
 }

@@ -1,15 +1,7 @@
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { Connection } from "../connection.ts";
-
-/** A contact as connections are compared with it. */
-export type KnownContact = {
-  id: string;
-  name: string;
-  company: string | null;
-  email: string | null;
-  socialLink: string | null;
-};
+import type { KnownContact } from "../known-contacts.ts";
 
 const HOLD = statement(
   "contacts_hold_connections",
@@ -53,13 +45,16 @@ export async function holdConnections(sql: Sql, accountId: AccountId): Promise<v
   await sql.query(HOLD, [accountId]);
 }
 
-/** The account's contacts that share an id, a name, an address or a link with those asked for; all in lower case. */
+/**
+ * The account's contacts that share an id, a name, an address or their link's place (`placeOfIdentity`, as far as SQL can
+ * tell) with those asked for; all in lower case.
+ */
 export function readKnown(
   sql: Sql,
   accountId: AccountId,
-  asked: { ids: string[]; names: string[]; emails: string[]; links: string[] },
+  asked: { ids: string[]; names: string[]; emails: string[]; places: string[] },
 ): Promise<KnownContact[]> {
-  return sql.query<KnownContact>(KNOWN, [accountId, asked.ids, asked.names, asked.emails, asked.links]);
+  return sql.query<KnownContact>(KNOWN, [accountId, asked.ids, asked.names, asked.emails, asked.places]);
 }
 
 /** Adds contacts of which the companies are known to be the caller's; answers the ids of those that were added. */

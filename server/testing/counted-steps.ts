@@ -1,0 +1,33 @@
+import { type Profiler, Session } from "node:inspector";
+
+// Begun as this module loads, and never ended: V8 counts the blocks of what is compiled while somebody counts.
+const session = new Session();
+session.connect();
+post("Profiler.enable");
+post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+
+/**
+ * How many blocks of a source file a call runs through, counted by V8: a measure of its work that no busy machine
+ * changes. What the engine does within a built-in function counts as one. Import this before the file that is counted.
+ */
+export function countSteps(file: string, run: () => unknown): number {
+  post("Profiler.takePreciseCoverage");
+  run();
+  const { result } = post<Profiler.TakePreciseCoverageReturnType>("Profiler.takePreciseCoverage");
+  const own = result.filter(({ url }) => url.endsWith(file));
+  const ranges = own.flatMap(({ functions }) => functions.flatMap((called) => called.ranges));
+  if (ranges.length === 0) throw new Error(`Nothing of ${file} ran.`);
+  return ranges.reduce((total, { count }) => total + count, 0);
+}
+
+function post<Answer>(method: string, params?: object): Answer {
+  let answer: Answer | undefined;
+  let refused: Error | null = null;
+  // Within one thread the inspector answers before `post` returns.
+  session.post(method, params, (error, given) => {
+    refused = error;
+    answer = given as Answer;
+  });
+  if (refused) throw refused;
+  return answer as Answer;
+}
