@@ -1,8 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { signBrowserIn } from "#server/auth/browser-session.ts";
+import { type SignInMethod, signBrowserIn } from "#server/auth/browser-session.ts";
 import { readSession } from "#server/auth/session.ts";
-import { sessionCookie } from "#server/auth/session-cookie.ts";
 import { type Visitor, visitorOf } from "#server/auth/visitor.ts";
 
 /** Who sends the form that is being carried out. */
@@ -11,10 +10,10 @@ export async function visitor(): Promise<Visitor> {
 }
 
 /** Signs the browser in and leads it on; into the sandbox of a guest, who has nothing else. */
-export async function enter(userId: string, path: string, inSandbox = false): Promise<never> {
-  const sessionId = await signBrowserIn(userId, await visitor(), inSandbox);
-  const { name, value, ...options } = await sessionCookie({ userId, sessionId });
-  (await cookies()).set(name, value, options);
+export async function enter(userId: string, path: string, method: SignInMethod): Promise<never> {
+  const session = await signBrowserIn(userId, await visitor(), method);
+  const jar = await cookies();
+  for (const { name, value, ...options } of session.cookies) jar.set(name, value, options);
   redirect(path);
 }
 

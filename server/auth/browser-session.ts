@@ -1,10 +1,52 @@
+import { announceRevocations } from "#server/core/live.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import type { Cookie } from "./host-cookie.ts";
+import { rememberDevice } from "./known-device.ts";
 import { readSession } from "./session.ts";
-import { endSession, openSession } from "./session-store.ts";
+import { sessionCookie } from "./session-cookie.ts";
+import { deleteSession, insertSession } from "./session-store.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Signs a browser in, as somebody else than before if need be, and gives the new session's id. */
-export async function signBrowserIn(userId: string, visitor: Visitor, inSandbox = false): Promise<string> {
+/** How somebody showed who they are. */
+export type SignInMethod =
+  | "password"
+  | "mailed_link"
+  | "passkey"
+  | "provider"
+  | "reset"
+  | "invitation"
+  | "sign_up"
+  /** A guest, who has a sandbox and nothing else. */
+  | "sandbox";
+
+export type BrowserSession = { readonly sessionId: string; readonly cookies: readonly Cookie[] };
+
+/**
+ * Signs a browser in, under a new session always: the one that it had ends. Notes it in the person's security log.
+ * @returns the session, and the cookies that the answer has to set
+ */
+export async function signBrowserIn(
+  userId: string,
+  visitor: Visitor,
+  method: SignInMethod,
+): Promise<BrowserSession> {
   const former = await readSession(visitor.cookies);
-  if (former !== null) await endSession(former.userId, former.sessionId);
-  return openSession(userId, visitor.userAgent, inSandbox);
+  const isGuest = method === "sandbox";
+  const { sessionId, device } = await inPrismaTransaction(async (transaction, sql) => {
+    if (former !== null) await deleteSession(transaction, former.userId, former.sessionId);
+    const opened = await insertSession(transaction, userId, visitor, isGuest);
+    if (isGuest) return { sessionId: opened, device: null };
+    const remembered = await rememberDevice(sql, userId, visitor.cookies);
+    await noteSecurityEvent(sql, {
+      kind: "signed_in",
+      userId,
+      credentialId: opened,
+      details: { method, isNewDevice: remembered.isNew },
+    });
+    return { sessionId: opened, device: remembered.cookie };
+  });
+  if (former !== null) await announceRevocations([former.sessionId]);
+  const session = await sessionCookie({ userId, sessionId });
+  return { sessionId, cookies: device === null ? [session] : [session, device] };
 }

@@ -9,30 +9,35 @@ import { signingSecret } from "#server/lib/signing-secrets.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { countAttempt } from "./attempts.ts";
-import { signBrowserIn } from "./browser-session.ts";
+import { type SignInMethod, signBrowserIn } from "./browser-session.ts";
 import { EmailAddress } from "./email-address.ts";
+import { type Cookie, cookieOptions, hostCookieName, usesSecureCookies } from "./host-cookie.ts";
 import { SIGN_IN_LINK_SECONDS } from "./mailed-sign-in.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
 import { nextAuthSecret } from "./next-auth-secret.ts";
 import { oauthProviders } from "./providers.ts";
 import { safePath } from "./safe-path.ts";
 import { readSessionCookie } from "./session.ts";
-import { SESSION_SECONDS, usesSecureCookies } from "./session-cookie.ts";
+import { SESSION_SECONDS, sessionCookieName } from "./session-cookie.ts";
 import { endSession } from "./session-store.ts";
 import { checkPassword } from "./sign-in.ts";
 import type { Visitor } from "./visitor.ts";
 
+const ROUND_TRIP_SECONDS = 15 * 60;
+
 /**
  * next-auth as this product uses it: mailed links and providers come back to it, and it signs out. A session is a token
  * with a row behind it; the row decides.
+ * @param setCookie is given what the answer has to set beside next-auth's own
  */
-export function authOptions(visitor: Visitor): AuthOptions {
+export function authOptions(visitor: Visitor, setCookie: (cookie: Cookie) => void): AuthOptions {
   // next-auth takes the site's address from nowhere else.
   process.env.NEXTAUTH_URL = env().PUBLIC_URL;
   return {
     secret: nextAuthSecret(visitor.cookies),
     useSecureCookies: usesSecureCookies(),
     adapter: authAdapter(),
+    cookies: cookiesOfNextAuth(),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     providers: [password(visitor), mailedLink(visitor), ...oauthProviders()],
     pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/", verifyRequest: "/sign-in/check-mail" },
@@ -47,8 +52,13 @@ export function authOptions(visitor: Visitor): AuthOptions {
       signIn: ({ user, account }) =>
         account?.type !== "oauth" || Boolean(user.email) || "/sign-in?error=NoEmail",
       redirect: ({ url }) => safePath(url),
-      jwt: async ({ token, user }) =>
-        user ? { sub: user.id, sid: await signBrowserIn(user.id, visitor) } : token,
+      jwt: async ({ token, user, account }) => {
+        if (!user) return token;
+        const { sessionId, cookies } = await signBrowserIn(user.id, visitor, methodOf(account?.type));
+        // next-auth sets the session's own.
+        for (const cookie of cookies) if (cookie.name !== sessionCookieName()) setCookie(cookie);
+        return { sub: user.id, sid: sessionId };
+      },
     },
     events: {
       signOut: async ({ token }) => {
@@ -65,6 +75,27 @@ export function authOptions(visitor: Visitor): AuthOptions {
       debug: () => undefined,
     },
   };
+}
+
+/** Its cookies under our rules; how long each lives next-auth decides, but for those of a provider's round trip. */
+function cookiesOfNextAuth(): AuthOptions["cookies"] {
+  const cookie = (name: string, maxAge?: number) => ({
+    name: hostCookieName(`next-auth.${name}`),
+    options: { ...cookieOptions(), ...(maxAge === undefined ? {} : { maxAge }) },
+  });
+  return {
+    sessionToken: { name: sessionCookieName(), options: cookieOptions() },
+    callbackUrl: cookie("callback-url"),
+    csrfToken: cookie("csrf-token"),
+    pkceCodeVerifier: cookie("pkce.code_verifier", ROUND_TRIP_SECONDS),
+    state: cookie("state", ROUND_TRIP_SECONDS),
+    nonce: cookie("nonce", ROUND_TRIP_SECONDS),
+  };
+}
+
+function methodOf(type: string | undefined): SignInMethod {
+  if (type === "credentials") return "password";
+  return type === "email" ? "mailed_link" : "provider";
 }
 
 /** For programs: people's forms go the same way through `checkPassword`. */

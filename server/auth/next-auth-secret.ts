@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
-import { usesSecureCookies } from "./session-cookie.ts";
+import { readCookie } from "./host-cookie.ts";
 
 /**
  * The one secret that next-auth is to work with for a browser: the accepted one that its CSRF cookie was made under, so that
@@ -8,13 +8,7 @@ import { usesSecureCookies } from "./session-cookie.ts";
  * @param cookieHeader the request's `Cookie` header
  */
 export function nextAuthSecret(cookieHeader: string | null): string {
-  const name = `${usesSecureCookies() ? "__Host-" : ""}next-auth.csrf-token=`;
-  const pair = cookieHeader?.split(";").find((part) => part.trimStart().startsWith(name));
-  const [token, digest] =
-    pair
-      ?.trim()
-      .slice(name.length)
-      .split(/\||%7C/i) ?? [];
+  const [token, digest] = readCookie(cookieHeader, "next-auth.csrf-token")?.split(/\||%7C/i) ?? [];
   // As next-auth makes it: https://github.com/nextauthjs/next-auth/blob/v4/packages/next-auth/src/core/lib/csrf-token.ts
   const madeUnder = (secret: string) =>
     createHash("sha256").update(`${token}${secret}`).digest("hex") === digest;

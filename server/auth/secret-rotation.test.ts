@@ -48,7 +48,7 @@ async function nextAuth(secrets: string, request: object, cookie: string | null)
   await NextAuth(
     { headers: {}, cookies, body: {}, ...request } as NextApiRequest,
     response as unknown as NextApiResponse,
-    authOptions({ ip: "203.0.113.1", userAgent: null, cookies: cookie }),
+    authOptions({ ip: "203.0.113.1", userAgent: null, cookies: cookie }, () => undefined),
   );
   return answer;
 }

@@ -1,6 +1,8 @@
 import { decode, encode } from "next-auth/jwt";
-import { env } from "#server/lib/env.ts";
+
 import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
+
+import { type Cookie, hostCookie, hostCookieName, readCookie } from "./host-cookie.ts";
 
 /** How long a sign-in lasts. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -8,32 +10,26 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** Who a session cookie names: a user, and the row that has to stand behind it. */
 export type SessionClaims = { readonly userId: string; readonly sessionId: string };
 
-/** Whether cookies are for https only, and named so. */
-export function usesSecureCookies(): boolean {
-  return env().PUBLIC_URL.startsWith("https:");
-}
+const NAME = "next-auth.session-token";
 
-/** The session cookie's name, as next-auth chooses it. */
+/** The session cookie's name; next-auth is told it. */
 export function sessionCookieName(): string {
-  return `${usesSecureCookies() ? "__Secure-" : ""}next-auth.session-token`;
+  return hostCookieName(NAME);
 }
 
 /** The cookie that signs a browser in; the same as next-auth makes after a mailed link or a provider. */
-export async function sessionCookie({ userId, sessionId }: SessionClaims) {
+export async function sessionCookie({ userId, sessionId }: SessionClaims): Promise<Cookie> {
   const value = await encode({
     token: { sub: userId, sid: sessionId },
     secret: signingSecret(),
     maxAge: SESSION_SECONDS,
   });
-  const options = { httpOnly: true, sameSite: "lax", path: "/", secure: usesSecureCookies() } as const;
-  return { name: sessionCookieName(), value, ...options, maxAge: SESSION_SECONDS };
+  return hostCookie(NAME, value, SESSION_SECONDS);
 }
 
 /** The session cookie's value in a `Cookie` header. */
 export function sessionCookieIn(header: string): string | null {
-  const prefix = `${sessionCookieName()}=`;
-  const pair = header.split(";").find((part) => part.trimStart().startsWith(prefix));
-  return pair === undefined ? null : pair.trim().slice(prefix.length) || null;
+  return readCookie(header, NAME);
 }
 
 /** What the cookie's value names; null where no accepted secret made it, or it is torn or past its time. */

@@ -1,5 +1,6 @@
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
+import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { SESSION_SECONDS } from "./session-cookie.ts";
@@ -12,12 +13,23 @@ export async function openSession(
   userAgent: string | null,
   inSandbox = false,
 ): Promise<string> {
+  return insertSession(prisma, userId, { userAgent, ip: null }, inSandbox);
+}
+
+/** The same within the transaction that signs in. */
+export async function insertSession(
+  client: PrismaTransaction,
+  userId: string,
+  { userAgent, ip }: { readonly userAgent: string | null; readonly ip: string | null },
+  inSandbox = false,
+): Promise<string> {
   const expiresAt = new Date(now().getTime() + SESSION_SECONDS * 1_000);
-  const { id } = await prisma.signInSession.create({
+  const { id } = await client.signInSession.create({
     data: {
       id: newId("session"),
       userId,
       userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      network: ip === null ? null : networkOf(ip),
       inSandbox,
       expiresAt,
     },
@@ -34,8 +46,18 @@ export async function moveSession(userId: string, sessionId: string, inSandbox: 
 
 /** Signs one browser of the user out, at once and on every process; one that is out already stays so. */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
-  await prisma.signInSession.deleteMany({ where: { id: sessionId, userId } });
+  await deleteSession(prisma, userId, sessionId);
   await announceRevocations([sessionId]);
+}
+
+/** Deletes one session inside a transaction; to be announced once it is committed. Says whether there was one. */
+export async function deleteSession(
+  client: PrismaTransaction,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const { count } = await client.signInSession.deleteMany({ where: { id: sessionId, userId } });
+  return count > 0;
 }
 
 /** Signs the user out everywhere, or everywhere but here. */

@@ -63,7 +63,7 @@ describe("a session", () => {
   test("takes the place of the one that the browser had", async () => {
     const [first, second] = [await makePerson(), await makePerson()];
     const { cookies } = await signedIn(first.userId);
-    await signBrowserIn(second.userId, { ip: "192.0.2.1", userAgent: null, cookies });
+    await signBrowserIn(second.userId, { ip: "192.0.2.1", userAgent: null, cookies }, "password");
     expect(await readSession(cookies)).toBeNull();
   });
 });

@@ -25,6 +25,7 @@ export const ID_PREFIXES = {
   cohort: "coh",
   stint: "stint",
   auditEvent: "evt",
+  securityEvent: "sec",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type PrismaTransaction, pool, prisma } from "#server/lib/database.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
 import { type Sql, sqlOn, sqlOnPrisma } from "./sql.ts";
 
 const ATTEMPTS = 4;
@@ -39,10 +41,23 @@ export async function inPrismaTransaction<Result>(
   );
 }
 
+type Act = () => void;
+const waiting = processGlobal("after-commit", () => new AsyncLocalStorage<Act[]>());
+
+/** Does it once the transaction around is committed, and never if it is not; at once where there is none. */
+export function afterCommit(act: Act): void {
+  const acts = waiting.getStore();
+  if (acts) acts.push(act);
+  else act();
+}
+
 async function again<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await attempt();
+      const acts: Act[] = [];
+      const result = await waiting.run(acts, attempt);
+      for (const act of acts) act();
+      return result;
     } catch (error) {
       if (tried >= ATTEMPTS || !isTransient(error)) throw error;
     }

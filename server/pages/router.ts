@@ -21,6 +21,7 @@ import { remainingRecords } from "./remaining-records.ts";
 import { resumeLibrary } from "./resume-library.ts";
 import { rosterPageRouter } from "./roster/router.ts";
 import { sandboxPageRouter } from "./sandbox.ts";
+import { securityLog } from "./security-log.ts";
 import { sharedCardsRouter } from "./shared-cards.ts";
 import { todayRouter } from "./today/router.ts";
 
@@ -48,6 +49,7 @@ export const pageRouter = t.router({
   roster: rosterPageRouter,
   sandbox: sandboxPageRouter,
   savePosting,
+  securityLog,
   sharedCards: sharedCardsRouter,
   today: todayRouter,
 });

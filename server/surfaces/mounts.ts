@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { clientAddressOf, networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
+import { type RequestOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { CALENDAR_BASE } from "#server/resources/interviews/calendar-feed/address.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { handleCalendar } from "./calendar.ts";
+import { reportDenial } from "./denials.ts";
 import { handleFiles } from "./files.ts";
 import { handleHealth, handleReady } from "./health.ts";
 import { listenerOf } from "./listener.ts";
@@ -13,27 +15,33 @@ import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
 import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
+import { requestIdFrom } from "./request-context.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 
 const FORWARDED_FOR = "x-forwarded-for";
+const REQUEST_ID = "x-request-id";
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Leaves one address in `X-Forwarded-For`, for all that stands behind: surfaces, sign-in, pages. */
-function settleClientAddress(request: IncomingMessage, proxies: ReturnType<typeof networksOf>): void {
-  const { rawHeaders, headers, socket } = request;
-  const address = clientAddressOf(
-    socket.remoteAddress ?? "unknown",
-    headers[FORWARDED_FOR]?.toString(),
-    proxies,
-  );
+/** Leaves one address in `X-Forwarded-For` and one `X-Request-Id`, for all that stands behind: surfaces, sign-in, pages. */
+function settleOrigin(request: IncomingMessage, proxies: ReturnType<typeof networksOf>): RequestOrigin {
+  const { headers, socket } = request;
+  const peer = socket.remoteAddress ?? "unknown";
+  const ip = clientAddressOf(peer, headers[FORWARDED_FOR]?.toString(), proxies);
+  const requestId = requestIdFrom(headers[REQUEST_ID]?.toString() ?? null);
+  replaceHeader(request, FORWARDED_FOR, ip);
+  replaceHeader(request, REQUEST_ID, requestId);
+  return { requestId, ip, userAgent: headers["user-agent"] ?? null, caller: null };
+}
+
+function replaceHeader({ rawHeaders, headers }: IncomingMessage, name: string, value: string): void {
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
-    if (rawHeaders[index]?.toLowerCase() === FORWARDED_FOR) rawHeaders.splice(index, 2);
+    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
   }
-  rawHeaders.push("X-Forwarded-For", address);
-  headers[FORWARDED_FOR] = address;
+  rawHeaders.push(name, value);
+  headers[name] = value;
 }
 
 /** Every surface by the path it stands under; the first that fits answers. */
@@ -62,7 +70,7 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
   ];
   const proxies = networksOf(env().TRUSTED_PROXIES);
   return (request, response) => {
-    settleClientAddress(request, proxies);
+    const origin = settleOrigin(request, proxies);
     const path = pathOf(request.url ?? "/");
     if (path === null) {
       // Of the server as a whole there is nothing to say (RFC 9110, 9.3.7); no other target lacks a path.
@@ -71,8 +79,11 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
     }
     request.url = path;
     const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
-    if (mount) void mount[1](request, response);
-    else otherwise(request, response);
+    response.once("close", () => reportDenial(request, response, origin));
+    withRequestOrigin(origin, () => {
+      if (mount) void mount[1](request, response);
+      else otherwise(request, response);
+    });
   };
 }
 

@@ -3,6 +3,7 @@ import { metadataUrl, type Resource } from "#server/auth/oauth/resources.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
+import { requestOrigin } from "#server/lib/request-origin.ts";
 
 /** What each surface knows of a request when it begins; one that takes tokens names its resource. */
 export function requestContext(
@@ -14,7 +15,11 @@ export function requestContext(
   return {
     requestId: requestIdOf(headers),
     actor: () => {
-      actor ??= authenticate().then((found) => found ?? Promise.reject(unauthenticated(headers, resource)));
+      actor ??= authenticate().then((found) => {
+        if (found === null) throw unauthenticated(headers, resource);
+        noteCaller(found);
+        return found;
+      });
       return actor;
     },
     idempotencyKey: headers.get("idempotency-key"),
@@ -25,9 +30,19 @@ export function requestContext(
   };
 }
 
+/** Who makes the request, for what is noted of it. */
+function noteCaller({ userId, principal, sessionId }: Actor): void {
+  const origin = requestOrigin();
+  if (origin !== null) origin.caller = { userId, credentialId: sessionId ?? principal };
+}
+
 /** The caller's own request id where it is one that can be logged, else a new one. */
 export function requestIdOf(headers: Headers): string {
-  const given = headers.get("x-request-id");
+  return requestIdFrom(headers.get("x-request-id"));
+}
+
+/** The same from what the caller sent as its id. */
+export function requestIdFrom(given: string | null): string {
   return given !== null && /^[\w.-]{8,128}$/.test(given) ? given : `req_${randomUUID()}`;
 }
 

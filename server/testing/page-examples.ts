@@ -39,6 +39,7 @@ export const pageReads: Record<string, (ids: ExampleIds, person: Person) => Inpu
   remainingRecords: () => [{}],
   resumeLibrary: () => [{}],
   "roster.filters": ({ organizationSlug }) => [{ organizationSlug }],
+  securityLog: () => [{}, { group: "sign_in", limit: 1 }],
   "sharedCards.notes": ({ organizationSlug, sharedApplicationId: applicationId }) => [
     { organizationSlug, applicationId },
   ],

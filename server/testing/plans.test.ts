@@ -107,6 +107,11 @@ beforeAll(async () => {
   );
   await plantPageRows();
   cookie = await signIn(person);
+  await pool.query(
+    `INSERT INTO security_events (id, user_id, kind, at, details)
+     SELECT 'sec_plan' || n || '_' || e, 'usr_plan' || n, 'signed_in', now(), '{}' FROM generate_series(1, $1) n, generate_series(1, 5) e`,
+    [OTHERS],
+  );
   await pool.query("ANALYZE");
 });
 

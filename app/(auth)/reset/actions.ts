@@ -28,5 +28,5 @@ export async function choosePassword(_state: FormState, form: FormData): Promise
   if (weakness !== null) return answer(form, { errors: { password: t(weakness) } });
   const user = await resetPassword(token, password);
   if (user === null) redirect(`/reset/${encodeURIComponent(token)}`);
-  return enter(user.id, "/");
+  return enter(user.id, "/", "reset");
 }

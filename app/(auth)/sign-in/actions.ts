@@ -25,7 +25,7 @@ async function signInWithPassword(form: FormData): Promise<FormState> {
   return unlessTooOften(form, async () => {
     const user = await checkPassword(read.email, password, await visitor());
     if (user === null) return answer(form, { message: t("wrong") });
-    return enter(user.id, safePath(typed(form, "callbackUrl")));
+    return enter(user.id, safePath(typed(form, "callbackUrl")), "password");
   });
 }
 

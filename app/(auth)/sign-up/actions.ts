@@ -30,6 +30,6 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
     const isProven = await provesAddress(path, read.email);
     const user = await createAccount({ name, email: read.email, password, isProven }, await visitor());
     if (user === null) redirect("/sign-in/check-mail");
-    return enter(user.id, path);
+    return enter(user.id, path, isProven ? "invitation" : "sign_up");
   });
 }

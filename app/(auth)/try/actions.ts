@@ -14,7 +14,7 @@ export async function openSandbox(form: FormData): Promise<void> {
   const callbackUrl = typed(form, "callbackUrl");
   await passIfSandboxed(callbackUrl);
   const minutes = await makeGuest(await visitor()).then(
-    (userId) => enter(userId, wantedPath(callbackUrl), true),
+    (userId) => enter(userId, wantedPath(callbackUrl), "sandbox"),
     (error) => {
       if (error instanceof TooManyAttempts) return error.minutes;
       throw error;

@@ -22,6 +22,7 @@ export async function* entriesOf(call: Call): AsyncGenerator<Entry> {
   yield json("shares.json", await all((page) => call.shares.list(page)));
   yield json("organizations.json", await all((page) => call.organizations.list(page)));
   yield json("invitations.json", await all((page) => call.invitations.listMine(page)));
+  yield json("security-log.json", await all((page) => call.pages.securityLog(page)));
   for (const [name, records] of Object.entries(await call.pages.remainingRecords())) {
     yield json(`${name}.json`, records);
   }

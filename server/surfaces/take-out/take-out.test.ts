@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
@@ -62,6 +63,8 @@ const TELLS: Record<string, string | null> = {
   interviews: "id",
   linked_providers: "provider_account_id",
   cohort_stints: "id",
+  // By which the server knows a browser again, and nothing but that: the sign-ins themselves are in the log.
+  known_devices: null,
   members: "id",
   oauth_grants: "id",
   profiles: "headline",
@@ -69,6 +72,7 @@ const TELLS: Record<string, string | null> = {
   roster_filters: "name",
   // The tenant of synthetic data, no data of the person.
   sandboxes: null,
+  security_events: "id",
   shares: "id",
   sign_in_sessions: "id",
   status_history: "application_id",
@@ -109,6 +113,7 @@ test("the take-out holds a row of every table that hangs on the person: one that
     data: { id: newId("stint"), organizationId: at, cohortId, joinedAt: new Date(), ...account },
   });
   await connect(person);
+  await noteSecurityEvent(null, { kind: "signed_in", userId });
 
   const answer = await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" });
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));

@@ -1,12 +1,17 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { type Cookie, setCookieHeader } from "#server/auth/host-cookie.ts";
 import { authOptions } from "#server/auth/next-auth-options.ts";
 import { visitorOf } from "#server/auth/visitor.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
-  return NextAuth(request, context, authOptions(visitorOf(request.headers)));
+  const cookies: Cookie[] = [];
+  const options = authOptions(visitorOf(request.headers), (cookie) => cookies.push(cookie));
+  const response: Response = await NextAuth(request, context, options);
+  for (const cookie of cookies) response.headers.append("Set-Cookie", setCookieHeader(cookie));
+  return response;
 }
 
 export { handle as GET, handle as POST };

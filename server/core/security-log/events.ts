@@ -1,0 +1,57 @@
+/** How a line of the log says that it ended. */
+export type Outcome = "success" | "failure" | "denied";
+
+/** What somebody may want to see alone. */
+export const SECURITY_EVENT_GROUPS = ["sign_in", "access", "account", "data"] as const;
+export type SecurityEventGroup = (typeof SECURITY_EVENT_GROUPS)[number];
+
+type Rule = {
+  readonly group: SecurityEventGroup;
+  readonly outcome: Outcome;
+  /** How many rows a person gets of it a day at most, where others or programs can cause it; the lines tell of all. */
+  readonly rowsPerDay?: number;
+};
+
+/** Whatever a person's security log can hold. A kind that is new gets its words in `messages/en/security.json`. */
+export const SECURITY_EVENTS = {
+  account_created: { group: "sign_in", outcome: "success" },
+  /** `details.method`: password, mailed_link, passkey, provider, reset, invitation, sign_up. */
+  signed_in: { group: "sign_in", outcome: "success", rowsPerDay: 200 },
+  sign_in_failed: { group: "sign_in", outcome: "failure", rowsPerDay: 50 },
+  /** Too many tries: nothing was checked any more. */
+  sign_in_blocked: { group: "sign_in", outcome: "denied", rowsPerDay: 20 },
+  signed_out: { group: "sign_in", outcome: "success", rowsPerDay: 200 },
+  /** One browser, ended from another. */
+  session_ended: { group: "sign_in", outcome: "success" },
+  /** All browsers, or all but the one that asked. */
+  sessions_ended: { group: "sign_in", outcome: "success" },
+  api_key_created: { group: "access", outcome: "success" },
+  api_key_rotated: { group: "access", outcome: "success" },
+  api_key_revoked: { group: "access", outcome: "success" },
+  app_connected: { group: "access", outcome: "success" },
+  app_disconnected: { group: "access", outcome: "success" },
+  password_changed: { group: "account", outcome: "success" },
+  password_reset: { group: "account", outcome: "success" },
+  address_confirmed: { group: "account", outcome: "success" },
+  address_changed: { group: "account", outcome: "success" },
+  provider_linked: { group: "account", outcome: "success" },
+  passkey_added: { group: "account", outcome: "success" },
+  passkey_removed: { group: "account", outcome: "success" },
+  authenticator_added: { group: "account", outcome: "success" },
+  authenticator_removed: { group: "account", outcome: "success" },
+  recovery_codes_made: { group: "account", outcome: "success" },
+  recovery_code_used: { group: "account", outcome: "success" },
+  data_exported: { group: "data", outcome: "success", rowsPerDay: 50 },
+  data_taken_out: { group: "data", outcome: "success", rowsPerDay: 50 },
+  calendar_feed_made: { group: "access", outcome: "success" },
+  calendar_feed_ended: { group: "access", outcome: "success" },
+  ownership_gained: { group: "account", outcome: "success" },
+  ownership_lost: { group: "account", outcome: "success" },
+} as const satisfies Record<string, Rule>;
+
+export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
+
+export const SECURITY_EVENT_KINDS = Object.keys(SECURITY_EVENTS) as SecurityEventKind[];
+
+/** Facts that help to understand an event: names, methods, counts. Never a secret, never the words of a note. */
+export type SecurityDetails = Readonly<Record<string, string | number | boolean | null>>;

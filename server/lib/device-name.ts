@@ -1,0 +1,34 @@
+import bowser from "bowser";
+
+const USER_AGENT_LENGTH = 400;
+const NAME_LENGTH = 80;
+
+/** How a program that is no browser names itself first (RFC 9110, 10.1.5). */
+const PROGRAM = /^([A-Za-z][\w.-]{0,40})(?:\/|$)/;
+/** Names that people say differently than the parser. */
+const SYSTEMS: Readonly<Record<string, string>> = { "Chrome OS": "ChromeOS" };
+const BROWSERS: Readonly<Record<string, string>> = {
+  "Microsoft Edge": "Edge",
+  "Samsung Internet for Android": "Samsung Internet",
+};
+/** Devices that people call by their own name and not by that of their system. */
+const MODELS = new Set(["iPhone", "iPad"]);
+
+/** A browser and what it runs on in words, such as "Firefox on Windows"; the name alone for programs; null where nothing is told. */
+export function deviceNameOf(userAgent: string | null): string | null {
+  const text = userAgent?.slice(0, USER_AGENT_LENGTH).trim();
+  if (!text) return null;
+  const { browser, os, platform } = bowser.parse(text);
+  const name = plain(BROWSERS[browser.name ?? ""] ?? (browser.name || PROGRAM.exec(text)?.[1]));
+  const system = MODELS.has(platform.model ?? "") ? platform.model : (SYSTEMS[os.name ?? ""] ?? os.name);
+  if (name === "") return plain(system) || null;
+  return system ? `${name} on ${plain(system)}` : name;
+}
+
+/** Whoever sends the header chooses its words: what is shown is one short line of letters and figures. */
+function plain(words: string | undefined): string {
+  return (words ?? "")
+    .replace(/[^\p{L}\p{N} ._+-]/gu, "")
+    .trim()
+    .slice(0, NAME_LENGTH);
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sessionCookieIn } from "#server/auth/session-cookie.ts";
+import { writeSecurityLine } from "#server/core/security-log/line.ts";
+import { type RequestOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
+
+const EVENTS: Readonly<Record<number, string>> = {
+  401: "credential_refused",
+  403: "access_denied",
+  429: "rate_limited",
+};
+
+/** Writes down that a request was turned away, on whatever surface: a credential that is none, a missing right, a limit. */
+export function reportDenial(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: RequestOrigin,
+): void {
+  const event = EVENTS[response.statusCode];
+  if (event === undefined || !response.headersSent) return;
+  // Whoever shows nothing is asked to sign in, not turned away.
+  if (response.statusCode === 401 && !showsCredential(request)) return;
+  withRequestOrigin(origin, () =>
+    writeSecurityLine({
+      event,
+      outcome: "denied",
+      userId: origin.caller?.userId ?? null,
+      credentialId: origin.caller?.credentialId ?? null,
+      details: { method: request.method ?? "", place: placeOf(request.url ?? "/") },
+    }),
+  );
+}
+
+function showsCredential({ headers }: IncomingMessage): boolean {
+  return headers.authorization !== undefined || sessionCookieIn(headers.cookie ?? "") !== null;
+}
+
+/** The first two parts of the path at most: what follows may be a secret, as in the address of a calendar. */
+function placeOf(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? "/";
+  const [, first = "", second = ""] = path.split("/", 3);
+  return first === "api" || first === "oauth" ? `/${first}/${second}` : `/${first}`;
+}
