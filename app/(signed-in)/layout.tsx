@@ -5,6 +5,7 @@ import { CommandCenter } from "#components/command-palette/command-center.tsx";
 import { CommandsButton } from "#components/command-palette/commands-button.tsx";
 import { AppShell } from "#components/shell/app-shell.tsx";
 import { SandboxBanner } from "#components/shell/sandbox-banner.tsx";
+import { isStaff } from "#domain/roles.ts";
 import { visitor } from "./signed-in.ts";
 
 /** What is somebody's own is nothing for search engines. */
@@ -17,7 +18,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const { email, displayName, environment, isGuest } = caller.viewer;
   const [{ data }, me] = await Promise.all([caller.call.boards.list({ limit: 200 }), caller.call.me.get({})]);
   const organizations = me.organizations
-    .filter(({ role }) => role !== "applicant")
+    .filter(({ role }) => isStaff(role))
     .map(({ name, slug }) => ({ name, slug }));
   const boards = data.map(({ id, name, isActive }) => ({ id, name, isActive }));
   return (

@@ -4,10 +4,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { organizationKeys } from "#components/organizations/organization-keys.ts";
-import type { Role } from "#components/organizations/sections.ts";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { can } from "#domain/permissions.ts";
+import type { Role } from "#domain/roles.ts";
 import type { Billing } from "./billing.ts";
 import { BuySeats } from "./buy-seats.tsx";
 import { OverSeats } from "./over-seats.tsx";
@@ -32,7 +33,7 @@ export function BillingPage({ slug, role, initial, paid }: BillingPageProps) {
     refetchInterval: paid && !known ? ASK_AGAIN_MS : false,
   });
   const { seats, subscription } = data;
-  const isOwner = role === "owner";
+  const mayBuy = can(role, "billing.create_checkout_session");
   const isSubscribed = subscription !== null;
   useEffect(() => {
     if (!isSubscribed) return;
@@ -53,11 +54,11 @@ export function BillingPage({ slug, role, initial, paid }: BillingPageProps) {
       </SettingsSection>
       {subscription ? (
         <SettingsSection title={t("subscription.title")} description={t("subscription.description")}>
-          <SubscriptionDetails slug={slug} subscription={subscription} isOwner={isOwner} />
+          <SubscriptionDetails slug={slug} subscription={subscription} mayBuy={mayBuy} />
         </SettingsSection>
       ) : (
         <SettingsSection title={t("buy.title")} description={t("buy.description")}>
-          {isOwner ? (
+          {mayBuy ? (
             <BuySeats slug={slug} seats={seats} />
           ) : (
             <p className="text-sm text-ink-muted">{t("buy.ownersOnly")}</p>

@@ -1,8 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Role } from "#components/organizations/sections.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Callout } from "#components/ui/callout.tsx";
+import { can } from "#domain/permissions.ts";
+import type { Role } from "#domain/roles.ts";
 
 export type OverSeatsProps = {
   slug: string;
@@ -16,23 +17,25 @@ export type OverSeatsProps = {
 export function OverSeats({ slug, role, seats, onBillingPage = false }: OverSeatsProps) {
   const t = useTranslations("billing.over");
   const { used, total, over } = seats;
-  const isManager = role === "owner" || role === "admin";
+  const mayBuy = can(role, "billing.create_checkout_session");
   return (
     <Callout
       tone="warning"
       title={t("title", { over })}
       action={
         <>
-          {role === "owner" && !onBillingPage ? (
+          {mayBuy && !onBillingPage ? (
             <ButtonLink variant="primary" href={`/o/${slug}/billing`}>
               {t("addSeats")}
             </ButtonLink>
           ) : null}
-          {isManager ? <ButtonLink href={`/o/${slug}/members`}>{t("removeApplicants")}</ButtonLink> : null}
+          {can(role, "members.remove") ? (
+            <ButtonLink href={`/o/${slug}/members`}>{t("removeApplicants")}</ButtonLink>
+          ) : null}
         </>
       }
     >
-      {t("text", { used, total })} {role === "owner" ? null : t("askOwner")}
+      {t("text", { used, total })} {mayBuy ? null : t("askOwner")}
     </Callout>
   );
 }

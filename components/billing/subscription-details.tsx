@@ -8,10 +8,10 @@ import { Callout } from "#components/ui/callout.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { Billing } from "./billing.ts";
 
-type Props = { slug: string; subscription: NonNullable<Billing["subscription"]>; isOwner: boolean };
+type Props = { slug: string; subscription: NonNullable<Billing["subscription"]>; mayBuy: boolean };
 
 /** What is paid for and until when, what changes when, and the way to the portal. */
-export function SubscriptionDetails({ slug, subscription, isOwner }: Props) {
+export function SubscriptionDetails({ slug, subscription, mayBuy }: Props) {
   const t = useTranslations("billing");
   const { status, interval, seats, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const isFine = status === "active" || status === "trialing";
@@ -43,7 +43,7 @@ export function SubscriptionDetails({ slug, subscription, isOwner }: Props) {
           ))}
         </ul>
       </div>
-      {isOwner ? (
+      {mayBuy ? (
         <div>
           <Button pending={portal.isPending} onClick={() => portal.mutate()}>
             {t("subscription.portal")}

@@ -19,13 +19,13 @@ const STINTS_A_PAGE = 100;
 export type CohortPanelProps = {
   organizationSlug: string;
   cohort: Cohort;
-  isManager: boolean;
+  mayManage: boolean;
   changes: ReturnType<typeof useCohortChanges>;
   onClose: () => void;
 };
 
 /** Who is and was in a cohort, the latest first, with the ways in and out. */
-export function CohortPanel({ organizationSlug, cohort, isManager, changes, onClose }: CohortPanelProps) {
+export function CohortPanel({ organizationSlug, cohort, mayManage, changes, onClose }: CohortPanelProps) {
   const t = useTranslations("cohorts");
   const [placing, setPlacing] = useState(false);
   const stints = useInfiniteQuery({
@@ -45,7 +45,7 @@ export function CohortPanel({ organizationSlug, cohort, isManager, changes, onCl
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={cohort.name}>
-        {isManager && isOpen ? (
+        {mayManage && isOpen ? (
           <Button className="mb-4" onClick={() => setPlacing(true)}>
             <UserPlus aria-hidden />
             {t("place")}
@@ -58,7 +58,7 @@ export function CohortPanel({ organizationSlug, cohort, isManager, changes, onCl
         ) : null}
         <ul aria-label={t("stints")} className="divide-y divide-line empty:hidden">
           {all?.map((stint) => (
-            <StintRow key={stint.id} stint={stint} isManager={isManager} end={changes.end.mutateAsync} />
+            <StintRow key={stint.id} stint={stint} mayManage={mayManage} end={changes.end.mutateAsync} />
           ))}
         </ul>
         {stints.hasNextPage ? (

@@ -11,13 +11,13 @@ import type { useCohortChanges } from "./use-cohort-changes.ts";
 export type CohortTableProps = {
   cohorts: readonly Cohort[];
   figures: ReadonlyMap<string, CohortFigures>;
-  isManager: boolean;
+  mayManage: boolean;
   changes: ReturnType<typeof useCohortChanges>;
   onOpen: (cohortId: string) => void;
 };
 
 /** One row a cohort with its figures, each rate with its n. */
-export function CohortTable({ cohorts, figures, isManager, changes, onOpen }: CohortTableProps) {
+export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: CohortTableProps) {
   const t = useTranslations("cohorts");
   const format = useFormatter();
   const withN = (text: string, n: number) => t("withN", { text, n });
@@ -68,7 +68,7 @@ export function CohortTable({ cohorts, figures, isManager, changes, onOpen }: Co
                 {own ? daysOf(own) : "–"}
               </TableCell>
               <TableCell className="text-right">
-                {isManager ? (
+                {mayManage ? (
                   <CohortMenu
                     cohort={cohort}
                     isUnused={own !== undefined && own.applicants + own.ended === 0}

@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { can } from "#domain/permissions.ts";
 import { type Cohort, type CohortFigures, cohortKeys } from "./cohort-keys.ts";
 import { CohortName } from "./cohort-name.tsx";
 import { CohortPanel } from "./cohort-panel.tsx";
@@ -26,7 +27,7 @@ export type CohortsPageProps = {
 export function CohortsPage({ organization, cohorts: initial, figures: initialFigures }: CohortsPageProps) {
   const t = useTranslations("cohorts");
   const { slug: organizationSlug, role } = organization;
-  const isManager = role !== "coach";
+  const mayManage = can(role, "cohorts.create");
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const changes = useCohortChanges(organizationSlug);
@@ -43,7 +44,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
   });
   const known = new Map((figures ?? initialFigures ?? []).map((one) => [one.id, one]));
   const open = cohorts.find(({ id }) => id === opened);
-  const add = isManager ? (
+  const add = mayManage ? (
     <Button variant="primary" onClick={() => setAdding(true)}>
       <Plus aria-hidden />
       {t("add")}
@@ -69,7 +70,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
             <CohortTable
               cohorts={cohorts}
               figures={known}
-              isManager={isManager}
+              mayManage={mayManage}
               changes={changes}
               onOpen={setOpened}
             />
@@ -89,7 +90,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
         <CohortPanel
           organizationSlug={organizationSlug}
           cohort={open}
-          isManager={isManager}
+          mayManage={mayManage}
           changes={changes}
           onClose={() => setOpened(null)}
         />

@@ -10,6 +10,7 @@ import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { isStaff } from "#domain/roles.ts";
 import { type Cohort, cohortKeys } from "./cohort-keys.ts";
 
 const SHOWN = 100;
@@ -107,7 +108,7 @@ async function readApplicants(organizationSlug: string): Promise<Member[]> {
       limit: 200,
       ...(cursor === null ? {} : { cursor }),
     });
-    members.push(...answer.data.filter(({ role }) => role === "applicant"));
+    members.push(...answer.data.filter(({ role }) => !isStaff(role)));
     cursor = answer.nextCursor;
   } while (cursor !== null);
   return members;

@@ -11,10 +11,10 @@ import type { Departure, Stint } from "./cohort-keys.ts";
 const DEPARTURES: readonly Departure[] = ["placed", "completed", "withdrew", "removed"];
 
 type Ending = { membershipId: string; departureReason: Departure; note?: string };
-type Props = { stint: Stint; isManager: boolean; end: (ending: Ending) => Promise<unknown> };
+type Props = { stint: Stint; mayManage: boolean; end: (ending: Ending) => Promise<unknown> };
 
 /** Somebody's time in a cohort; an open one can be ended, with its reason. */
-export function StintRow({ stint, isManager, end }: Props) {
+export function StintRow({ stint, mayManage, end }: Props) {
   const t = useTranslations("cohorts");
   const [ending, setEnding] = useState(false);
   const { applicantEmail, joinedAt, leftAt, departureReason, note } = stint;
@@ -29,7 +29,7 @@ export function StintRow({ stint, isManager, end }: Props) {
             {departureReason ? ` · ${t(`departures.${departureReason}`)}` : null}
           </p>
         </div>
-        {isManager && leftAt === null && !ending ? (
+        {mayManage && leftAt === null && !ending ? (
           <Button
             size="sm"
             aria-label={t("endOf", { email: applicantEmail })}

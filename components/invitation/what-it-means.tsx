@@ -2,9 +2,10 @@ import { Check, Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import type { Role } from "#domain/roles.ts";
 
 export type WhatItMeansProps = {
-  role: "owner" | "admin" | "coach" | "applicant";
+  role: Role;
   expiresAt: string;
 };
 

@@ -7,6 +7,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { mayTouch } from "#domain/roles.ts";
 import type { Organization, SentInvitation } from "./types.ts";
 
 export type InvitationRowProps = {
@@ -37,7 +38,7 @@ export function InvitationRow({ invitation, cohort, organization }: InvitationRo
     onSuccess: () => toast.success(t("revoked", { email })),
     onSettled,
   });
-  const maySend = organization.role === "owner" || role !== "owner";
+  const maySend = mayTouch(organization.role, role);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-56">

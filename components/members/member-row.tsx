@@ -6,9 +6,11 @@ import { Badge } from "#components/ui/badge.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { TableCell, TableRow } from "#components/ui/table.tsx";
+import { can } from "#domain/permissions.ts";
+import { mayTouch } from "#domain/roles.ts";
 import { RemoveMember } from "./remove-member.tsx";
 import { RoleSelect } from "./role-select.tsx";
-import { type Member, mayChange, type Organization } from "./types.ts";
+import type { Member, Organization } from "./types.ts";
 
 /** On a phone the role stands below the person, whose name and address need the width. */
 const narrow = {
@@ -24,7 +26,8 @@ export function MemberRow({ member, organization }: { member: Member; organizati
   const roles = useTranslations("organizations.roles");
   const [removing, setRemoving] = useState(false);
   const isOwn = member.id === organization.memberId;
-  const changeable = mayChange(organization.role, member);
+  const changeable =
+    can(organization.role, "members.update_role") && mayTouch(organization.role, member.role);
   const name = member.displayName ?? member.email;
   return (
     <TableRow className={narrow.row}>

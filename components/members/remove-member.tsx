@@ -5,6 +5,7 @@ import { api } from "#components/api/client.ts";
 import { organizationKeys } from "#components/organizations/organization-keys.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { isStaff } from "#domain/roles.ts";
 import type { Member, Organization } from "./types.ts";
 
 export type RemoveMemberProps = { member: Member; organization: Organization; onClose: () => void };
@@ -26,7 +27,7 @@ export function RemoveMember({ member, organization, onClose }: RemoveMemberProp
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("question", { name, organization: organizationName })}
-      description={t(member.role === "applicant" ? "applicant" : "staff")}
+      description={t(isStaff(member.role) ? "staff" : "applicant")}
       confirmLabel={t("confirm")}
       destructive
       onConfirm={async () => {

@@ -8,7 +8,8 @@ import { organizationKeys } from "#components/organizations/organization-keys.ts
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { type Member, type Organization, type Role, rolesGivenBy } from "./types.ts";
+import { isOwner, isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
+import type { Member, Organization } from "./types.ts";
 
 type Question = "toOwner" | "fromApplicant" | "own";
 
@@ -64,6 +65,6 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
 
 function questionOf(member: Member, ownMemberId: string, role: Role): Question | null {
   if (member.id === ownMemberId) return "own";
-  if (role === "owner") return "toOwner";
-  return member.role === "applicant" ? "fromApplicant" : null;
+  if (isOwner(role)) return "toOwner";
+  return isStaff(member.role) ? null : "fromApplicant";
 }

@@ -3,7 +3,8 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { NavLink } from "#components/shell/nav-link.tsx";
-import { type Role, sectionsOf } from "./sections.ts";
+import type { Role } from "#domain/roles.ts";
+import { sectionsOf } from "./sections.ts";
 
 /** The name of the organization, and the way from one of its pages to the other. */
 export function OrganizationNavigation({ name, slug, role }: { name: string; slug: string; role: Role }) {

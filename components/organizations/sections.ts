@@ -1,7 +1,6 @@
-import type { Outputs } from "#components/api/client.ts";
+import { can, type Permission } from "#domain/permissions.ts";
+import type { Role } from "#domain/roles.ts";
 import type { Messages } from "../../i18n/messages.ts";
-
-export type Role = Outputs["me"]["get"]["organizations"][number]["role"];
 
 type Section = {
   /** Its name in `messages/en/organizations.json`. */
@@ -10,24 +9,25 @@ type Section = {
   path: "" | `/${string}`;
   /** What else belongs to it, below the organization's path; left out, what stands below its own. */
   section?: `/${string}`;
-  roles: readonly Role[];
+  /** What whoever sees it may do. */
+  permission: Permission;
 };
 
 /** The pages of an organization, in order, with who sees them; a page that is new is one line here. */
 const sections: readonly Section[] = [
-  { label: "roster", path: "", section: "/shares", roles: ["owner", "admin", "coach"] },
-  { label: "cohorts", path: "/cohorts", roles: ["owner", "admin", "coach"] },
-  { label: "insights", path: "/insights", roles: ["owner", "admin", "coach"] },
-  { label: "members", path: "/members", roles: ["owner", "admin", "coach"] },
-  { label: "audit", path: "/audit", roles: ["owner", "admin"] },
-  { label: "billing", path: "/billing", roles: ["owner", "admin"] },
-  { label: "settings", path: "/settings", roles: ["owner", "admin", "coach", "applicant"] },
+  { label: "roster", path: "", section: "/shares", permission: "roster.list" },
+  { label: "cohorts", path: "/cohorts", permission: "cohorts.list" },
+  { label: "insights", path: "/insights", permission: "organization_insights.get" },
+  { label: "members", path: "/members", permission: "members.list" },
+  { label: "audit", path: "/audit", permission: "audit_events.list" },
+  { label: "billing", path: "/billing", permission: "billing.get" },
+  { label: "settings", path: "/settings", permission: "organizations.get" },
 ];
 
 /** The pages of an organization that a role sees. */
 export function sectionsOf(slug: string, role: Role) {
   return sections
-    .filter(({ roles }) => roles.includes(role))
+    .filter(({ permission }) => can(role, permission))
     .map(({ label, path, section = path }) => ({
       label,
       href: `/o/${slug}${path}`,

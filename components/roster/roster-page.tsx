@@ -9,6 +9,7 @@ import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { can } from "#domain/permissions.ts";
 import { AttentionChips } from "./filter/attention-chips.tsx";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { countReasons, EVERYBODY, filtered } from "./filter/roster-filter.ts";
@@ -57,13 +58,12 @@ export function RosterPage(props: RosterPageProps) {
       document.querySelector<HTMLElement>('[role=row][data-row][tabindex="0"]')?.focus(),
     );
   };
-  const invite =
-    organization.role === "coach" ? null : (
-      <Button variant="primary" onClick={() => setInviting(true)}>
-        <UserPlus aria-hidden />
-        {t("invite")}
-      </Button>
-    );
+  const invite = can(organization.role, "organization_invitations.create") ? (
+    <Button variant="primary" onClick={() => setInviting(true)}>
+      <UserPlus aria-hidden />
+      {t("invite")}
+    </Button>
+  ) : null;
   const needing = rows.filter(({ needsAttention }) => needsAttention.length > 0).length;
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-6 sm:px-8">

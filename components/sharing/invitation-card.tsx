@@ -8,6 +8,7 @@ import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { isStaff } from "#domain/roles.ts";
 import { type Invitation, sharingKey } from "./sharing-data.ts";
 
 /** An invitation that waits for an answer, and what saying yes means. */
@@ -35,7 +36,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
           <p className="text-base font-semibold tracking-tight break-words">{organization.name}</p>
           <p>{t(`invitedAs.${role}`, { inviter: invitedByDisplayName })}</p>
           <p className="text-ink-muted">
-            {t(role === "applicant" ? "joiningSharesNothing" : "joiningAsStaff")} {t("openUntil")}{" "}
+            {t(isStaff(role) ? "joiningAsStaff" : "joiningSharesNothing")} {t("openUntil")}{" "}
             <LocalTime value={expiresAt} format="date" />.
           </p>
         </div>

@@ -4,6 +4,7 @@ import { EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { isStaff } from "#domain/roles.ts";
 import { InvitationCard } from "./invitation-card.tsx";
 import { OrganizationSharing } from "./organization-sharing.tsx";
 import { readSharing, type SharingData, sharingKey } from "./sharing-data.ts";
@@ -14,7 +15,7 @@ export function SharingPage({ initial }: { initial: SharingData }) {
   const t = useTranslations("sharing");
   const { data } = useQuery({ queryKey: sharingKey, queryFn: readSharing, initialData: initial });
   const { boards, memberships, shares, invitations } = data;
-  const coached = memberships.filter(({ role }) => role === "applicant");
+  const coached = memberships.filter(({ role }) => !isStaff(role));
   const isAlone = coached.length === 0 && invitations.length === 0;
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">

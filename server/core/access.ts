@@ -1,6 +1,6 @@
+import { type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
 import { notFound, OperationError } from "./errors.ts";
-import { type Role, STAFF } from "./roles.ts";
 import { type Sql, statement } from "./sql.ts";
 
 declare const minted: unique symbol;

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Role } from "#domain/roles.ts";
 import type { ErrorCode } from "./errors.ts";
 import { OPERATION_NAMES, type OperationName } from "./operation-names.ts";
-import type { Role } from "./roles.ts";
 import type { Scope } from "./scopes.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 

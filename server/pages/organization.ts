@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { isStaff, ROLES } from "#domain/roles.ts";
 import { organizationAccess } from "#server/core/access.ts";
 import { organizationSlug } from "#server/core/fields.ts";
-import { ROLES } from "#server/core/roles.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { seatsOf } from "#server/resources/organizations/service.ts";
@@ -14,6 +14,6 @@ export const organization = pageProcedure
     const sql = sqlOn(pool);
     const access = await organizationAccess(sql, ctx.caller, input.organizationSlug, ROLES, null);
     const { id, name, slug, role, memberId } = access;
-    const seats = role === "applicant" ? null : await seatsOf(sql, id);
+    const seats = !isStaff(role) ? null : await seatsOf(sql, id);
     return { name, slug, role, memberId, seats };
   });

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { STAFF } from "#domain/roles.ts";
 import { applicationAccess, type OrganizationAccess } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
-import { STAFF } from "#server/core/roles.ts";
 import { type Sql, sqlOn, statement } from "#server/core/sql.ts";
 import { t } from "#server/core/trpc.ts";
 import { now } from "#server/lib/clock.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES } from "#server/core/roles.ts";
+import { ROLES } from "#domain/roles.ts";
 
 /** The interface's enumerations that more than one group speaks. */
 export const STATUSES = [

@@ -198,3 +198,14 @@ test("the exported functions of core, surfaces and groups say what they do", () 
 function said({ file, target }: Import): string {
   return `${file} imports ${target}`;
 }
+
+test("what a role may do is asked of domain/, not of the role's name", () => {
+  const COMPARES = /\brole\)? ?[!=]== ?"(owner|admin|coach|applicant)"/;
+  const wrong = files.filter(
+    ({ path, text }) => !isTest(path) && !within(path, "domain") && COMPARES.test(text),
+  );
+  expect(
+    wrong.map(({ path }) => path),
+    "Ask `can` of domain/permissions.ts, or a predicate of domain/roles.ts.",
+  ).toEqual([]);
+});

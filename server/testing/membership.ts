@@ -1,4 +1,4 @@
-import type { Role } from "#server/core/roles.ts";
+import type { Role } from "#domain/roles.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson, type Person } from "./actors.ts";
 import { type Rest, rest } from "./rest.ts";

@@ -5,6 +5,7 @@ import { ScopeTable } from "#components/docs/guide/scope-table.tsx";
 import { DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { ALL_SCOPES, SCOPES } from "#server/core/scopes.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { roleRows } from "#server/surfaces/reference/roles.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("docs.roles");
@@ -20,9 +21,7 @@ export default async function RolesPage() {
     { name: null, sentence: "", operations: needing(null) },
     ...ALL_SCOPES.map((name) => ({ name, sentence: SCOPES[name], operations: needing(name) })),
   ];
-  const rows = operations.flatMap(({ name, roles, actsOn }) =>
-    roles ? [{ operation: name, roles, orOwn: actsOn === "application" }] : [],
-  );
+  const rows = roleRows();
   return (
     <>
       <DocsTitle title={t("title")} lead={t("lead")} />

@@ -1,13 +1,9 @@
 import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
-import type { Role } from "#server/core/roles.ts";
+import { isStaff, ROLES, type Role } from "#domain/roles.ts";
+import type { RoleRow } from "#server/surfaces/reference/roles.ts";
 import { OperationLink } from "./scope-table.tsx";
-
-/** Who may call an operation; `orOwn`: also the applicant whose card it is. */
-export type RoleRow = { operation: string; roles: readonly Role[]; orOwn: boolean };
-
-const roles = ["owner", "admin", "coach", "applicant"] as const satisfies readonly Role[];
 
 /** Every operation that asks for a role, and the roles that it is open to. */
 export function RoleTable({ rows }: { rows: readonly RoleRow[] }) {
@@ -17,7 +13,7 @@ export function RoleTable({ rows }: { rows: readonly RoleRow[] }) {
       <TableHead>
         <TableRow>
           <TableHeader>{t("operation")}</TableHeader>
-          {roles.map((role) => (
+          {ROLES.map((role) => (
             <TableHeader key={role} className="text-center">
               {t(role)}
             </TableHeader>
@@ -30,7 +26,7 @@ export function RoleTable({ rows }: { rows: readonly RoleRow[] }) {
             <TableCell className="h-10">
               <OperationLink name={row.operation} />
             </TableCell>
-            {roles.map((role) => (
+            {ROLES.map((role) => (
               <TableCell key={role} className="h-10 text-center">
                 <Allowed row={row} role={role} />
               </TableCell>
@@ -47,6 +43,6 @@ function Allowed({ row, role }: { row: RoleRow; role: Role }) {
   if (row.roles.includes(role)) {
     return <Check aria-label={t("yes")} role="img" className="mx-auto size-4.5 text-success-text" />;
   }
-  if (role === "applicant" && row.orOwn) return <span className="text-ink-muted">{t("ownCard")}</span>;
+  if (row.orOwn && !isStaff(role)) return <span className="text-ink-muted">{t("ownCard")}</span>;
   return <Minus aria-label={t("no")} role="img" className="mx-auto size-4 text-ink-faint" />;
 }

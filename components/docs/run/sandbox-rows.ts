@@ -1,3 +1,5 @@
+import { isOwner, isStaff, type Role } from "#domain/roles.ts";
+
 type Json = Record<string, unknown>;
 /** Reads a path under /api/v1 of the sandbox. */
 export type Read = (path: string) => Promise<Json>;
@@ -10,10 +12,10 @@ const firstOf =
     rowsOf(await read(path))[0]?.[field];
 
 const organizationAs =
-  (isOwner: boolean): Find =>
+  (owned: boolean): Find =>
   async (read) => {
     const { organizations } = await read("/me");
-    return (organizations as Json[]).find(({ role }) => (role === "owner") === isOwner)?.slug;
+    return (organizations as Json[]).find(({ role }) => isOwner(role as Role) === owned)?.slug;
   };
 const ownOrganization = organizationAs(true);
 
@@ -59,7 +61,7 @@ const unplacedApplicant: Find = async (read) => {
   const placed = stints.filter((stint) => stint.leftAt === null && stint.cohortId === cohortId);
   const taken = new Set(placed.map(({ applicantEmail }) => applicantEmail));
   const members = rowsOf(await read(`${within}/members?limit=200`));
-  return members.find(({ role, email }) => role === "applicant" && !taken.has(email))?.email;
+  return members.find(({ role, email }) => !isStaff(role as Role) && !taken.has(email))?.email;
 };
 
 const ROWS: Record<string, Find> = {
@@ -74,8 +76,8 @@ const ROWS: Record<string, Find> = {
   organizationSlug: ownOrganization,
   cohortId: inOrganization("cohorts", "id", ({ archivedAt }) => archivedAt === null),
   membershipId: inOrganization("cohort-memberships", "id", ({ leftAt }) => leftAt === null),
-  memberId: inOrganization("members", "id", ({ role }) => role !== "owner"),
-  applicantEmail: inOrganization("members", "email", ({ role }) => role === "applicant"),
+  memberId: inOrganization("members", "id", ({ role }) => !isOwner(role as Role)),
+  applicantEmail: inOrganization("members", "email", ({ role }) => !isStaff(role as Role)),
   invitationId: inOrganization("invitations", "id", ({ status }) => status === "pending"),
   shareId: inOrganization("shares", "id"),
   noteId: note,

@@ -5,7 +5,8 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
-import { type Organization, type Role, rolesGivenBy } from "../types.ts";
+import { isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
+import type { Organization } from "../types.ts";
 import { AddressFile } from "./address-file.tsx";
 import { addressesIn, type LeftOut } from "./addresses.ts";
 import { CohortField } from "./cohort-field.tsx";
@@ -40,7 +41,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
     event.preventDefault();
     setTried(true);
     if (problem === null) {
-      const cohort = role === "applicant" && cohortId !== "" ? cohortId : null;
+      const cohort = !isStaff(role) && cohortId !== "" ? cohortId : null;
       onInvite({ emails, role, cohortId: cohort }, leftOut);
     }
   }
@@ -88,11 +89,11 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
             />
           )}
         </Field>
-        {role === "applicant" ? (
+        {isStaff(role) ? null : (
           <CohortField slug={organization.slug} value={cohortId} onChange={setCohortId} />
-        ) : null}
+        )}
       </div>
-      {role === "applicant" && organization.seats ? (
+      {!isStaff(role) && organization.seats ? (
         <SeatsForecast seats={organization.seats} asked={emails.length} />
       ) : null}
     </form>

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { MANAGERS } from "#domain/roles.ts";
 import { organizationAccess } from "#server/core/access.ts";
 import { organizationSlug, text } from "#server/core/fields.ts";
 import { pageFields } from "#server/core/pagination.ts";
-import { MANAGERS } from "#server/core/roles.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { AuditAction } from "#server/resources/audit-events/contract.ts";

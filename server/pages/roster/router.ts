@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { STAFF } from "#domain/roles.ts";
 import { organizationAccess } from "#server/core/access.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { organizationSlug, title } from "#server/core/fields.ts";
-import { STAFF } from "#server/core/roles.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { t } from "#server/core/trpc.ts";

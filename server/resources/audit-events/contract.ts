@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { AUDIT_ACTIONS } from "#server/core/audit.ts";
 import { instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { MANAGERS } from "#server/core/roles.ts";
 
 export const AuditAction = z.enum(AUDIT_ACTIONS).meta({ id: "AuditAction" });
 
@@ -32,7 +32,7 @@ export const auditEvents = {
     path: "/organizations/{organizationSlug}/audit-events",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("audit_events.list"),
     summary: "Read the audit log",
     description: "What happened in the organization, newest first. The log is append-only.",
     errors: ["not_found"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { MANAGERS } from "#server/core/roles.ts";
 
 export const SEATS_MAX = 10_000;
 /** What a subscription can be that has not ended. */
@@ -45,7 +45,7 @@ export const billing = {
     path: "/organizations/{organizationSlug}/billing",
     scope: "billing:read",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("billing.get"),
     summary: "Read seats and subscription",
     description: "How many seats the organization has, uses and pays for. Owners and admins.",
     errors: ["not_found"],
@@ -59,7 +59,7 @@ export const billing = {
     path: "/organizations/{organizationSlug}/billing/checkout-session",
     scope: "billing:write",
     actsOn: "organization",
-    roles: ["owner"],
+    roles: rolesWith("billing.create_checkout_session"),
     summary: "Open a checkout for seats",
     description:
       "Gives the address of the payment provider's checkout page, which an owner completes in a browser. Nothing is charged by the call, and the seats change when the payment has cleared. With a live subscription change its seats through billing.create_portal_session. A sandbox gets an address of the documentation.",
@@ -77,7 +77,7 @@ export const billing = {
     path: "/organizations/{organizationSlug}/billing/portal-session",
     scope: "billing:write",
     actsOn: "organization",
-    roles: ["owner"],
+    roles: rolesWith("billing.create_portal_session"),
     summary: "Open the billing portal",
     description:
       "Gives the address of the payment provider's portal, where an owner changes seats, interval and means of payment, reads invoices and ends the subscription. A sandbox gets an address of the documentation.",

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug, TEXT_MAX, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { STAFF } from "#server/core/roles.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 import { OrganizationRef } from "#server/resources/references.ts";
 
@@ -44,7 +44,7 @@ export const coachNotes = {
     path: "/applications/{applicationId}/coach-notes",
     scope: "coach_notes:write",
     actsOn: "application",
-    roles: STAFF,
+    roles: rolesWith("coach_notes.create"),
     summary: "Write a coach note on an application",
     description:
       "A note to the applicant beside a card of a board that they share with your organization. Name the organization when the board is shared with several that you are staff of.",
@@ -60,7 +60,7 @@ export const coachNotes = {
     path: "/organizations/{organizationSlug}/coach-notes/{noteId}",
     scope: "coach_notes:write",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("coach_notes.update"),
     summary: "Change a coach note",
     description: "Only its author changes a note, while the board is shared.",
     errors: ["not_found"],
@@ -74,7 +74,7 @@ export const coachNotes = {
     path: "/organizations/{organizationSlug}/coach-notes/{noteId}",
     scope: "coach_notes:write",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("coach_notes.delete"),
     summary: "Delete a coach note",
     description:
       "Its author, owners and admins delete a note, while the board is shared. It can't be undone.",

@@ -1,4 +1,4 @@
-import { MANAGERS, type Role } from "#server/core/roles.ts";
+import { isManager, type Role } from "#domain/roles.ts";
 
 type Writer = { readonly accountId: string; readonly role: Role };
 type Written = { readonly authorId: string | null };
@@ -10,5 +10,5 @@ export function mayEdit(note: Written, { accountId }: Writer): boolean {
 
 /** The author takes a note back; who runs the organization may do it for them. */
 export function mayDelete(note: Written, writer: Writer): boolean {
-  return mayEdit(note, writer) || (MANAGERS as readonly Role[]).includes(writer.role);
+  return mayEdit(note, writer) || isManager(writer.role);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import {
   id,
   instant,
@@ -10,7 +11,6 @@ import {
 } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { MANAGERS, STAFF } from "#server/core/roles.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 
 export const CohortMembership = z
@@ -37,7 +37,7 @@ export const cohortMemberships = {
     path: "/organizations/{organizationSlug}/cohort-memberships",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("cohort_memberships.list"),
     summary: "List stints in cohorts",
     description:
       "Who is and was in the organization's cohorts, the latest stint first. An applicant may have several; ended ones stay.",
@@ -58,7 +58,7 @@ export const cohortMemberships = {
     path: "/organizations/{organizationSlug}/cohort-memberships",
     scope: "organizations:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("cohort_memberships.create"),
     summary: "Place an applicant in a cohort",
     description:
       "Opens a stint. An applicant may be in several cohorts at once, but not twice in one; after a stint has ended they may be placed again, and both stand.",
@@ -80,7 +80,7 @@ export const cohortMemberships = {
     path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end",
     scope: "organizations:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("cohort_memberships.end"),
     summary: "End a stint",
     description: "Closes an open stint with the reason of the departure. The row is kept.",
     errors: ["not_found", "stint_already_closed"],

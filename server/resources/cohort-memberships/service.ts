@@ -1,3 +1,4 @@
+import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { recordAuditEvent } from "#server/core/audit.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
@@ -18,7 +19,7 @@ export const createStint: Verb<typeof cohortMemberships.create> = async ({ ctx, 
   const { id: organizationId } = ctx.organization;
   const member = await store.findMember(ctx.sql, organizationId, input.applicantEmail);
   if (!member) throw notFound("applicant");
-  if (member.role !== "applicant") {
+  if (isStaff(member.role)) {
     throw invalidField(["applicantEmail"], `${input.applicantEmail} is staff; only applicants are placed.`);
   }
   const stint = await openStint(ctx.sql, {

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { MANAGERS, STAFF } from "#server/core/roles.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
 export const Cohort = z
@@ -25,7 +25,7 @@ export const cohorts = {
     path: "/organizations/{organizationSlug}/cohorts",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("cohorts.list"),
     summary: "List cohorts",
     description: "The organization's cohorts by name. cohort_memberships.list tells who is in them.",
     errors: ["not_found"],
@@ -43,7 +43,7 @@ export const cohorts = {
     path: "/organizations/{organizationSlug}/cohorts",
     scope: "organizations:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("cohorts.create"),
     summary: "Add a cohort",
     description: "Adds an intake or class. Place applicants in it with cohort_memberships.create.",
     errors: ["not_found", "cohort_name_taken"],
@@ -58,7 +58,7 @@ export const cohorts = {
     path: "/organizations/{organizationSlug}/cohorts/{cohortId}",
     scope: "organizations:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("cohorts.update"),
     summary: "Rename, archive or reopen a cohort",
     description: "Changes the name, or archives or reopens the cohort. An archived cohort takes no one.",
     errors: ["not_found", "cohort_name_taken"],
@@ -76,7 +76,7 @@ export const cohorts = {
     path: "/organizations/{organizationSlug}/cohorts/{cohortId}",
     scope: "organizations:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("cohorts.delete"),
     holds: "members",
     summary: "Delete a cohort",
     description: "Deletes a cohort that nobody has ever been in; archive one that has a history.",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import type { Role } from "#domain/roles.ts";
 import { organizationOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Role } from "#server/core/roles.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { seatsOf } from "#server/resources/organizations/service.ts";

@@ -1,3 +1,4 @@
+import { isStaff } from "#domain/roles.ts";
 import { type OrganizationId, organizationOfInvitation } from "#server/core/access.ts";
 import { recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
@@ -25,7 +26,7 @@ export const acceptInvitation: Verb<typeof invitations.accept> = async ({ ctx, i
   const { role } = held.invitation;
   const { accountId } = ctx.actor;
   const member = await addMember(ctx.sql, organizationId, { accountId, role }, ctx.now);
-  if (held.cohortId !== null && role === "applicant") {
+  if (held.cohortId !== null && !isStaff(role)) {
     await place(ctx, organizationId, held.cohortId);
   }
   return { ...held.invitation, status: "accepted", member };

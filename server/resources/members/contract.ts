@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { MANAGERS, ROLES, STAFF } from "#server/core/roles.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
 
 export const Member = z
@@ -25,7 +25,7 @@ export const members = {
     path: "/organizations/{organizationSlug}/members",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("members.list"),
     summary: "List the members of an organization",
     description: "Everybody in the organization, in the order of their addresses.",
     errors: ["not_found"],
@@ -39,7 +39,7 @@ export const members = {
     path: "/organizations/{organizationSlug}/members/{memberId}",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("members.update_role"),
     holds: "members",
     summary: "Change a member's role",
     description:
@@ -55,7 +55,7 @@ export const members = {
     path: "/organizations/{organizationSlug}/members/{memberId}",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("members.remove"),
     holds: "members",
     summary: "Remove a member",
     description:
@@ -71,7 +71,7 @@ export const members = {
     path: "/organizations/{organizationSlug}/leave",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: ROLES,
+    roles: rolesWith("members.leave"),
     holds: "members",
     summary: "Leave an organization",
     description:

@@ -1,5 +1,5 @@
+import { isOwner, mayTouch, type Role } from "#domain/roles.ts";
 import { OperationError } from "#server/core/errors.ts";
-import type { Role } from "#server/core/roles.ts";
 
 /**
  * Whether somebody of this role may touch a membership or invitation: only owners touch what is, or is to be, an owner's.
@@ -7,7 +7,7 @@ import type { Role } from "#server/core/roles.ts";
  * @throws insufficient_role
  */
 export function assertMayTouch(actor: Role, ...roles: readonly Role[]): void {
-  if (actor === "owner" || !roles.includes("owner")) return;
+  if (mayTouch(actor, ...roles)) return;
   throw new OperationError(
     "insufficient_role",
     `Only an owner makes, changes or removes an owner; your role is ${actor}.`,
@@ -16,7 +16,7 @@ export function assertMayTouch(actor: Role, ...roles: readonly Role[]): void {
 
 /** An organization never loses its last owner. @throws last_owner */
 export function assertOwnerStays(role: Role, owners: number): void {
-  if (role !== "owner" || owners > 1) return;
+  if (!isOwner(role) || owners > 1) return;
   throw new OperationError(
     "last_owner",
     "This is the organization's last owner. Make somebody else an owner first, or delete the organization.",

@@ -1,10 +1,10 @@
+import { isOwner, isStaff, type Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
-import type { Role } from "#server/core/roles.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
 import type { Member, members } from "./contract.ts";
@@ -29,7 +29,7 @@ export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, i
   assertOwnerStays(member.role, await store.countOwners(ctx.sql, id));
   await store.writeRole(ctx.sql, member.id, input.role);
   await record(ctx, id, member, "member_role_changed", input.role);
-  if (member.role === "applicant") await endParticipation(ctx, id, member, "removed");
+  if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
   ctx.affected.accounts.add(member.accountId);
   return presented({ ...member, role: input.role });
 };
@@ -55,7 +55,7 @@ export const leaveOrganization: Verb<typeof members.leave> = async ({ ctx }) => 
 export async function leaveAllOrganizations(ctx: CallerContext): Promise<void> {
   for (const membership of await store.membershipsOf(ctx.sql, ctx.actor.accountId)) {
     const member = await holdMember(ctx.sql, membership.organizationId, membership.id);
-    if (member.role === "owner" && (await store.countOwners(ctx.sql, membership.organizationId)) === 1) {
+    if (isOwner(member.role) && (await store.countOwners(ctx.sql, membership.organizationId)) === 1) {
       const detail = `You are the last owner of ${membership.organizationName}. Make somebody else an owner, or delete it first.`;
       throw new OperationError("last_owner", detail);
     }

@@ -1,7 +1,7 @@
+import type { Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import type { Role } from "#server/core/roles.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { Member } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { STAFF } from "#server/core/roles.ts";
 import { StatusCounts } from "#server/resources/enumerations.ts";
 import { ATTENTION_REASONS, type AttentionReason } from "#server/resources/roster/contract.ts";
 
@@ -74,7 +74,7 @@ export const organizationInsights = {
     path: "/organizations/{organizationSlug}/insights",
     scope: "insights:read",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("organization_insights.get"),
     summary: "Read aggregate figures of an organization",
     description:
       "Applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and a row a cohort. Each rate comes with its n.",

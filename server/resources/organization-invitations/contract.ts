@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { emailAddress, id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { MANAGERS } from "#server/core/roles.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
 
 export const InvitationStatus = z
@@ -46,7 +46,7 @@ export const organizationInvitations = {
     path: "/organizations/{organizationSlug}/invitations",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("organization_invitations.list"),
     summary: "List the invitations that an organization sent",
     description: "Whom the organization has asked to join and what became of it, newest first.",
     errors: ["not_found"],
@@ -64,7 +64,7 @@ export const organizationInvitations = {
     path: "/organizations/{organizationSlug}/invitations",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("organization_invitations.create"),
     holds: "members",
     summary: "Invite people by mail",
     description:
@@ -88,7 +88,7 @@ export const organizationInvitations = {
     path: "/organizations/{organizationSlug}/invitations/{invitationId}/resend",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("organization_invitations.resend"),
     holds: "members",
     summary: "Send an invitation again",
     description:
@@ -104,7 +104,7 @@ export const organizationInvitations = {
     path: "/organizations/{organizationSlug}/invitations/{invitationId}",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("organization_invitations.revoke"),
     summary: "Withdraw an invitation",
     description: "Withdraws an unanswered invitation; its link ends. It stays in the list as revoked.",
     errors: ["not_found", "invitation_not_pending"],

@@ -1,3 +1,4 @@
+import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
@@ -110,7 +111,7 @@ async function assertTakes(
   role: OrganizationInvitation["role"],
 ): Promise<void> {
   if (cohortId === null) return;
-  if (role !== "applicant") throw invalidField(["cohortId"], "Only applicants are placed in a cohort.");
+  if (isStaff(role)) throw invalidField(["cohortId"], "Only applicants are placed in a cohort.");
   const { archivedAt } = await requireCohort(sql, organizationId, cohortId);
   if (archivedAt !== null) {
     throw new OperationError(

@@ -1,8 +1,8 @@
+import type { Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { composed } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import type { Role } from "#server/core/roles.ts";
 import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
 import type { Organization } from "#server/resources/organizations/contract.ts";
 import type { InvitationStatus, OrganizationInvitation } from "./contract.ts";

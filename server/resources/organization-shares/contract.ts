@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { STAFF } from "#server/core/roles.ts";
 import { Application } from "#server/resources/applications/entities.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { AccountRef } from "#server/resources/references.ts";
@@ -38,7 +38,7 @@ export const organizationShares = {
     path: "/organizations/{organizationSlug}/shares",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("organization_shares.list"),
     summary: "List the boards that are shared with an organization",
     description: "Who shares which board, the latest share first. Read a board with organization_shares.get.",
     errors: ["not_found"],
@@ -52,7 +52,7 @@ export const organizationShares = {
     path: "/organizations/{organizationSlug}/shares/{shareId}",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("organization_shares.get"),
     summary: "Read a shared board",
     description:
       "A board that an applicant shares, with its columns and every card on it: pay, notes and résumés included. Write to the applicant with coach_notes.create.",

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { instantOut, nullableUrl, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { MANAGERS, ROLES } from "#server/core/roles.ts";
 import { Deleted, OrganizationType } from "#server/resources/enumerations.ts";
 
 export const Organization = z
@@ -39,7 +39,7 @@ export const organizations = {
     path: "/organizations/{organizationSlug}",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: ROLES,
+    roles: rolesWith("organizations.get"),
     summary: "Read an organization",
     description: "One organization that you are a member of.",
     errors: ["not_found"],
@@ -72,7 +72,7 @@ export const organizations = {
     path: "/organizations/{organizationSlug}",
     scope: "organizations:write",
     actsOn: "organization",
-    roles: MANAGERS,
+    roles: rolesWith("organizations.update"),
     holds: "members",
     summary: "Change an organization",
     description: "Changes the name, type or website; a field left out keeps its value, and so does the slug.",
@@ -92,7 +92,7 @@ export const organizations = {
     path: "/organizations/{organizationSlug}",
     scope: "organizations:write",
     actsOn: "organization",
-    roles: ["owner"],
+    roles: rolesWith("organizations.delete"),
     holds: "deletion",
     summary: "Delete an organization",
     description:

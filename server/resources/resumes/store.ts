@@ -1,7 +1,7 @@
+import { STAFF } from "#domain/roles.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { STAFF } from "#server/core/roles.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
 import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";

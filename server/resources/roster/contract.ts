@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { rolesWith } from "#domain/permissions.ts";
 import { instantOut, organizationSlug } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { STAFF } from "#server/core/roles.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 import {
   ExportedFile,
@@ -92,7 +92,7 @@ export const roster = {
     path: "/organizations/{organizationSlug}/roster",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("roster.list"),
     summary: "Read the roster",
     description:
       "One row an applicant member, by address: cohorts, shared boards, totals, what needs attention. Who shared nothing is there with zeros. Read a shared board with organization_shares.get.",
@@ -107,7 +107,7 @@ export const roster = {
     path: "/organizations/{organizationSlug}/roster/export",
     scope: "organizations:read",
     actsOn: "organization",
-    roles: STAFF,
+    roles: rolesWith("roster.export"),
     summary: "Export the roster as a spreadsheet",
     description:
       "The rows of roster.list, all of them, as JSON, CSV or XLSX. The audit log notes that it was exported.",

@@ -1,6 +1,6 @@
+import { ROLES } from "#domain/roles.ts";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
 import type { Operation } from "#server/core/operation.ts";
-import { ROLES } from "#server/core/roles.ts";
 
 /** Every code that an operation can be refused with, its own and those that hold everywhere, by status. */
 export function refusalsOf(contract: Operation): ReadonlyMap<number, ErrorCode[]> {

@@ -1,6 +1,6 @@
+import type { Role } from "#domain/roles.ts";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
 import type { Operation } from "#server/core/operation.ts";
-import type { Role } from "#server/core/roles.ts";
 import type { Scope } from "#server/core/scopes.ts";
 import { INSTRUCTIONS } from "../mcp/instructions.ts";
 import { refusalsOf } from "../openapi/refusals.ts";

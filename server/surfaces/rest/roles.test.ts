@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ROLES } from "#server/core/roles.ts";
+import { ROLES } from "#domain/roles.ts";
 import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { absentIds, exampleOf, namesOf, withPath } from "#server/testing/loops.ts";

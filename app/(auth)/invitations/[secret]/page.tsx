@@ -10,6 +10,7 @@ import { OtherAccount } from "#components/invitation/other-account.tsx";
 import { SignInFirst } from "#components/invitation/sign-in-first.tsx";
 import { WhatItMeans } from "#components/invitation/what-it-means.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { isStaff } from "#domain/roles.ts";
 import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
 
@@ -52,7 +53,7 @@ export default async function InvitationRoute({ params }: Props) {
               <AnswerInvitation
                 invitationId={invitation.id}
                 secret={secret}
-                goOn={role === "applicant" ? "/sharing" : `/o/${slug}`}
+                goOn={isStaff(role) ? `/o/${slug}` : "/sharing"}
               />
             </ApiProvider>
           ) : (

@@ -7,6 +7,7 @@ import { homeOf } from "#components/organizations/sections.ts";
 import { filterOf } from "#components/roster/filter/filter-address.ts";
 import { ROSTER_A_PAGE } from "#components/roster/roster-keys.ts";
 import { RosterPage } from "#components/roster/roster-page.tsx";
+import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../arriving.tsx";
 import { nullWhenOverSeats } from "./null-when-over-seats.ts";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
 export default async function RosterRoute({ params, searchParams }: Props) {
   const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);
   const { organization } = await readOrganization(organizationSlug);
-  if (organization.role === "applicant") redirect(homeOf(organization.slug, organization.role));
+  if (!can(organization.role, "roster.list")) redirect(homeOf(organization.slug, organization.role));
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) {
     if (typeof value === "string") address.set(name, value);

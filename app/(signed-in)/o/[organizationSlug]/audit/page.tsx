@@ -5,6 +5,7 @@ import { EVENTS_A_PAGE } from "#components/audit/audit-keys.ts";
 import { AuditPage } from "#components/audit/audit-page.tsx";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
 
@@ -27,7 +28,7 @@ export default async function AuditRoute({ params }: OrganizationParams) {
 
 async function Audit({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  if (organization.role !== "owner" && organization.role !== "admin") notFound();
+  if (!can(organization.role, "audit_events.list")) notFound();
   const [initial, members] = await Promise.all([
     call.pages.auditLog({ organizationSlug, limit: EVENTS_A_PAGE }),
     call.members.list({ organizationSlug, limit: 200 }),

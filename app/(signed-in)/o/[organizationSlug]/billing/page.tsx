@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { BillingPage } from "#components/billing/billing-page.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { can } from "#domain/permissions.ts";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
 
 type Props = OrganizationParams & { searchParams: Promise<{ checkout?: string | string[] }> };
@@ -17,7 +18,7 @@ export default async function BillingRoute({ params, searchParams }: Props) {
   const { organizationSlug } = await params;
   const { call, organization } = await readOrganization(organizationSlug);
   const { role } = organization;
-  if (role !== "owner" && role !== "admin") notFound();
+  if (!can(role, "billing.get")) notFound();
   const initial = await call.billing.get({ organizationSlug });
   const paid = (await searchParams).checkout === "done";
   return (

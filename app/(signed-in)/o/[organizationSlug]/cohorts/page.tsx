@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { CohortsPage } from "#components/cohorts/cohorts-page.tsx";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
@@ -27,7 +28,7 @@ export default async function CohortsRoute({ params }: OrganizationParams) {
 
 async function Cohorts({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  if (organization.role === "applicant") notFound();
+  if (!can(organization.role, "cohorts.list")) notFound();
   const [cohorts, insights] = await Promise.all([
     call.cohorts.list({ organizationSlug, limit: 200 }),
     nullWhenOverSeats(call.organizationInsights.get({ organizationSlug })),

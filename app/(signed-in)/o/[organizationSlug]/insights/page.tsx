@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { OrganizationInsightsPage } from "#components/organization-insights/organization-insights-page.tsx";
+import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
@@ -27,7 +28,7 @@ export default async function OrganizationInsightsRoute({ params }: Organization
 
 async function Insights({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  if (organization.role === "applicant") notFound();
+  if (!can(organization.role, "organization_insights.get")) notFound();
   const initial = await nullWhenOverSeats(call.organizationInsights.get({ organizationSlug }));
   return <OrganizationInsightsPage organization={organization} initial={initial} readAt={Date.now()} />;
 }

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { INVITATIONS_A_PAGE, MEMBERS_A_PAGE } from "#components/members/members-a-page.ts";
 import { MembersPage } from "#components/members/members-page.tsx";
+import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
 
@@ -24,11 +25,10 @@ export default async function MembersRoute({ params }: OrganizationParams) {
 
 async function Members({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  if (organization.role === "applicant") notFound();
-  const isManager = organization.role !== "coach";
+  if (!can(organization.role, "members.list")) notFound();
   const [members, invitations] = await Promise.all([
     call.members.list({ organizationSlug, limit: MEMBERS_A_PAGE }),
-    isManager
+    can(organization.role, "organization_invitations.list")
       ? call.organizationInvitations.list({
           organizationSlug,
           status: ["pending", "expired"],

@@ -5,6 +5,7 @@ import { LeaveOrganization } from "#components/organizations/leave-organization.
 import { OrganizationForm } from "#components/organizations/organization-form.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { can } from "#domain/permissions.ts";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
@@ -19,11 +20,10 @@ export default async function OrganizationSettingsRoute({ params }: Organization
   const { name, role } = organization;
   const details = await call.organizations.get({ organizationSlug });
   const t = await getTranslations("organizations");
-  const isManager = role === "owner" || role === "admin";
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-10 px-4 py-6 sm:px-8">
       <PageHeader title={t("sections.settings")} />
-      {isManager ? (
+      {can(role, "organizations.update") ? (
         <SettingsSection title={t("details.title")} description={t("details.description")}>
           <OrganizationForm initial={details} />
         </SettingsSection>
@@ -31,7 +31,7 @@ export default async function OrganizationSettingsRoute({ params }: Organization
       <SettingsSection title={t("leave.title")} description={t(`leave.${role}`)}>
         <LeaveOrganization slug={organizationSlug} name={name} />
       </SettingsSection>
-      {role === "owner" ? (
+      {can(role, "organizations.delete") ? (
         <SettingsSection title={t("delete.title")} description={t("delete.description")}>
           <DeleteOrganization slug={organizationSlug} name={name} />
         </SettingsSection>

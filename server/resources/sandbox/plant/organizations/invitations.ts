@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { Role } from "#domain/roles.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Role } from "#server/core/roles.ts";
 import type { SyntheticPerson } from "./people.ts";
 
 const LASTS_MS = 7 * 86_400_000;

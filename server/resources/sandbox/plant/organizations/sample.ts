@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES } from "#server/core/roles.ts";
+import { ROLES } from "#domain/roles.ts";
 import { DepartureReason, Industry, OrganizationType, Status } from "#server/resources/enumerations.ts";
 import { InterviewOutcome } from "#server/resources/interviews/contract.ts";
 import organizations from "../../../../../prisma/sample-data/organizations.json" with { type: "json" };

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { SharedBoardPage } from "#components/shared-board/shared-board-page.tsx";
+import { can } from "#domain/permissions.ts";
 import { notFoundWhenAbsent } from "../../../../not-found-when-absent.ts";
 import { readOrganization } from "../../organization.ts";
 
@@ -10,7 +11,7 @@ type Props = { params: Promise<{ organizationSlug: string; shareId: string }> };
 
 const readShare = cache(async (organizationSlug: string, shareId: string) => {
   const { call, organization } = await readOrganization(organizationSlug);
-  if (organization.role === "applicant") notFound();
+  if (!can(organization.role, "organization_shares.get")) notFound();
   return [
     organization,
     await notFoundWhenAbsent(call.organizationShares.get({ organizationSlug, shareId })),

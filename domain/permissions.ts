@@ -1,0 +1,49 @@
+import { MANAGERS, ROLES, type Role, STAFF } from "./roles.ts";
+
+const OWNERS = ["owner"] as const satisfies readonly Role[];
+
+/**
+ * Which roles may do what in an organization. Contracts, pages and documentation read it here. Rules on whose row it is come
+ * on top: `mayTouch` for memberships, authorship for coach notes.
+ */
+const PERMISSIONS = {
+  "audit_events.list": MANAGERS,
+  "billing.get": MANAGERS,
+  "billing.create_checkout_session": OWNERS,
+  "billing.create_portal_session": OWNERS,
+  "coach_notes.create": STAFF,
+  "coach_notes.update": STAFF,
+  "coach_notes.delete": STAFF,
+  "cohort_memberships.list": STAFF,
+  "cohort_memberships.create": MANAGERS,
+  "cohort_memberships.end": MANAGERS,
+  "cohorts.list": STAFF,
+  "cohorts.create": MANAGERS,
+  "cohorts.update": MANAGERS,
+  "cohorts.delete": MANAGERS,
+  "members.list": STAFF,
+  "members.update_role": MANAGERS,
+  "members.remove": MANAGERS,
+  "members.leave": ROLES,
+  "organization_insights.get": STAFF,
+  "organization_invitations.list": MANAGERS,
+  "organization_invitations.create": MANAGERS,
+  "organization_invitations.resend": MANAGERS,
+  "organization_invitations.revoke": MANAGERS,
+  "organization_shares.list": STAFF,
+  "organization_shares.get": STAFF,
+  "organizations.get": ROLES,
+  "organizations.update": MANAGERS,
+  "organizations.delete": OWNERS,
+  "roster.list": STAFF,
+  "roster.export": STAFF,
+} as const satisfies Record<string, readonly Role[]>;
+
+/** What a role can be asked for. */
+export type Permission = keyof typeof PERMISSIONS;
+
+/** The roles that have a permission, the most powerful first. */
+export const rolesWith = (permission: Permission): readonly Role[] => PERMISSIONS[permission];
+
+/** Whether somebody of this role may do it. */
+export const can = (role: Role, permission: Permission): boolean => rolesWith(permission).includes(role);

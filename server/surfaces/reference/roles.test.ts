@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ROLES, type Role } from "#domain/roles.ts";
+import type { Name } from "#server/testing/contracts.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { absentIds, exampleOf, withPath } from "#server/testing/loops.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
+import { roleRows } from "./roles.ts";
+
+let team: Awaited<ReturnType<typeof makeCoaching>>;
+let applicationId: string;
+
+beforeAll(async () => {
+  team = await makeCoaching();
+  const { api } = team.applicant;
+  const {
+    data: [board],
+  } = await api.ok("boards.list", {});
+  const boardId = board?.id ?? "";
+  await api.ok("shares.create", { boardId, organizationSlug: team.organizationSlug });
+  applicationId = (await makeApplication(api, boardId)).id;
+});
+
+/** What the API says of somebody's role: the row is asked for after it, so what is missing is no answer to that. */
+async function isOpenTo(name: Name, role: Role): Promise<boolean> {
+  const ids: Record<string, string> = {
+    ...absentIds(),
+    organizationSlug: team.organizationSlug,
+    applicationId,
+  };
+  const { body } = await team[role].api.send(
+    name,
+    withPath(name, exampleOf(name, absentIds()), (field) => ids[field]),
+  );
+  return (body as { code?: string }).code !== "insufficient_role";
+}
+
+// Leaving and deleting change the team that the others ask as.
+const rows = roleRows().filter(
+  ({ operation }) => !["members.leave", "organizations.delete"].includes(operation),
+);
+
+describe.each(rows)("/docs/roles on $operation", ({ operation, roles, orOwn }) => {
+  test.each(ROLES)("says of %s what the API says", async (role) => {
+    const documented = roles.includes(role) || (role === "applicant" && orOwn);
+    expect(await isOpenTo(operation as Name, role)).toBe(documented);
+  });
+});
