@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { startListening, stopListening } from "#server/core/live.ts";
 import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
+import { cleartextConnections } from "#server/lib/cleartext.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -30,6 +31,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 if (settings.RATE_LIMIT === "off" && settings.NODE_ENV === "production") {
   logger.warn("RATE_LIMIT=off: anybody may send as many requests as they like");
 }
+for (const sentence of cleartextConnections(settings)) logger.warn(sentence);
 server.listen(settings.PORT, settings.HOST, () => logger.info({ address: settings.PUBLIC_URL }, "listening"));
 void startListening();
 void startJobs();

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
@@ -72,6 +74,22 @@ describe("mail through SMTP", () => {
     expect(message).toContain("Message-ID: <0190b0b0@offerlane.example>");
     expect(message).toContain("Content-Type: text/plain");
     expect(message).toContain("Content-Type: text/html");
+  });
+
+  test("is given up where the server takes the connection and says nothing", async () => {
+    const mute = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void mute.close());
+    await once(mute, "listening");
+    const url = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+    const transport = smtpTransport({ url, from: "hello@offerlane.example", timeoutMs: 100 });
+    await expect(transport.deliver(mailTo(newAddress()), "0190b0b2")).rejects.toThrow(/Timeout|Greeting/);
+  });
+
+  test("never reaches a server of another machine that offers no TLS", async () => {
+    const before = server.received.length;
+    const transport = smtpTransport({ url: server.url, from: "hello@offerlane.example", requireTls: true });
+    await expect(transport.deliver(mailTo(newAddress()), "0190b0b1")).rejects.toThrow(/STARTTLS/);
+    expect(server.received).toHaveLength(before);
   });
 });
 

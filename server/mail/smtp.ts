@@ -1,11 +1,25 @@
 import { createTransport } from "nodemailer";
+import SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
+import { mayMailInClear } from "#server/lib/cleartext.ts";
 import type { MailTransport } from "./mail.ts";
 
-const TIMEOUT_MS = 15_000;
+export type SmtpSettings = {
+  url: string;
+  from: string;
+  timeoutMs?: number;
+  /** Whether a server without STARTTLS is refused. */
+  requireTls?: boolean;
+};
 
-/** Mail through an SMTP server: its URL, and the address that mail comes from. */
-export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
-  const server = createTransport({ url, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+/**
+ * Mail through an SMTP server: its URL, and the address that mail comes from. A link that signs in goes to no other machine
+ * in the clear, and a server that says nothing is given up; the job then tries again.
+ */
+export function smtpTransport(settings: SmtpSettings): MailTransport {
+  const { url, from, timeoutMs = 15_000, requireTls = !mayMailInClear(url) } = settings;
+  const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  // `createTransport` itself would take the URL and nothing beside it.
+  const server = createTransport(new SMTPTransport({ url, ...times, requireTLS: requireTls }));
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "offerlane";
   return {
     async deliver({ to, subject, text, html }, id) {

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { cleartextConnections, mayMailInClear } from "./cleartext.ts";
+
+const near = { DATABASE_URL: "postgresql://localhost/offerlane", PUBLIC_URL: "http://localhost:3000" };
+const far = {
+  DATABASE_URL: "postgresql://me@db.example/offerlane?sslmode=verify-full",
+  PUBLIC_URL: "https://offerlane.example",
+  SMTP_URL: "smtp://mail.example:587",
+  FILES_S3_ENDPOINT: "https://s3.example",
+};
+
+test("what stays on this machine, or is encrypted, is nothing to speak of", () => {
+  const settings = { SMTP_URL: undefined, FILES_S3_ENDPOINT: undefined };
+  expect(cleartextConnections({ ...settings, ...near })).toEqual([]);
+  expect(cleartextConnections(far)).toEqual([]);
+});
+
+test.each([
+  ["DATABASE_URL", "postgresql://me@db.example/offerlane"],
+  ["DATABASE_URL", "postgresql://me@db.example/offerlane?sslmode=prefer"],
+  ["DATABASE_URL", "postgresql://me@10.0.0.7/offerlane?sslmode=disable"],
+  ["FILES_S3_ENDPOINT", "http://minio.example:9000"],
+  ["PUBLIC_URL", "http://offerlane.example"],
+  ["SMTP_URL", "smtp://mail.example:25?ignoreTLS=true"],
+])("the operator hears of %s=%s, without what it holds", (name, value) => {
+  const [told, ...others] = cleartextConnections({ ...far, [name]: value });
+  expect(told).toMatch(new RegExp(`^${name} `));
+  expect(told).not.toContain("example");
+  expect(others).toEqual([]);
+});
+
+test.each([
+  "postgresql:///offerlane?host=/var/run/postgresql",
+  "postgresql://%2Fvar%2Frun%2Fpostgresql/offerlane",
+  "postgresql://127.0.0.1/offerlane",
+  "postgresql://[::1]/offerlane",
+])("a database at %s is on this machine", (DATABASE_URL) => {
+  expect(cleartextConnections({ ...far, DATABASE_URL })).toEqual([]);
+});
+
+test("mail to another machine needs TLS, unless the operator says otherwise", () => {
+  expect(mayMailInClear("smtp://mail.example:587")).toBe(false);
+  expect(mayMailInClear("smtp://mail.example:25?ignoreTLS=true")).toBe(true);
+  expect(mayMailInClear("smtp://127.0.0.1:1025")).toBe(true);
+});

@@ -1,0 +1,40 @@
+import type { Environment } from "./env.ts";
+import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
+
+type Connections = Pick<Environment, "DATABASE_URL" | "FILES_S3_ENDPOINT" | "PUBLIC_URL" | "SMTP_URL">;
+
+/** One sentence for each connection that leaves this machine without encryption, for the operator to read at the start. */
+export function cleartextConnections(given: Connections): string[] {
+  const { DATABASE_URL, FILES_S3_ENDPOINT, PUBLIC_URL, SMTP_URL } = given;
+  return [
+    databaseInClear(DATABASE_URL) &&
+      "DATABASE_URL reaches another machine without TLS; add ?sslmode=verify-full.",
+    FILES_S3_ENDPOINT &&
+      isPlainHttp(FILES_S3_ENDPOINT) &&
+      "FILES_S3_ENDPOINT is http; files travel unencrypted.",
+    isPlainHttp(PUBLIC_URL) && "PUBLIC_URL is http; passwords and keys travel unencrypted.",
+    SMTP_URL && mailInClear(SMTP_URL) && "SMTP_URL reaches another machine without TLS; use smtps://.",
+  ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
+}
+
+/** Whether mail may leave without TLS: the operator says so in the URL (`?ignoreTLS=true`), or the server is this machine. */
+export function mayMailInClear(url: string): boolean {
+  return isLoopbackUrl(url) || new URL(url).searchParams.get("ignoreTLS") === "true";
+}
+
+function mailInClear(url: string): boolean {
+  return url.startsWith("smtp:") && !isLoopbackUrl(url) && mayMailInClear(url);
+}
+
+function isPlainHttp(url: string): boolean {
+  return url.startsWith("http:") && !isLoopbackUrl(url);
+}
+
+/** `prefer` and `allow` go on without TLS where the server has none, and so does a URL that says nothing. */
+function databaseInClear(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  // A socket of this machine is named by its folder, in the host's place or as a parameter.
+  const host = searchParams.get("host") ?? decodeURIComponent(hostname);
+  if (host === "" || host.startsWith("/") || isLoopbackHost(host)) return false;
+  return !/^(require|verify-ca|verify-full|no-verify)$/.test(searchParams.get("sslmode") ?? "");
+}
