@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { TooManyAttempts } from "#server/auth/attempts.ts";
+import { minutesToWait } from "#server/auth/attempts.ts";
 import { EmailAddress } from "#server/auth/email-address.ts";
 
 /** A form's field as it was typed; "" where it is missing or a file. */
@@ -24,13 +24,14 @@ export async function readEmail(form: FormData): Promise<{ email: string } | { p
   return { problem: given.trim() === "" ? t("emailMissing") : t("emailInvalid") };
 }
 
-/** Carries out the form; trying too often is an answer like others. */
+/** Carries out the form; an attempt too many is answered beside it, as 429. */
 export async function unlessTooOften(form: FormData, attempt: () => Promise<FormState>): Promise<FormState> {
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof TooManyAttempts)) throw error;
+    const minutes = minutesToWait(error);
+    if (minutes === null) throw error;
     const t = await getTranslations("auth.problem");
-    return answer(form, { message: t("tooMany", { minutes: error.minutes }) });
+    return answer(form, { message: t("tooMany", { minutes }) });
   }
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
+import type { FormAction } from "#components/auth/form-state.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { SpecimenBoard } from "./specimen-board.tsx";
-import { TryButton } from "./try-button.tsx";
+import { TryForm } from "./try-form.tsx";
 
 /** The promise, the first step, and the product itself, within one screen. */
-export function Hero({ tryAction }: { tryAction: (form: FormData) => Promise<void> }) {
+export function Hero({ tryAction }: { tryAction: FormAction }) {
   const t = useTranslations("landing");
   return (
     <section className="pt-10 pb-16 sm:pt-16 lg:pt-20 lg:pb-24">
@@ -18,9 +19,7 @@ export function Hero({ tryAction }: { tryAction: (form: FormData) => Promise<voi
             <ButtonLink href="/sign-up" variant="primary" size="lg">
               {t("start")}
             </ButtonLink>
-            <form action={tryAction}>
-              <TryButton label={t("try")} />
-            </form>
+            <TryForm action={tryAction} label={t("try")} />
           </div>
           <p className="mt-4 max-w-[34rem] text-sm text-ink-muted">{t("tryHint")}</p>
         </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { FormAction } from "#components/auth/form-state.ts";
 import { SkipLink } from "#components/shell/skip-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ForCoaches } from "./for-coaches.tsx";
@@ -7,13 +8,13 @@ import { ForSeekers } from "./for-seekers.tsx";
 import { Hero } from "./hero.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { TryButton } from "./try-button.tsx";
+import { TryForm } from "./try-form.tsx";
 
 export type LandingProps = {
   /** Where this product answers, for the calls that are shown. */
   origin: string;
   /** Opens a throw-away sandbox and leads there. */
-  tryAction: (form: FormData) => Promise<void>;
+  tryAction: FormAction;
 };
 
 /** What a visitor sees who is not signed in. */
@@ -38,9 +39,7 @@ export function Landing({ origin, tryAction }: LandingProps) {
             <ButtonLink href="/sign-up" variant="primary" size="lg">
               {t("start")}
             </ButtonLink>
-            <form action={tryAction}>
-              <TryButton label={t("try")} />
-            </form>
+            <TryForm action={tryAction} label={t("try")} />
           </div>
         </section>
       </main>

@@ -6,8 +6,8 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { leaveAllOrganizations } from "#server/resources/members/service.ts";
-import { countAttempt, forgiveAttempts } from "./attempts.ts";
 import { verifyPassword } from "./password.ts";
+import { withinOwnAttempts } from "./password-attempts.ts";
 import { removeUser } from "./user-removal.ts";
 
 export type AccountDeletion = {
@@ -57,10 +57,10 @@ async function assertMeant(userId: string, email: string, password: string): Pro
   if (normalizeEmail(email) !== user.email) {
     throw invalidField(["email"], "Type the address of this account, to be sure.");
   }
-  if (user.passwordHash === null) return;
-  await countAttempt("password", user.email, { ip: userId });
-  if (!(await verifyPassword(user.passwordHash, password))) {
-    throw invalidField(["password"], "This is not your password.");
-  }
-  await forgiveAttempts("password", user.email);
+  const { passwordHash } = user;
+  if (passwordHash === null) return;
+  const isTheirs = await withinOwnAttempts(userId, async () => {
+    return (await verifyPassword(passwordHash, password)) || null;
+  });
+  if (isTheirs === null) throw invalidField(["password"], "This is not your password.");
 }

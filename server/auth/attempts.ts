@@ -1,64 +1,68 @@
-import { RateLimiterRes } from "rate-limiter-flexible";
+import { createHash } from "node:crypto";
+import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
+import { refusePage } from "#server/core/page-answer.ts";
+import { countedNetworkOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
-import { makeLimiter } from "#server/lib/limiter.ts";
+import { type Limiter, makeLimiter } from "#server/lib/limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import type { Visitor } from "./visitor.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const { mailPerAddress, mailPerNetwork, sandboxes } = LIMITS.attempts;
 
-/** How often within a window something may be tried for one address, and from one place. */
-const POLICIES = {
-  password: { perAddress: 10, perPlace: 50, seconds: 15 * MINUTE },
-  mail: { perAddress: 5, perPlace: 30, seconds: HOUR },
-  /** A guest has no address; the place stands for both. */
-  sandbox: { perAddress: 10, perPlace: 10, seconds: HOUR },
-} as const;
+/** What whoever has not signed in can have us do: how often an hour from one network, for one address and for all. */
+const limiters = processGlobal("attempt-limiters", () => ({
+  mail: {
+    perAddress: makeLimiter("mail-address", mailPerAddress, HOUR),
+    perNetwork: makeLimiter("mail-network", mailPerNetwork, HOUR),
+  },
+  sandbox: {
+    perAddress: makeLimiter("sandbox-address", sandboxes, HOUR),
+    perNetwork: makeLimiter("sandbox-network", sandboxes, HOUR),
+  },
+}));
 
-export type Attempt = keyof typeof POLICIES;
+export type Attempt = "mail" | "sandbox";
 
-/** Raised when something was tried too often; says after how many minutes it may be tried again. */
-export class TooManyAttempts extends OperationError {
-  readonly minutes: number;
-
-  constructor(milliseconds: number) {
-    const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
-    const minutes = Math.ceil(seconds / MINUTE);
-    const detail = `That was tried too often. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
-    super("rate_limited", detail, { headers: { "Retry-After": String(seconds) } });
-    this.minutes = minutes;
-  }
-}
-
-const limiters = processGlobal("attempt-limiters", () => {
-  const of = (attempt: Attempt) => {
-    const { perAddress, perPlace, seconds } = POLICIES[attempt];
-    return {
-      address: makeLimiter(`${attempt}-address`, perAddress, seconds),
-      place: makeLimiter(`${attempt}-place`, perPlace, seconds),
-    };
-  };
-  return { password: of("password"), mail: of("mail"), sandbox: of("sandbox") };
-});
-
-/** Counts a try for an address from a place. @throws TooManyAttempts */
+/**
+ * Counts an attempt for an address from the visitor's network.
+ * @throws rate_limited with Retry-After
+ */
 export async function countAttempt(
   attempt: Attempt,
   email: string,
   from: Pick<Visitor, "ip">,
 ): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
-  const { address, place } = limiters[attempt];
-  try {
-    await Promise.all([address.consume(email), place.consume(from.ip)]);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new TooManyAttempts(refusal.msBeforeNext);
-    throw refusal;
-  }
+  const network = countedNetworkOf(from.ip);
+  await spend(limiters[attempt].perAddress, countedAs(network, email));
+  await spend(limiters[attempt].perNetwork, network);
 }
 
-/** Whoever got in has their tries for the address back. */
-export async function forgiveAttempts(attempt: Attempt, email: string): Promise<void> {
-  await limiters[attempt].address.delete(email);
+/** What several things are counted by together; a digest, for counters may be kept in the database. */
+export function countedAs(...parts: string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
+}
+
+/** Spends one point. @throws rate_limited with Retry-After */
+export async function spend(limiter: Limiter, key: string): Promise<void> {
+  const { isOver, seconds } = await limiter.spend(key);
+  if (isOver) throw tooManyAttempts(seconds);
+}
+
+/** The refusal of an attempt too many, which is the answer of the page's request too, whatever is made of the error. */
+export function tooManyAttempts(seconds: number): OperationError {
+  const minutes = Math.ceil(seconds / MINUTE);
+  const detail = `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  const refusal = new OperationError("rate_limited", detail, { headers: { "Retry-After": String(seconds) } });
+  refusePage(refusal);
+  return refusal;
+}
+
+/** In how many minutes a refused attempt may be made again; null for any other error. */
+export function minutesToWait(error: unknown): number | null {
+  if (!(error instanceof OperationError) || error.code !== "rate_limited") return null;
+  return Math.max(1, Math.ceil(Number(error.headers["Retry-After"]) / MINUTE));
 }

@@ -14,7 +14,7 @@ const BATCH = 100;
 /**
  * Makes a guest with a planted sandbox: a user without live account, password or address that mail could reach (".invalid",
  * RFC 6761 section 6.4), who is deleted after three days. Gives the user's id.
- * @throws TooManyAttempts when too many were made from one place
+ * @throws rate_limited when too many were made from one network
  */
 export async function makeGuest(visitor: Pick<Visitor, "ip">): Promise<string> {
   await countAttempt("sandbox", visitor.ip, visitor);

@@ -14,7 +14,7 @@ const CONFIRMATION_SECONDS = 24 * 60 * 60;
 
 /**
  * Mails a link that signs in, or makes an account where the address has none; the same to the eye in both cases.
- * @throws TooManyAttempts
+ * @throws rate_limited
  */
 export async function mailSignInLink(email: string, callbackPath: string, visitor: Visitor): Promise<void> {
   await countAttempt("mail", email, visitor);
@@ -26,7 +26,7 @@ export async function mailSignInLink(email: string, callbackPath: string, visito
 
 /**
  * Mails the link that confirms a user's address, and signs in besides. Signing up sends the first one.
- * @throws TooManyAttempts
+ * @throws rate_limited
  */
 export async function mailConfirmation(userId: string): Promise<void> {
   const { email } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });

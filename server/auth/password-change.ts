@@ -5,8 +5,8 @@ import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { countAttempt, forgiveAttempts } from "./attempts.ts";
 import { hashPassword, type PasswordProblem, passwordProblem, verifyPassword } from "./password.ts";
+import { withinOwnAttempts } from "./password-attempts.ts";
 import { deleteSessions } from "./session-store.ts";
 
 export type PasswordChange = {
@@ -30,10 +30,10 @@ const SENTENCES: Record<PasswordProblem, string> = {
  */
 export async function changePassword({ userId, sessionId, current, next }: PasswordChange): Promise<void> {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
-  await countAttempt("password", user.email, { ip: userId });
-  const knowsIt = user.passwordHash === null || (await verifyPassword(user.passwordHash, current));
-  if (!knowsIt) throw invalidField(["current"], "This is not your current password.");
-  await forgiveAttempts("password", user.email);
+  const knowsIt = await withinOwnAttempts(userId, async () => {
+    return user.passwordHash === null || (await verifyPassword(user.passwordHash, current)) || null;
+  });
+  if (knowsIt === null) throw invalidField(["current"], "This is not your current password.");
   const problem = passwordProblem(next, user.email);
   if (problem !== null) throw invalidField(["next"], SENTENCES[problem]);
   const passwordHash = await hashPassword(next);

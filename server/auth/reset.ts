@@ -20,7 +20,7 @@ export const resetIdentifier = (userId: string) => `${PURPOSE}${userId}`;
 /**
  * Mails a link for a new password, which makes earlier ones void. An address without an account gets a mail that says so:
  * the page tells neither.
- * @throws TooManyAttempts
+ * @throws rate_limited
  */
 export async function mailResetLink(email: string, visitor: Visitor): Promise<void> {
   await countAttempt("mail", email, visitor);

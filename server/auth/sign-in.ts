@@ -1,20 +1,26 @@
 import { prisma } from "#server/lib/database.ts";
-import { countAttempt, forgiveAttempts } from "./attempts.ts";
+import { isKnownDevice } from "./known-device.ts";
 import { verifyPassword } from "./password.ts";
+import { withinAttempts } from "./password-attempts.ts";
 import type { Visitor } from "./visitor.ts";
+
+const NOBODY = "usr_none";
 
 /**
  * Who the address and password are; null where they belong to nobody.
- * @throws TooManyAttempts
+ * @throws rate_limited with Retry-After
  */
 export async function checkPassword(
   email: string,
   password: string,
   visitor: Visitor,
 ): Promise<{ id: string } | null> {
-  await countAttempt("password", email, visitor);
   const user = await prisma.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
-  if (!(await verifyPassword(user?.passwordHash ?? null, password)) || user === null) return null;
-  await forgiveAttempts("password", email);
-  return { id: user.id };
+  // Asked for an address without an account too, so that time tells nothing of who is here.
+  const isKnown = await isKnownDevice(user?.id ?? NOBODY, visitor.cookies);
+  const knownDevice = isKnown && user !== null ? user.id : null;
+  return withinAttempts({ email, visitor, knownDevice }, async () => {
+    const isRight = await verifyPassword(user?.passwordHash ?? null, password);
+    return isRight && user !== null ? { id: user.id } : null;
+  });
 }

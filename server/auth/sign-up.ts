@@ -1,5 +1,5 @@
+import { isUniqueViolation } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
-import { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -23,7 +23,7 @@ export type SignUp = {
  * Makes an account with a password, and mails a link that confirms the address unless it is proven. An address that has an account is told so
  * by mail and nowhere else.
  * @returns the new user, or null where the address had an account
- * @throws TooManyAttempts
+ * @throws rate_limited
  */
 export async function signUp(given: SignUp, visitor: Visitor): Promise<{ id: string } | null> {
   await countAttempt("mail", given.email, visitor);
@@ -52,8 +52,4 @@ async function register(given: SignUp, passwordHash: string): Promise<{ id: stri
 
 async function isTaken(client: PrismaTransaction, email: string): Promise<boolean> {
   return (await client.user.findUnique({ where: { email }, select: { id: true } })) !== null;
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }

@@ -24,6 +24,7 @@ export const ERRORS = {
   last_owner: { status: 409, title: "The last owner has to stay" },
   last_board: { status: 409, title: "The last board has to stay" },
   subscription_exists: { status: 409, title: "There is a live subscription" },
+  quota_exceeded: { status: 409, title: "A quota is used up" },
   subscription_active: { status: 409, title: "The subscription is still live" },
   idempotency_in_progress: { status: 409, title: "The first try is still running" },
   version_mismatch: { status: 412, title: "Changed since you read it" },
@@ -56,8 +57,14 @@ export type Problem = {
   issues?: Issue[];
 };
 
-/** A refusal with its code, a sentence that a person can act on, and the headers that belong to it. */
+const BRAND = Symbol.for("offerlane.OperationError");
+
+/**
+ * A refusal with its code, a sentence that a person can act on, and the headers that belong to it. `instanceof` goes by a
+ * mark and not by the class: Next loads a copy of this module, and either copy has to recognize the refusals of both.
+ */
 export class OperationError extends Error {
+  readonly [BRAND] = true;
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -72,6 +79,10 @@ export class OperationError extends Error {
     this.code = code;
     this.issues = more.issues;
     this.headers = more.headers ?? {};
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && BRAND in value;
   }
 }
 

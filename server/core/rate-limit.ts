@@ -1,27 +1,14 @@
-import { RateLimiterRes } from "rate-limiter-flexible";
+import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { OperationError } from "./errors.ts";
 
 const WINDOW_SECONDS = 60;
-/**
- * Feeds are asked for by programs; links are pages elsewhere that we fetch for somebody; exports read everything; tokens and
- * registrations are counted by where they are asked for.
- */
-export const POLICIES = {
-  reads: 3_000,
-  writes: 1_200,
-  feeds: 60,
-  links: 30,
-  exports: 10,
-  tokens: 300,
-  registrations: 30,
-} as const;
-type Policy = keyof typeof POLICIES;
+type Policy = keyof typeof LIMITS.rates;
 
 const limiters = processGlobal("rate-limiters", () => {
-  const made = Object.entries(POLICIES).map(([policy, points]) => [
+  const made = Object.entries(LIMITS.rates).map(([policy, points]) => [
     policy,
     makeLimiter(policy, points, WINDOW_SECONDS),
   ]);
@@ -39,16 +26,11 @@ export async function countRequest(
   headers: Map<string, string>,
 ): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
-  const outcome = await limiters[policy].consume(principal).catch((refusal: unknown) => {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
-  });
-  const seconds = Math.max(1, Math.ceil(outcome.msBeforeNext / 1_000));
-  headers.set("RateLimit-Policy", `"${policy}";q=${POLICIES[policy]};w=${WINDOW_SECONDS}`);
-  headers.set("RateLimit", `"${policy}";r=${outcome.remainingPoints};t=${seconds}`);
-  if (outcome.consumedPoints > POLICIES[policy]) {
-    throw new OperationError("rate_limited", `Too many ${policy} in a minute. Try again in ${seconds} s.`, {
-      headers: { "Retry-After": String(seconds) },
-    });
+  const { isOver, left, seconds } = await limiters[policy].spend(principal);
+  headers.set("RateLimit-Policy", `"${policy}";q=${LIMITS.rates[policy]};w=${WINDOW_SECONDS}`);
+  headers.set("RateLimit", `"${policy}";r=${left};t=${seconds}`);
+  if (isOver) {
+    const detail = `More than ${LIMITS.rates[policy].toLocaleString("en")} ${policy} in a minute. Try again in ${seconds} s.`;
+    throw new OperationError("rate_limited", detail, { headers: { "Retry-After": String(seconds) } });
   }
 }

@@ -1,21 +1,52 @@
-import { expect, test } from "vitest";
-import { clientAddressOf, networksOf } from "./client-address.ts";
+import { describe, expect, test } from "vitest";
+import { clientAddressOf, countedNetworkOf, networksOf } from "./client-address.ts";
 
-const proxies = networksOf("127.0.0.0/8, 10.0.0.0/8,::1/128");
+const proxies = networksOf("127.0.0.0/8, 10.0.0.0/8,::1/128,192.0.2.200");
 
-test.each([
-  ["203.0.113.9", undefined, "203.0.113.9"],
-  ["203.0.113.9", "198.51.100.1", "203.0.113.9"],
-  ["10.0.0.2", "198.51.100.1", "198.51.100.1"],
-  ["10.0.0.2", "192.0.2.66, 198.51.100.1", "198.51.100.1"],
-  ["::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"],
-  ["::1", " 2001:db8::7 ", "2001:db8::7"],
-  ["10.0.0.2", "", "10.0.0.2"],
-  ["unknown", "198.51.100.1", "unknown"],
-])("from %s, said to be for %s, a request comes from %s", (peer, forwardedFor, address) => {
-  expect(clientAddressOf(peer, forwardedFor, proxies)).toBe(address);
+describe("a request comes from", () => {
+  test.each([
+    ["the peer, where nothing was forwarded", "203.0.113.9", undefined, "203.0.113.9"],
+    ["the peer, where it is no proxy of ours", "203.0.113.9", "198.51.100.1", "203.0.113.9"],
+    ["the one hop that our proxy wrote", "10.0.0.2", "198.51.100.1", "198.51.100.1"],
+    ["the last hop, not one that the client made up", "10.0.0.2", "192.0.2.66, 198.51.100.1", "198.51.100.1"],
+    [
+      "the first hop before a chain of our proxies",
+      "127.0.0.1",
+      "192.0.2.66, 198.51.100.1, 10.9.9.9, 192.0.2.200",
+      "198.51.100.1",
+    ],
+    ["the farthest hop, where all are ours", "127.0.0.1", "10.0.0.7, 10.0.0.8", "10.0.0.7"],
+    ["what stands behind an IPv4-mapped proxy", "::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"],
+    ["an IPv4-mapped hop as IPv4", "::1", "::ffff:198.51.100.1", "198.51.100.1"],
+    ["an IPv6 hop in its short form", "::1", " 2001:0db8:0::7 ", "2001:db8::7"],
+    ["a hop without its port", "::1", "198.51.100.1:4711", "198.51.100.1"],
+    ["an IPv6 hop without brackets and port", "::1", "[2001:db8::7]:4711", "2001:db8::7"],
+    ["the proxy, where the header is empty", "10.0.0.2", "", "10.0.0.2"],
+    ["the proxy, where it wrote no address", "10.0.0.2", "198.51.100.1, unknown", "10.0.0.2"],
+    ["the last trusted hop before garbage", "127.0.0.1", "198.51.100.1, <script>, 10.0.0.3", "10.0.0.3"],
+    [
+      "the last trusted hop before a short form that programs read differently",
+      "127.0.0.1",
+      "127.1",
+      "127.0.0.1",
+    ],
+    ["an unknown peer as it is", "unknown", "198.51.100.1", "unknown"],
+  ])("%s", (_rule, peer, forwardedFor, address) => {
+    expect(clientAddressOf(peer, forwardedFor, proxies)).toBe(address);
+  });
+
+  test("the peer alone, where no proxy is ours", () => {
+    expect(clientAddressOf("127.0.0.1", "198.51.100.1", networksOf(""))).toBe("127.0.0.1");
+  });
 });
 
-test("where no proxy is ours nobody is believed", () => {
-  expect(clientAddressOf("127.0.0.1", "198.51.100.1", networksOf(""))).toBe("127.0.0.1");
+test.each([
+  ["198.51.100.1", "198.51.100.1"],
+  ["::ffff:198.51.100.1", "198.51.100.1"],
+  ["2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2:bbbb::2", "2001:db8:1:2::/64"],
+  ["2001:db8:1:3::1", "2001:db8:1:3::/64"],
+  ["unknown", "unknown"],
+])("limits count %s as %s", (address, network) => {
+  expect(countedNetworkOf(address)).toBe(network);
 });

@@ -1,27 +1,64 @@
 import ipaddr from "ipaddr.js";
 
-/** Networks in CIDR notation. @throws for a text that is none */
-export function networksOf(list: string): [ipaddr.IPv4 | ipaddr.IPv6, number][] {
+type Networks = readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
+
+/** What an IPv6 customer is given at the least (RFC 6177), so that whoever has one address of it has them all. */
+const IPV6_CUSTOMER_BITS = 64;
+
+/** Networks in CIDR notation; an address by itself is a network of one. @throws for a text that is none */
+export function networksOf(list: string): Networks {
   const named = list.split(",").map((one) => one.trim());
-  return named.filter((one) => one !== "").map((one) => ipaddr.parseCIDR(one));
+  return named.filter((one) => one !== "").map(networkOf);
+}
+
+function networkOf(text: string): Networks[number] {
+  if (text.includes("/")) return ipaddr.parseCIDR(text);
+  const address = ipaddr.process(text);
+  return [address, address.kind() === "ipv4" ? 32 : 128];
 }
 
 /**
- * Whence a request comes: the address that the connection is from, or, where that is a proxy of ours, the last that the proxy
- * wrote into `X-Forwarded-For`. Whatever anybody else writes there is not believed.
+ * Whence a request comes: the address of the connection or, where that is a trusted proxy, the first address in `X-Forwarded-For` from
+ * the right that isn't one. Whatever stands to the left of that, or is no address, was written by somebody we don't trust.
+ * @param forwardedFor all lines of the header in their order, joined by commas
  */
-export function clientAddressOf(
-  peer: string,
-  forwardedFor: string | undefined,
-  proxies: ReturnType<typeof networksOf>,
-): string {
-  const last = forwardedFor?.split(",").at(-1)?.trim();
-  return last && isWithin(peer, proxies) ? last : peer;
+export function clientAddressOf(peer: string, forwardedFor: string | undefined, proxies: Networks): string {
+  const hops = (forwardedFor ?? "").split(",").toReversed();
+  let client = plainAddress(peer) ?? peer;
+  for (const hop of hops) {
+    if (!isWithin(client, proxies)) break;
+    const before = plainAddress(hop);
+    if (before === null) break;
+    client = before;
+  }
+  return client;
 }
 
-function isWithin(address: string, networks: ReturnType<typeof networksOf>): boolean {
+/** The network by which limits count an address: IPv4 by itself, IPv6 by its /64. */
+export function countedNetworkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (plain === null) return address;
+  const parsed = ipaddr.parse(plain);
+  if (parsed.kind() === "ipv4") return plain;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/${IPV6_CUSTOMER_BITS}`)}/${IPV6_CUSTOMER_BITS}`;
+}
+
+/** An address in one form: without port, brackets and zone, IPv4 within IPv6 as what it is; null for what is none. */
+function plainAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .replace(/^\[([^\]]*)\](:\d{1,5})?$/, "$1")
+    .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, "$1")
+    .replace(/%[\w.-]*$/, "");
+  // The library also reads short and octal forms of IPv4, which no proxy writes.
+  const isFull = bare.includes(":") ? ipaddr.IPv6.isValid(bare) : ipaddr.IPv4.isValidFourPartDecimal(bare);
+  return isFull ? ipaddr.process(bare).toString() : null;
+}
+
+/** Whether the address is in one of the networks; IPv4 within IPv6 is judged as what it is. */
+export function isWithin(address: string, networks: Networks): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address that comes over IPv6 is judged as what it is.
   const judged = ipaddr.process(address);
   return networks.some(([network, bits]) => judged.kind() === network.kind() && judged.match(network, bits));
 }

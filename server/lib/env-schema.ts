@@ -14,12 +14,12 @@ const wholeNumber = (least: number, most: number, fallback: number) =>
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be a URL such as ${example}` });
 const text = z.string();
-/** This machine and private networks, where a proxy in front of us stands; the internet is never among them by default. */
-const NEARBY = "127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7";
+/** A proxy on this machine. Where one stands elsewhere its address has to be named: others reach us from private networks too. */
+const LOOPBACK = "127.0.0.0/8,::1/128";
 const networks = text
-  .default(NEARBY)
+  .default(LOOPBACK)
   .transform((list) => (list === "none" ? "" : list))
-  .refine(isListOfNetworks, "must be none, or networks such as 10.0.0.0/8,::1/128");
+  .refine(isListOfNetworks, "must be none, or addresses and networks such as 10.0.0.5,fd00::/64");
 
 const secrets = text.transform((list, context): Secrets => {
   const [first = "", ...older] = list.split(",").map((secret) => secret.trim());

@@ -1,12 +1,60 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { pool } from "./database.ts";
 import { env } from "./env.ts";
 
+/** What a key has used of a limit, and in how many seconds it begins anew. */
+export type Spent = {
+  readonly isOver: boolean;
+  readonly used: number;
+  readonly left: number;
+  readonly seconds: number;
+};
+
 /**
- * Counts what one key uses of some points within so many seconds: in this process, or in the database where several
- * processes are to count together (`RATE_LIMIT_STORE=postgres`). While the database is away each process counts by itself.
+ * Counts what keys use of some points within a window. Being over is an answer and not an error: limiters are shared with Next's copy of
+ * this code, which would not recognize an error's class.
  */
-export function makeLimiter(keyPrefix: string, points: number, duration: number): RateLimiterAbstract {
+export type Limiter = {
+  readonly points: number;
+  spend(key: string): Promise<Spent>;
+  /** What the key has used, counting nothing. */
+  read(key: string): Promise<Spent>;
+  /** Takes back what one `spend` counted. */
+  giveBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
+};
+
+/**
+ * Makes a limiter that counts in this process, or in the database where several processes are to count together
+ * (`RATE_LIMIT_STORE=postgres`). While the database is away each process counts by itself.
+ */
+export function makeLimiter(keyPrefix: string, points: number, duration: number): Limiter {
+  const store = storeOf(keyPrefix, points, duration);
+  const spent = (result: RateLimiterRes | null): Spent => ({
+    isOver: (result?.consumedPoints ?? 0) > points,
+    used: result?.consumedPoints ?? 0,
+    left: Math.max(0, points - (result?.consumedPoints ?? 0)),
+    seconds: Math.max(1, Math.ceil((result?.msBeforeNext ?? 0) / 1_000)),
+  });
+  return {
+    points,
+    spend: async (key) => spent(await store.consume(key).catch(orOver)),
+    read: async (key) => spent(await store.get(key)),
+    giveBack: async (key) => {
+      await store.reward(key);
+    },
+    forget: async (key) => {
+      await store.delete(key);
+    },
+  };
+}
+
+function storeOf(keyPrefix: string, points: number, duration: number): RateLimiterAbstract {
   const inMemory = new RateLimiterMemory({ keyPrefix, points, duration });
   if (env().RATE_LIMIT_STORE === "memory") return inMemory;
   return new RateLimiterPostgres({
@@ -19,4 +67,10 @@ export function makeLimiter(keyPrefix: string, points: number, duration: number)
     duration,
     insuranceLimiter: inMemory,
   });
+}
+
+/** The library throws what it counted where a limit is passed. */
+function orOver(thrown: unknown): RateLimiterRes {
+  if (thrown instanceof RateLimiterRes) return thrown;
+  throw thrown;
 }

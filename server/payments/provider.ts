@@ -31,14 +31,16 @@ export async function askProvider<Answer>(ask: (client: Stripe) => Promise<Answe
   try {
     return await ask(await stripe());
   } catch (error) {
-    const { default: Stripe } = await import("stripe");
-    const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
-    const absent = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
-    if (absent.some((kind) => error instanceof kind)) throw unavailable();
-    throw error;
+    throw isAbsence(error) ? unavailable() : error;
   } finally {
     endTurn();
   }
+}
+
+/** By the type that Stripe names, not the class: the client may be of another copy of the package. */
+function isAbsence(error: unknown): boolean {
+  const type = error instanceof Error && "type" in error ? error.type : null;
+  return type === "StripeConnectionError" || type === "StripeAPIError" || type === "StripeRateLimitError";
 }
 
 /** A few calls at a time. @throws unavailable where too many wait for their turn, or for too long */

@@ -1,12 +1,13 @@
-import type { IncomingMessage, RequestListener } from "node:http";
-import { clientAddressOf, networksOf } from "#server/lib/client-address.ts";
+import type { RequestListener } from "node:http";
+import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
-import { type RequestOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
+import { withRequestOrigin } from "#server/lib/request-origin.ts";
 import { CALENDAR_BASE } from "#server/resources/interviews/calendar-feed/address.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { handleCalendar } from "./calendar.ts";
 import { reportDenial } from "./denials.ts";
 import { handleFiles } from "./files.ts";
+import { settleOrigin } from "./forwarding.ts";
 import { handleHealth, handleReady } from "./health.ts";
 import { listenerOf } from "./listener.ts";
 import { handleLive, LIVE_PATH } from "./live.ts";
@@ -15,34 +16,11 @@ import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
 import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
-import { requestIdFrom } from "./request-context.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 
-const FORWARDED_FOR = "x-forwarded-for";
-const REQUEST_ID = "x-request-id";
-
 type Handler = (request: Request) => Response | Promise<Response>;
-
-/** Leaves one address in `X-Forwarded-For` and one `X-Request-Id`, for all that stands behind: surfaces, sign-in, pages. */
-function settleOrigin(request: IncomingMessage, proxies: ReturnType<typeof networksOf>): RequestOrigin {
-  const { headers, socket } = request;
-  const peer = socket.remoteAddress ?? "unknown";
-  const ip = clientAddressOf(peer, headers[FORWARDED_FOR]?.toString(), proxies);
-  const requestId = requestIdFrom(headers[REQUEST_ID]?.toString() ?? null);
-  replaceHeader(request, FORWARDED_FOR, ip);
-  replaceHeader(request, REQUEST_ID, requestId);
-  return { requestId, ip, userAgent: headers["user-agent"] ?? null, caller: null };
-}
-
-function replaceHeader({ rawHeaders, headers }: IncomingMessage, name: string, value: string): void {
-  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
-    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
-  }
-  rawHeaders.push(name, value);
-  headers[name] = value;
-}
 
 /** Every surface by the path it stands under; the first that fits answers. */
 const SURFACES: readonly (readonly [string, Handler])[] = [

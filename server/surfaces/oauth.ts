@@ -3,6 +3,7 @@ import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/res
 import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
+import { countedNetworkOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 
@@ -29,7 +30,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   try {
     const policy = request.url?.startsWith("/oauth/register") ? "registrations" : "tokens";
     if (request.url?.startsWith("/oauth/"))
-      await countRequest(String(request.headers["x-forwarded-for"]), policy, headers);
+      await countRequest(countedNetworkOf(String(request.headers["x-forwarded-for"])), policy, headers);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("X-Content-Type-Options", "nosniff");
     addressPublicly(request);

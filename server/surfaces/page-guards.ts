@@ -1,6 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { toOperationError } from "#server/core/errors.ts";
+import { withPageAnswer } from "#server/core/page-answer.ts";
+import { countRequest } from "#server/core/rate-limit.ts";
+import { countedNetworkOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
+import { refuseForm } from "./refused-form.ts";
+import { requestIdFrom } from "./request-context.ts";
 
 /** The request header by which pages learn the nonce of their scripts. */
 export const NONCE_HEADER = "x-nonce";
@@ -32,8 +38,26 @@ export function guardPages(pages: RequestListener): RequestListener {
       request.headers["content-security-policy"] = policy;
       request.headers[NONCE_HEADER] = nonce;
     }
-    pages(request, response);
+    void answerWithinRate(request, response, () => pages(request, response));
   };
+}
+
+/** Forms are counted by network before Next reads them; one that is refused later, in a server action, is answered so too. */
+async function answerWithinRate(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => void,
+): Promise<void> {
+  const requestId = requestIdFrom(request.headers["x-request-id"]?.toString() ?? null);
+  if (request.method === "GET" || request.method === "HEAD")
+    return withPageAnswer(response, requestId, answer);
+  const limits = new Map<string, string>();
+  try {
+    await countRequest(countedNetworkOf(String(request.headers["x-forwarded-for"])), "forms", limits);
+  } catch (thrown) {
+    return refuseForm(request, response, toOperationError(thrown), requestId);
+  }
+  withPageAnswer(response, requestId, answer);
 }
 
 /** @see https://www.w3.org/TR/CSP3/ */

@@ -56,6 +56,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/surfaces/reference",
     "server/auth",
     "server/core/errors.ts",
+    "server/core/page-answer.ts",
     "server/core/scopes.ts",
     "server/lib/env.ts",
     "server/mail/local-mailbox.ts",
@@ -207,5 +208,34 @@ test("what a role may do is asked of domain/, not of the role's name", () => {
   expect(
     wrong.map(({ path }) => path),
     "Ask `can` of domain/permissions.ts, or a predicate of domain/roles.ts.",
+  ).toEqual([]);
+});
+
+/** Classes of the language and of Node, of which a process has one each, and ours that go by a mark (`Symbol.hasInstance`). */
+const ONE_PER_PROCESS = /^(Error|Date|ReadableStream|Readable|OperationError)$/;
+/** Thrown and caught within one copy: by the library's own limiter, the command line, the guarded fetch, a form's parser and a transaction. */
+const WITHIN_A_COPY: Record<string, readonly string[]> = {
+  "server/lib/limiter.ts": ["RateLimiterRes"],
+  "server/lib/env.ts": ["EnvironmentError"],
+  "server/lib/guarded-fetch/guarded-fetch.ts": ["FetchRefusal"],
+  "server/pages/posting/posting-of-link.ts": ["FetchRefusal"],
+  "server/core/errors.ts": ["TRPCError", "ZodError"],
+  "server/core/received-input.ts": ["ReceivedFile"],
+  "server/core/transaction.ts": ["TransientConflict"],
+  "server/payments/test-provider/listener.ts": ["ProviderRefusal"],
+  "server/admin/failure.ts": ["Refusal", "CommanderError", "EnvironmentError"],
+};
+
+test("no error is known by a class that another copy of the module may have made", () => {
+  const wrong = files
+    .filter(({ path }) => /^(server|app)\//.test(path) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\binstanceof ([\w.]+)/g)].map(([, name = ""]) => ({ path, name })),
+    )
+    .filter(({ path, name }) => !ONE_PER_PROCESS.test(name) && !WITHIN_A_COPY[path]?.includes(name))
+    .filter(({ path, name }) => !(path.startsWith("app/") && name === "TRPCError"));
+  expect(
+    wrong.map(({ path, name }) => `${path}: ${name}`),
+    "What hangs on globalThis may be of the server's copy or of Next's: judge its errors by a code or a name.",
   ).toEqual([]);
 });

@@ -1,24 +1,24 @@
 "use server";
-import { redirect } from "next/navigation";
-import { TooManyAttempts } from "#server/auth/attempts.ts";
+import { getTranslations } from "next-intl/server";
+import type { FormState } from "#components/auth/form-state.ts";
+import { minutesToWait } from "#server/auth/attempts.ts";
 import { makeGuest } from "#server/auth/guests.ts";
-import { typed } from "../answers.ts";
+import { answer, typed } from "../answers.ts";
 import { enter, visitor } from "../browser.ts";
 import { passIfSandboxed, wantedPath } from "./sandboxed.ts";
 
 /**
- * Makes a guest with a sandbox and leads to where they wanted, else to its board; too many from one place are asked to
+ * Makes a guest with a sandbox and leads to where they wanted, else to its board; too many from one network are asked to
  * wait. Whoever is signed in stays who they are.
  */
-export async function openSandbox(form: FormData): Promise<void> {
+export async function openSandbox(_state: FormState, form: FormData): Promise<FormState> {
   const callbackUrl = typed(form, "callbackUrl");
   await passIfSandboxed(callbackUrl);
-  const minutes = await makeGuest(await visitor()).then(
-    (userId) => enter(userId, wantedPath(callbackUrl), "sandbox"),
-    (error) => {
-      if (error instanceof TooManyAttempts) return error.minutes;
-      throw error;
-    },
-  );
-  redirect(`/try?minutes=${minutes}`);
+  const made = await makeGuest(await visitor()).catch(async (error) => {
+    const minutes = minutesToWait(error);
+    if (minutes === null) throw error;
+    const t = await getTranslations("sandbox");
+    return answer(form, { message: t("tryLater", { minutes }) });
+  });
+  return typeof made === "string" ? enter(made, wantedPath(callbackUrl), "sandbox") : made;
 }

@@ -1,5 +1,5 @@
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
-import { Prisma } from "#server/generated/prisma/client.ts";
+import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { digestOf } from "./access-token.ts";
@@ -56,7 +56,7 @@ export function artifactStore(model: string): Adapter {
 
 /** The grant was ended while a token of it was being made. */
 function refuseWhenGrantEnded(error: unknown): never {
-  const isAbsent = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
+  const isAbsent = error instanceof Error && "code" in error && error.code === "P2003";
   throw isAbsent ? new errors.InvalidGrant("grant not found") : error;
 }
 

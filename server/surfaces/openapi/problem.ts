@@ -46,6 +46,7 @@ const DETAILS: Record<ErrorCode, string> = {
   last_owner: "An organization keeps at least one owner. Make somebody else owner first.",
   last_board: "An account keeps at least one board. Create another one first.",
   subscription_exists: "The organization has a live subscription. Change its seats in the billing portal.",
+  quota_exceeded: "An account can have 50 boards at most. Delete one first.",
   subscription_active: "The organization still has a live subscription. End it first.",
   idempotency_in_progress:
     "The first request with this Idempotency-Key is still running. Try again in a second.",
@@ -61,7 +62,7 @@ const DETAILS: Record<ErrorCode, string> = {
     "The board is shared with several of your organizations: say which with organizationSlug.",
   idempotency_key_reused:
     "This Idempotency-Key was used for another request. Send a new key with a new request.",
-  rate_limited: "Too many writes in a minute. Try again in 12 s.",
+  rate_limited: "More than 1,200 writes in a minute. Try again in 12 s.",
   internal_error: "Nothing was changed. Try again; if it stays, report the requestId.",
   unavailable: "The database can't be reached just now. Nothing was changed; try again in a moment.",
 };

@@ -3,6 +3,7 @@ import NextAuth from "next-auth";
 import { type Cookie, setCookieHeader } from "#server/auth/host-cookie.ts";
 import { authOptions } from "#server/auth/next-auth-options.ts";
 import { visitorOf } from "#server/auth/visitor.ts";
+import { refusedRoute } from "#server/core/page-answer.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
@@ -11,7 +12,8 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   const options = authOptions(visitorOf(request.headers), (cookie) => cookies.push(cookie));
   const response: Response = await NextAuth(request, context, options);
   for (const cookie of cookies) response.headers.append("Set-Cookie", setCookieHeader(cookie));
-  return response;
+  // next-auth would answer an attempt too many as a wrong password.
+  return refusedRoute() ?? response;
 }
 
 export { handle as GET, handle as POST };

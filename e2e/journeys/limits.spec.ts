@@ -1,0 +1,115 @@
+import type { Browser, Page, Response } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { startLimitedServer } from "../limited-server.ts";
+import { Entrance } from "../pages/entrance.ts";
+
+const WRONG_PASSWORDS = 10;
+const SANDBOXES = 10;
+const FORMS = 300;
+
+let server: Awaited<ReturnType<typeof startLimitedServer>>;
+test.beforeAll(async () => {
+  server = await startLimitedServer();
+});
+test.afterAll(() => server.stop());
+
+let networks = 0;
+/** A page of a browser on a network of its own: the server trusts the proxy on this machine. */
+async function pageElsewhere(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
+  networks += 1;
+  const address = `198.51.100.${networks}`;
+  const extraHTTPHeaders = { "X-Forwarded-For": address };
+  const context = await browser.newContext({ baseURL: server.address, javaScriptEnabled, extraHTTPHeaders });
+  return context.newPage();
+}
+
+/** Presses the button, and gives the answer of the form. */
+async function answerTo(page: Page, button: string): Promise<Response> {
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await new Entrance(page).press(button);
+  const response = await answered;
+  await response.finished();
+  return response;
+}
+
+function expectTooMany(response: { status(): number; headers(): Record<string, string> }): void {
+  expect(response.status()).toBe(429);
+  expect(response.headers()["retry-after"]).toMatch(/^\d+$/);
+}
+
+async function tryPassword(page: Page, email: string, password: string): Promise<Response> {
+  await new Entrance(page).fill({ email, password });
+  return answerTo(page, "Sign in");
+}
+
+for (const scripts of ["with", "without"] as const) {
+  test(`${scripts} scripts, one wrong password too many is 429 with a sentence on the page, and the owner gets in from elsewhere`, async ({
+    account,
+    browser,
+  }) => {
+    const page = await pageElsewhere(browser, scripts === "with");
+    await page.goto("/sign-in");
+    for (let tried = 0; tried < WRONG_PASSWORDS; tried += 1) {
+      const response = await tryPassword(page, account.email, "not the password");
+      expect(response.status()).toBe(200);
+      await expect(page.getByText("don't belong together").or(page.getByText("doesn’t match"))).toBeVisible();
+    }
+    expectTooMany(await tryPassword(page, account.email, account.password));
+    await expect(page.getByText(/Too many attempts\. Try again in \d+ minutes\./)).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(account.email);
+
+    const owner = await pageElsewhere(browser, scripts === "with");
+    await owner.goto("/sign-in");
+    await tryPassword(owner, account.email, account.password);
+    await owner.waitForURL((url) => url.pathname !== "/sign-in");
+  });
+
+  test(`${scripts} scripts, one sandbox too many is 429 with a sentence on the page`, async ({ browser }) => {
+    const page = await pageElsewhere(browser, scripts === "with");
+    const context = page.context();
+    for (let opened = 0; opened < SANDBOXES; opened += 1) {
+      await context.clearCookies();
+      await page.goto("/try");
+      await answerTo(page, "Open the sandbox");
+      await page.waitForURL(/\/boards/);
+    }
+    await context.clearCookies();
+    await page.goto("/try");
+    expectTooMany(await answerTo(page, "Open the sandbox"));
+    await expect(page.getByText(/Too many sandboxes were opened from your network\./)).toBeVisible();
+  });
+}
+
+test("the sign-in route for programs answers 429 with the problem", async ({ account, browser }) => {
+  const { request } = (await pageElsewhere(browser, false)).context();
+  const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
+  const form = { csrfToken, email: account.email, password: "not the password", json: "true" };
+  for (let tried = 0; tried < WRONG_PASSWORDS; tried += 1) {
+    expect((await request.post("/api/auth/callback/credentials", { form })).status()).toBe(401);
+  }
+  for (const json of ["true", "false"]) {
+    const options = { form: { ...form, json }, maxRedirects: 0 };
+    const refused = await request.post("/api/auth/callback/credentials", options);
+    expectTooMany(refused);
+    expect(await refused.json()).toMatchObject({ code: "rate_limited", status: 429 });
+  }
+});
+
+test("a flood of forms from one network is 429, in the words of whoever sends them", async ({ browser }) => {
+  const { request } = (await pageElsewhere(browser, false)).context();
+  const send = (accept: string, headers = {}) =>
+    request.post("/sign-in", { form: { email: "" }, headers: { accept, ...headers } });
+  for (let sent = 0; sent < FORMS; sent += 30) {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send("*/*")));
+    for (const answer of answers) expect(answer.status()).not.toBe(429);
+  }
+  const page = await send("text/html");
+  expectTooMany(page);
+  expect(await page.text()).toContain("<h1>Too many requests</h1>");
+  const toScript = await send("*/*", { "next-action": "0" });
+  expectTooMany(toScript);
+  expect(await toScript.text()).toMatch(/^More than 300 forms in a minute\./);
+  const toProgram = await send("application/json");
+  expectTooMany(toProgram);
+  expect(await toProgram.json()).toMatchObject({ code: "rate_limited" });
+});

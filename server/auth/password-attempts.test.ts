@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { withinAttempts, withinOwnAttempts } from "./password-attempts.ts";
+
+const { passwordPerAddress, passwordPerNetwork, passwordPerDevice, brakeAfter } = LIMITS.attempts;
+const newAddress = () => `${randomUUID()}@people.example`;
+let networks = 0;
+const newNetwork = () => {
+  networks += 1;
+  return `2001:db8:${process.pid.toString(16)}:${networks.toString(16)}`;
+};
+const attempt = (email: string, network: string, isRight: boolean, knownDevice: string | null = null) => {
+  const visitor = { ip: `${network}::${(1 + Math.floor(Math.random() * 65_000)).toString(16)}` };
+  return withinAttempts({ email, visitor, knownDevice }, async () => (isRight ? "in" : null));
+};
+const wrong = async (times: number, email: string, network: string) => {
+  for (let tried = 0; tried < times; tried += 1) expect(await attempt(email, network, false)).toBeNull();
+};
+const tooMany = { code: "rate_limited", headers: { "Retry-After": expect.stringMatching(/^\d+$/) } };
+
+test("ten wrong passwords from one network, whichever of its IPv6 addresses, end the attempts there", async () => {
+  const [email, network] = [newAddress(), newNetwork()];
+  await wrong(passwordPerAddress, email, network);
+  await expect(attempt(email, network, true)).rejects.toMatchObject(tooMany);
+});
+
+test("they lock nobody out elsewhere, nor a device that signed in before, nor the network's other people", async () => {
+  const [email, network] = [newAddress(), newNetwork()];
+  await wrong(passwordPerAddress, email, network);
+  await expect(attempt(email, network, false)).rejects.toMatchObject(tooMany);
+  expect(await attempt(email, newNetwork(), true)).toBe("in");
+  expect(await attempt(email, network, true, "usr_1")).toBe("in");
+  expect(await attempt(newAddress(), network, true)).toBe("in");
+});
+
+test("what is refused for an address uses nothing of the network's budget", async () => {
+  const [email, network] = [newAddress(), newNetwork()];
+  await wrong(passwordPerAddress, email, network);
+  for (let tried = 0; tried < passwordPerNetwork; tried += 1) {
+    await expect(attempt(email, network, false)).rejects.toMatchObject(tooMany);
+  }
+  expect(await attempt(newAddress(), network, true)).toBe("in");
+});
+
+test("one network that tries many addresses is stopped for all of them, but right passwords use nothing up", async () => {
+  const network = newNetwork();
+  for (let tried = 0; tried < passwordPerNetwork + 5; tried += 1) {
+    expect(await attempt(newAddress(), network, true)).toBe("in");
+  }
+  for (let tried = 0; tried < passwordPerNetwork; tried += 1) {
+    expect(await attempt(newAddress(), network, false)).toBeNull();
+  }
+  await expect(attempt(newAddress(), network, true)).rejects.toMatchObject(tooMany);
+});
+
+test("whoever gets in has their attempts back", async () => {
+  const [email, network] = [newAddress(), newNetwork()];
+  await wrong(passwordPerAddress - 1, email, network);
+  expect(await attempt(email, network, true)).toBe("in");
+  await wrong(passwordPerAddress, email, network);
+  await expect(attempt(email, network, true)).rejects.toMatchObject(tooMany);
+});
+
+test("a device that signed in before, and whoever is signed in, have a budget of their own, which ends too", async () => {
+  const [email, network, user] = [newAddress(), newNetwork(), randomUUID()];
+  for (let tried = 0; tried < passwordPerDevice; tried += 1) {
+    expect(await attempt(email, network, false, "usr_2")).toBeNull();
+    expect(await withinOwnAttempts(user, async () => null)).toBeNull();
+  }
+  await expect(attempt(email, newNetwork(), true, "usr_2")).rejects.toMatchObject(tooMany);
+  await expect(withinOwnAttempts(user, async () => "in")).rejects.toMatchObject(tooMany);
+  expect(await attempt(email, network, true)).toBe("in");
+});
+
+test("guessing from many networks takes turns, and the right password gets its turn", async () => {
+  const email = newAddress();
+  await Promise.all(Array.from({ length: brakeAfter }, () => attempt(email, newNetwork(), false)));
+  let underWay = 0;
+  const atOnce: number[] = [];
+  const guesses = Array.from({ length: 8 }, (_none, index) =>
+    withinAttempts({ email, visitor: { ip: `${newNetwork()}::1` }, knownDevice: null }, async () => {
+      underWay += 1;
+      atOnce.push(underWay);
+      await wait(50);
+      underWay -= 1;
+      return index === 7 ? "in" : null;
+    }),
+  );
+  expect((await Promise.all(guesses)).at(-1)).toBe("in");
+  expect(atOnce).toEqual(Array(8).fill(1));
+  expect(await attempt(newAddress(), newNetwork(), true)).toBe("in");
+});
