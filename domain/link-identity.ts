@@ -1,3 +1,5 @@
+import { withoutEnd } from "./edges.ts";
+
 /** Parameters that say where a reader came from, not what the link leads to. */
 const TRACKING_NAMES = new Set([
   "gh_src",
@@ -29,7 +31,7 @@ export function linkIdentity(link: string): string | null {
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => !isTracking(name)));
   kept.sort();
   const query = kept.toString();
-  return `${withoutWww(url.host)}${withoutSlashes(url.pathname)}${query === "" ? "" : `?${query}`}`;
+  return `${withoutWww(url.host)}${withoutEnd(url.pathname, "/")}${query === "" ? "" : `?${query}`}`;
 }
 
 /** The host and path of an identity: what links that differ only in their parameters have in common. */
@@ -49,10 +51,4 @@ function withoutWww(host: string): string {
   const rest = host.slice("www.".length);
   const isHost = URL.canParse(`https://${rest}`) && new URL(`https://${rest}`).host === rest;
   return isHost && !rest.startsWith("www.") ? rest : host;
-}
-
-function withoutSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === "/") end--;
-  return path.slice(0, end);
 }

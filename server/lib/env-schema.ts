@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutEnd } from "#domain/edges.ts";
 import { networksOf } from "./client-address.ts";
 import { givenSecret, SECRET_VARIABLES } from "./secret-files.ts";
 
@@ -37,7 +38,7 @@ const settings = z.object({
   OFFERLANE_ALLOW_LOCAL_PARTS: z.enum(["1", "0"], { error: "must be 1 or 0" }).default("0"),
   TRUSTED_PROXIES: networks,
   PUBLIC_URL: url(/^https?$/, "https://offerlane.example")
-    .transform((value) => value.replace(/\/+$/, ""))
+    .transform((value) => withoutEnd(value, "/"))
     .optional(),
   NODE_ENV: z
     .enum(["production", "development", "test"], { error: "must be production, development or test" })

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { withoutEdges } from "#domain/edges.ts";
 import type { Cell } from "./spreadsheet-columns.ts";
 import { type ExportedFile, FILE_TYPES, type Sheet } from "./spreadsheet-formats.ts";
 import { neutralise } from "./spreadsheet-neutralise.ts";
@@ -34,7 +35,6 @@ function plainName(name: string): string {
   const plain = name
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  return plain || "export";
+    .replace(/[^a-z0-9]+/g, "-");
+  return withoutEdges(plain, "-") || "export";
 }

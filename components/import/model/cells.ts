@@ -69,10 +69,18 @@ export const CELL_READERS: Partial<Record<Target, Reader>> = {
 
 /** "Acme - Data Engineer", "Cook at Acme", "Cook @ Acme". */
 function split(text: string, first: "company" | "title", second: "company" | "title"): CellRead {
-  const parts = /^(.+?)\s+[-–—|]\s+(.+)$/s.exec(text);
-  if (parts) return { fields: { [first]: parts[1], [second]: parts[2] } };
-  const at = /^(.+?)\s+(?:@|at)\s+(.+)$/is.exec(text);
-  return at ? { fields: { title: at[1], company: at[2] } } : { left: "noSplit" };
+  const parts = splitAt(text, /\s[-–—|]\s/);
+  if (parts) return { fields: { [first]: parts[0], [second]: parts[1] } };
+  const at = splitAt(text, /\s(?:@|at)\s/i);
+  return at ? { fields: { title: at[0], company: at[1] } } : { left: "noSplit" };
+}
+
+/** What stands before and behind the first place that matches; null where nothing does on one of the sides. */
+function splitAt(text: string, between: RegExp): [string, string] | null {
+  const found = between.exec(text);
+  if (!found) return null;
+  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  return before.trim() && behind.trim() ? [before.trim(), behind.trim()] : null;
 }
 
 function readLink(text: string): CellRead {
@@ -117,7 +125,7 @@ function readPayCell(text: string): CellRead {
 
 /** Labels such as "Remote (green), Referral (red)": what says how one works goes there, the rest is handed back. */
 export function readLabels(text: string): { fields: Partial<ImportRow>; rest: string[] } {
-  const labels = text.split(/[,;]/).map((label) => label.replace(/\([^)]*\)\s*$/, "").trim());
+  const labels = text.split(/[,;]/).map((label) => withoutBrackets(label.trim()));
   const fields: Partial<ImportRow> = {};
   const rest = labels.filter((label) => {
     const mode = keyOfWord(WORK_MODE_WORDS, label);
@@ -127,4 +135,11 @@ export function readLabels(text: string): { fields: Partial<ImportRow>; rest: st
     return label !== "" && !mode && !type && !isBlank(label);
   });
   return { fields, rest };
+}
+
+/** A label without what stands in brackets at its end. */
+function withoutBrackets(label: string): string {
+  if (!label.endsWith(")")) return label;
+  const opening = label.indexOf("(", label.lastIndexOf(")", label.length - 2) + 1);
+  return opening === -1 ? label : label.slice(0, opening).trim();
 }

@@ -1,3 +1,5 @@
+import { withoutEnd, withoutStart } from "#domain/edges.ts";
+
 /** What a line of pasted text or of a file holds. */
 export type Address = {
   /** The address as it will be sent, or the text that holds none. */
@@ -13,7 +15,7 @@ export type LeftOut = Address & { kind: "repeated" | "unreadable" };
 const SHAPE = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
 const LENGTH_MAX = 254;
 const BETWEEN = /[\s,;\t]+/;
-const AROUND = /^["'<(]+|[>"').]+$/g;
+const [OPENING, CLOSING] = [`"'<(`, `>"').`];
 
 /**
  * The addresses of a text, as people paste them and spreadsheets write them: one or several a line, beside names or other
@@ -23,7 +25,7 @@ export function addressesIn(text: string): Address[] {
   const lines = text.split(/\r\n|\r|\n/);
   const found = lines.flatMap((content, index): Address[] => {
     const line = index + 1;
-    const words = content.split(BETWEEN).map((word) => word.replace(AROUND, ""));
+    const words = content.split(BETWEEN).map((word) => withoutEnd(withoutStart(word, OPENING), CLOSING));
     const addresses = words.filter((word) => word.includes("@"));
     if (addresses.length === 0) {
       return content.trim() === "" ? [] : [{ text: content.trim(), line, kind: "unreadable" }];

@@ -37,7 +37,7 @@ const GROUPED = /^\d{1,3}([,\u00a0\u202f ']\d{3})+(\.\d+)?$/;
 
 /** `1,234.50`, `$ 90,000` and `90 000` are numbers; `1.234,50` may be two, so it is none. */
 function numberOf(text: string): number | null {
-  const bare = text.replace(/^[\p{Sc}]\s*|\s*[\p{Sc}]$/gu, "");
+  const bare = text.replace(/^\p{Sc}|\p{Sc}$/gu, "").trim();
   if (PLAIN.test(bare)) return Number(bare);
   return GROUPED.test(bare) ? Number(bare.replace(/[^\d.]/g, "")) : null;
 }

@@ -1,5 +1,5 @@
 const HEAD_BYTES = 4_096;
-const LABEL = /charset\s*=\s*["']?\s*([\w-]+)/i;
+const LABEL = /charset\s*=\s*(?:["']\s*)?([\w-]+)/i;
 
 /**
  * A page's text, by the encoding that its header names, else the one it names itself, else UTF-8 (WHATWG Encoding).

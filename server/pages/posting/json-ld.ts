@@ -50,10 +50,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
 
 /** Pages wrap their JSON in comments, and leave line breaks in its strings. */
 function parse(script: string): Json {
-  const bare = script.replace(
-    /^\s*(?:<!--|\/\*?\s*<!\[CDATA\[\s*(?:\*\/)?|\/\/\s*<!\[CDATA\[)|(?:-->|\/?\/?\*?\s*\]\]>\s*(?:\*\/)?)\s*$/g,
-    "",
-  );
+  const bare = unwrapped(script);
   for (const text of [bare, bare.replace(/\p{Cc}+/gu, " ")]) {
     try {
       return JSON.parse(text) as Json;
@@ -62,4 +59,20 @@ function parse(script: string): Json {
     }
   }
   return null;
+}
+
+const [OPENINGS, CLOSINGS] = [
+  ["<!--", "//", "/*", "*/", "<![CDATA["],
+  ["-->", "//", "/*", "*/", "]]>"],
+];
+
+/** A script without the comments and CDATA marks around its JSON, which begins and ends with none of them. */
+function unwrapped(script: string): string {
+  let text = script.trim();
+  for (;;) {
+    const opening = OPENINGS.find((mark) => text.startsWith(mark));
+    const closing = CLOSINGS.find((mark) => text.endsWith(mark));
+    if (opening === undefined && closing === undefined) return text;
+    text = text.slice(opening?.length ?? 0, closing === undefined ? undefined : -closing.length).trim();
+  }
 }

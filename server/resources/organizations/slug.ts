@@ -1,4 +1,5 @@
 import slugify from "@sindresorhus/slugify";
+import { withoutEnd } from "#domain/edges.ts";
 
 const SLUG_MAX = 60;
 /** Names of our own pages below the path of organizations. */
@@ -6,7 +7,7 @@ const RESERVED = ["new"];
 
 /** The slug of a name, transliterated to a-z, 0-9 and hyphens; `organization` where nothing is left of it. */
 export function slugOf(name: string): string {
-  const slug = slugify(name, { decamelize: false }).slice(0, SLUG_MAX).replace(/-+$/, "");
+  const slug = withoutEnd(slugify(name, { decamelize: false }).slice(0, SLUG_MAX), "-");
   return slug === "" || RESERVED.includes(slug) ? "organization" : slug;
 }
 

@@ -1,3 +1,4 @@
+import { withoutEdges } from "#domain/edges.ts";
 import { now } from "#server/lib/clock.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
 import type { siteRouter } from "../trpc.ts";
@@ -83,9 +84,6 @@ function json(path: string, value: unknown): Entry {
 
 /** A name that stays in its folder, on any file system. */
 function plain(name: string): string {
-  const safe = name
-    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "_")
-    .replace(/^[. ]+|[. ]+$/g, "")
-    .slice(0, 100);
-  return safe || "untitled";
+  const safe = withoutEdges(name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "_"), ". ");
+  return safe.slice(0, 100) || "untitled";
 }

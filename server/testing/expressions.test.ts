@@ -1,0 +1,34 @@
+import { check, type Diagnostics } from "recheck";
+import { expect, test } from "vitest";
+import { expressionsOf } from "./expressions.ts";
+import { sourceFiles } from "./imports.ts";
+
+/** Tests and benchmarks read nothing of others. */
+const SPARED = /\.test\.tsx?$|^e2e\/|^server\/testing\/|^scripts\/bench\//;
+const TIMEOUT_MS = 30_000;
+
+const written = sourceFiles()
+  .filter(({ path }) => !SPARED.test(path))
+  .flatMap(expressionsOf);
+
+test("no regular expression costs more than in step with its text", { timeout: 300_000 }, async () => {
+  const byExpression = Map.groupBy(written, ({ pattern, flags }) => `/${pattern}/${flags}`);
+  const slow: string[] = [];
+  for (const [expression, [first, ...more]] of byExpression) {
+    if (first?.pattern === null || first === undefined) continue;
+    const found = await check(first.pattern, first.flags, { timeout: TIMEOUT_MS });
+    if (found.status === "safe") continue;
+    slow.push(`${[first, ...more].map(({ place }) => place).join(", ")}: ${expression} is ${said(found)}`);
+  }
+  expect(slow, "Anchor it, bound its repeats, or read the text without an expression.").toEqual([]);
+});
+
+test("no regular expression is put together as the program runs", () => {
+  const made = written.filter(({ pattern }) => pattern === null).map(({ place }) => place);
+  expect(made, "Write it out, so that its cost is known, or compare texts.").toEqual([]);
+});
+
+function said(found: Diagnostics): string {
+  if (found.status === "unknown") return `not judged: ${found.error.kind}`;
+  return `${found.complexity?.summary}, as with ${found.status === "vulnerable" ? found.attack.pattern : ""}`;
+}
