@@ -2,7 +2,9 @@ import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { Api } from "./api.ts";
 import { BoardScreen } from "./pages/board-screen.ts";
 import { DrawerScreen } from "./pages/drawer-screen.ts";
+import { Entrance } from "./pages/entrance.ts";
 import { TableScreen } from "./pages/table-screen.ts";
+import { makeUser } from "./users.ts";
 
 export { expect } from "@playwright/test";
 
@@ -16,13 +18,13 @@ type Fixtures = {
   board: BoardScreen;
   drawer: DrawerScreen;
   table: TableScreen;
-  /** Somebody else, signed up and signed in to a browser of their own. */
+  /** Somebody else, signed in to a browser of their own. */
   somebodyElse: { account: Account; page: Page; api: Api };
   /** Another window of the same account. */
   secondWindow: () => Promise<{ page: Page; board: BoardScreen; drawer: DrawerScreen }>;
 };
 
-/** Every journey has an account of its own, made by signing up as a person does. */
+/** Every journey has an account of its own, made as the operator makes one; how people sign up is a journey of its own. */
 export const test = base.extend<Fixtures>({
   account: async ({ page }, use, testInfo) => {
     const unique = `${testInfo.testId}-${Date.now()}`;
@@ -31,7 +33,7 @@ export const test = base.extend<Fixtures>({
       email: `robin-${unique}@example.com`,
       password: "seven quiet rivers",
     };
-    await signUp(page, account);
+    await begin(page, account);
     await use(account);
   },
   api: async ({ account: _account, page }, use) => {
@@ -51,7 +53,7 @@ export const test = base.extend<Fixtures>({
     const page = await context.newPage();
     const email = `noor-${testInfo.testId}-${Date.now()}@example.com`;
     const account = { name: "Noor Haddad", email, password: "seven loud rivers" };
-    await signUp(page, account);
+    await begin(page, account);
     await use({ account, page, api: new Api(page.request) });
     await context.close();
   },
@@ -60,12 +62,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function signUp(page: Page, account: Account): Promise<void> {
-  await page.goto("/sign-up?callbackUrl=%2Fboards");
-  await page.getByLabel("Your name").fill(account.name);
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
-  await page.getByRole("button", { name: "Create account" }).click();
+async function begin(page: Page, account: Account): Promise<void> {
+  await makeUser(account);
+  await page.goto("/sign-in?callbackUrl=%2Fboards");
+  await new Entrance(page).fill({ email: account.email, password: account.password });
+  await new Entrance(page).press("Sign in");
   await page.waitForURL(/\/boards\/brd_/);
 }
 

@@ -35,3 +35,8 @@ export async function unlessTooOften(form: FormData, attempt: () => Promise<Form
     return answer(form, { message: t("tooMany", { minutes }) });
   }
 }
+
+/** Whether a check box of the form was checked. */
+export function isChecked(form: FormData, name: string): boolean {
+  return typed(form, name) === "on";
+}

@@ -9,19 +9,17 @@ import { Callout } from "#components/ui/callout.tsx";
 
 export type AnswerInvitationProps = {
   invitationId: string;
-  secret: string;
   /** Where whoever accepted goes on. */
   goOn: string;
 };
 
-/** Accepts or declines. Having come by the mailed link confirms the address first. */
-export function AnswerInvitation({ invitationId, secret, goOn }: AnswerInvitationProps) {
+/** Accepts or declines. */
+export function AnswerInvitation({ invitationId, goOn }: AnswerInvitationProps) {
   const t = useTranslations("invitation");
   const router = useRouter();
   const answer = useMutation({
     meta: { silent: true },
     mutationFn: async (how: "accept" | "decline") => {
-      await api.pages.confirmInvitedAddress.mutate({ secret });
       await api.invitations[how].mutate({ invitationId });
     },
     onSuccess: (_answer, how) => (how === "accept" ? router.push(goOn) : router.refresh()),

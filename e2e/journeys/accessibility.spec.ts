@@ -1,5 +1,6 @@
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { Entrance } from "../pages/entrance.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 
 test.describe("axe finds nothing", () => {
@@ -11,6 +12,8 @@ test.describe("axe finds nothing", () => {
       "/reset",
       "/reset/nothing",
       "/sign-in/check-mail",
+      "/sign-in/link/nothing",
+      "/welcome/nothing",
       "/try",
     ]) {
       await page.goto(path);
@@ -75,8 +78,21 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "an invitation");
   });
 
-  test("on the mail that is not sent", async ({ account, page }) => {
-    await new Mailbox(page).open(account.email, "Welcome to Offerlane");
+  test("on the mail that is not sent, and the pages that its links open", async ({ page, browser }) => {
+    const email = `kim-${Date.now()}@example.com`;
+    const entrance = new Entrance(page);
+    await page.goto("/sign-up");
+    await entrance.fill({ name: "Kim", email, password: "seven quiet rivers" });
+    await entrance.press("Create account");
+    await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+    await expectNoFindings(page, "waiting for the mail");
+    const link = await new Mailbox(page).linkIn(email, "Welcome to Offerlane");
+    await page.goto(link);
+    await expectNoFindings(page, "the link of a sign-up");
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    await expectNoFindings(other, "the link of a sign-up in another browser");
+    await new Mailbox(page).open(email, "Welcome to Offerlane");
     // The message itself runs no scripts, and axe would wait for it in vain.
     await page.locator("iframe").evaluate((frame) => frame.remove());
     await expectNoFindings(page, "a message");

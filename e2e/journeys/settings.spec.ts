@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { Entrance } from "../pages/entrance.ts";
 import { Mailbox } from "../pages/mailbox.ts";
+import { makeUser } from "../users.ts";
 
 test.describe("the account", () => {
   test("shows its name at once where it was changed", async ({ account: _account, page }) => {
@@ -10,12 +11,24 @@ test.describe("the account", () => {
     await expect(page.getByRole("button", { name: "Account: Sam Winter" })).toBeVisible();
   });
 
-  test("has its address confirmed by the link of the welcome mail", async ({ account, page }) => {
-    await page.goto("/settings");
-    await expect(page.getByText("Not confirmed")).toBeVisible();
-    await page.goto(await new Mailbox(page).linkIn(account.email, "Welcome to Offerlane"));
-    await page.goto("/settings");
+  test("has its address confirmed by a link that ends what was there before", async ({ page, browser }) => {
+    const account = { name: "Sam", email: `sam-${Date.now()}@example.com`, password: "seven quiet rivers" };
+    await makeUser(account, false);
+    const elsewhere = await (await browser.newContext()).newPage();
+    for (const somewhere of [elsewhere, page]) {
+      await somewhere.goto("/sign-in?callbackUrl=%2Fsettings");
+      await new Entrance(somewhere).fill({ email: account.email, password: account.password });
+      await new Entrance(somewhere).press("Sign in");
+      await expect(somewhere.getByText("Not confirmed")).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Send confirmation link" }).click();
+    const link = await new Mailbox(page).linkIn(account.email, "Confirm your email address for Offerlane");
+    await page.goto(link);
+    await expect(page.getByText("everything set up before now ends")).toBeVisible();
+    await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+    await elsewhere.reload();
+    await elsewhere.waitForURL((url) => url.pathname === "/sign-in");
   });
 
   test("changes its password where the current one is known", async ({ account, page }) => {

@@ -2,17 +2,20 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { Entrance } from "../pages/entrance.ts";
 import { Mailbox } from "../pages/mailbox.ts";
+import { makeUser } from "../users.ts";
 
+const password = "seven quiet rivers";
 const newAddress = () => `sam-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
 const onToday = (page: Page) => page.waitForURL(/\/today$/);
 const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 test.describe("signing up", () => {
-  test("says beside each field what is wrong, keeps what was typed, and leads to what there is to do", async ({
+  test("says beside each field what is wrong, keeps what was typed, and leads over the mail to the board", async ({
     page,
   }) => {
     const entrance = new Entrance(page);
-    await page.goto("/sign-up");
+    const email = newAddress();
+    await page.goto("/sign-up?callbackUrl=%2Fboards");
     await entrance.fill({ email: "sam", password: "password123" });
     await entrance.press("Create account");
     await expect(page.getByText("Enter your name.")).toBeVisible();
@@ -20,20 +23,67 @@ test.describe("signing up", () => {
     await expect(page.getByText("every list of common passwords")).toBeVisible();
     await expect(page.getByLabel("Your name")).toBeFocused();
     await expect(page.getByLabel("Email")).toHaveValue("sam");
-    await entrance.fill({ name: "Sam", email: newAddress(), password: "seven quiet rivers" });
+    await entrance.fill({ name: "Sam", email, password });
     await entrance.press("Create account");
-    await onToday(page);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Today");
+    await onPath(page, "/sign-in/check-mail");
+    await expect(page.getByText(email)).toBeVisible();
+    await page.goto(await new Mailbox(page).linkIn(email, "Welcome to Offerlane"));
+    await entrance.press("Confirm and continue");
+    await page.waitForURL(/\/boards\/brd_/);
+  });
+
+  test("opens nothing before the link is used, to which looking at it is not enough", async ({
+    page,
+    browser,
+  }) => {
+    const entrance = new Entrance(page);
+    const email = newAddress();
+    await page.goto("/sign-up");
+    await entrance.fill({ name: "Sam", email, password });
+    await entrance.press("Create account");
+    await onPath(page, "/sign-in/check-mail");
+    const scanner = await (await browser.newContext()).newPage();
+    await scanner.goto(await new Mailbox(scanner).linkIn(email, "Welcome to Offerlane"));
+    await expect(scanner.getByRole("button", { name: "Confirm and continue" })).toBeVisible();
+    await page.goto("/sign-in");
+    await entrance.fill({ email, password });
+    await entrance.press("Sign in");
+    await expect(page.getByText("don't match")).toBeVisible();
+  });
+
+  test("in another browser is completed with the password of that sign-up, and no other", async ({
+    page,
+    browser,
+  }) => {
+    const email = newAddress();
+    await page.goto("/sign-up");
+    await new Entrance(page).fill({ name: "Sam", email, password });
+    await new Entrance(page).press("Create account");
+    await onPath(page, "/sign-in/check-mail");
+    const phone = await (await browser.newContext()).newPage();
+    const entrance = new Entrance(phone);
+    await phone.goto(await new Mailbox(phone).linkIn(email, "Welcome to Offerlane"));
+    await expect(phone.getByText("You opened this link in a different browser")).toBeVisible();
+    await entrance.fill({ password: "not this river" });
+    await entrance.press("Confirm and continue");
+    await expect(phone.getByText("This isn't the password from that sign-up")).toBeVisible();
+    await entrance.fill({ password });
+    await entrance.press("Confirm and continue");
+    await onToday(phone);
   });
 
   test("keeps where the visitor was going, on this site only", async ({ page }) => {
     const entrance = new Entrance(page);
+    const email = newAddress();
     await page.goto("/settings/api-keys");
     await onPath(page, "/sign-in");
     await page.goto("/sign-in?callbackUrl=%2Fsettings%2Fapi-keys");
     await page.getByRole("link", { name: "Sign up" }).click();
-    await entrance.fill({ name: "Sam", email: newAddress(), password: "seven quiet rivers" });
+    await entrance.fill({ name: "Sam", email, password });
     await entrance.press("Create account");
+    await onPath(page, "/sign-in/check-mail");
+    await page.goto(await new Mailbox(page).linkIn(email, "Welcome to Offerlane"));
+    await entrance.press("Confirm and continue");
     await onPath(page, "/settings/api-keys");
     await page.goto("/sign-in?callbackUrl=https%3A%2F%2Fexample.org%2F");
     await onToday(page);
@@ -43,14 +93,71 @@ test.describe("signing up", () => {
     account,
     browser,
   }) => {
+    const seen = await Promise.all(
+      [account.email, newAddress()].map(async (email) => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        await page.goto("/sign-up");
+        await new Entrance(page).fill({ name: "Sam", email, password: "another quiet river" });
+        await new Entrance(page).press("Create account");
+        await onPath(page, "/sign-in/check-mail");
+        const text = ((await page.getByRole("main").textContent()) ?? "").replaceAll(email, "the address");
+        const cookies = (await context.cookies()).map(({ name, path, sameSite }) => ({
+          name,
+          path,
+          sameSite,
+        }));
+        return { text, cookies };
+      }),
+    );
+    expect(seen[0]).toEqual(seen[1]);
     const page = await (await browser.newContext()).newPage();
-    const entrance = new Entrance(page);
-    await page.goto("/sign-up");
-    await entrance.fill({ ...account, password: "another quiet river" });
-    await entrance.press("Create account");
-    await onPath(page, "/sign-in/check-mail");
     await new Mailbox(page).open(account.email, "You already have an Offerlane account");
   });
+
+  test("can have its mail sent again, and both links work until one is used", async ({ page }) => {
+    const entrance = new Entrance(page);
+    const email = newAddress();
+    await page.goto("/sign-up");
+    await entrance.fill({ name: "Sam", email, password });
+    await entrance.press("Create account");
+    const first = await new Mailbox(page).linkIn(email, "Welcome to Offerlane");
+    await page.goto("/sign-in/check-mail");
+    await entrance.press("Send again");
+    await expect(page.getByText("Sent again.")).toBeVisible();
+    await page.goto(first);
+    await entrance.press("Confirm and continue");
+    await onToday(page);
+    await page.goto(first);
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  });
+});
+
+test("whoever signs up with somebody else's address has nothing when its owner comes", async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress();
+  const squatter = { name: "Mallory", email, password: "the squatter's river" };
+  await makeUser(squatter, false);
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto("/sign-in?callbackUrl=%2Fsettings");
+  await new Entrance(theirs).fill(squatter);
+  await new Entrance(theirs).press("Sign in");
+  await expect(theirs.getByText("Not confirmed")).toBeVisible();
+  const entrance = new Entrance(page);
+  await page.goto("/sign-up?callbackUrl=%2Fsettings");
+  await entrance.fill({ name: "Olive", email, password: "the owner's river" });
+  await entrance.press("Create account");
+  await page.goto(await new Mailbox(page).linkIn(email, "Welcome to Offerlane"));
+  await entrance.press("Confirm and continue");
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Olive");
+  await theirs.reload();
+  await onPath(theirs, "/sign-in");
+  await new Entrance(theirs).fill(squatter);
+  await new Entrance(theirs).press("Sign in");
+  await expect(theirs.getByText("don't match")).toBeVisible();
 });
 
 test.describe("signing in", () => {
@@ -60,7 +167,7 @@ test.describe("signing in", () => {
     await page.goto("/sign-in");
     await entrance.fill({ email: account.email.toUpperCase(), password: "not this river" });
     await entrance.press("Sign in");
-    await expect(page.getByText("don't belong together")).toBeVisible();
+    await expect(page.getByText("don't match")).toBeVisible();
     await entrance.fill({ password: account.password });
     await page.keyboard.press("Enter");
     await onToday(page);
@@ -71,15 +178,34 @@ test.describe("signing in", () => {
     const email = newAddress();
     await page.goto("/sign-in?callbackUrl=%2Fcompanies");
     await entrance.fill({ email });
-    await entrance.press("Mail me a link instead");
+    await entrance.press("Email me a sign-in link");
     await onPath(page, "/sign-in/check-mail");
     const link = await new Mailbox(page).linkIn(email, "Your link to sign in to Offerlane");
     await page.goto(link);
+    await entrance.press("Sign in");
     await onPath(page, "/companies");
     await entrance.signOut();
     await page.goto(link);
-    await onPath(page, "/sign-in");
-    await expect(page.getByText("This link was used already or is too old.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  });
+
+  test("by mailed link in another browser asks whether the person asked for it, and works without scripts", async ({
+    account,
+    browser,
+  }) => {
+    const asking = await (await browser.newContext()).newPage();
+    await asking.goto("/sign-in?callbackUrl=%2Fcompanies");
+    await new Entrance(asking).fill({ email: account.email });
+    await new Entrance(asking).press("Email me a sign-in link");
+    await onPath(asking, "/sign-in/check-mail");
+    const link = await new Mailbox(asking).linkIn(account.email, "Your link to sign in to Offerlane");
+    const phone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await phone.goto(link);
+    await new Entrance(phone).press("Sign in");
+    await expect(phone.getByText("Select the box to continue in this browser.")).toBeVisible();
+    await phone.getByLabel("I asked for this link and want to continue here").check();
+    await new Entrance(phone).press("Sign in");
+    await onPath(phone, "/companies");
   });
 
   test("works without scripts", async ({ account, browser }) => {
@@ -89,33 +215,42 @@ test.describe("signing in", () => {
     await page.goto("/sign-in?callbackUrl=%2Fcompanies");
     await entrance.fill({ email: account.email, password: "not this river" });
     await entrance.press("Sign in");
-    await expect(page.getByText("don't belong together")).toBeVisible();
+    await expect(page.getByText("don't match")).toBeVisible();
     await entrance.fill({ email: account.email, password: account.password });
     await entrance.press("Sign in");
     await onPath(page, "/companies");
   });
 });
 
-test("a forgotten password is replaced by mailed link, which ends all other sessions", async ({
+test("a forgotten password is replaced by mailed link, which ends sessions, and what else is left selected", async ({
   account,
+  api,
   browser,
   page,
+  request,
 }) => {
+  const scopes = ["profile:read"];
+  const key = { environment: "live", scopes, organizationId: null, expiresInDays: null };
+  const made = await api.change<{ key: string }>("pages.apiKeys.create", { name: "Robot", ...key });
   const other = await (await browser.newContext()).newPage();
   await other.goto("/sign-in");
   await other.getByRole("link", { name: "Forgot it?" }).click();
   await expect(other.getByRole("heading", { name: "Set a new password" })).toBeVisible();
   const entrance = new Entrance(other);
   await entrance.fill({ email: account.email });
-  await entrance.press("Mail me a link");
-  await expect(other.getByText("on its way")).toBeVisible();
+  await entrance.press("Email me a link");
+  await onPath(other, "/sign-in/check-mail");
   const link = await new Mailbox(other).linkIn(account.email, "Set a new password for Offerlane");
   await other.goto(link);
+  await expect(other.getByLabel("1 API key")).toBeChecked();
+  await expect(other.getByLabel("The calendar feed")).toHaveCount(0);
   await entrance.fill({ password: "eight loud rivers" });
   await entrance.press("Save and sign in");
   await onToday(other);
   await page.goto("/companies");
   await onPath(page, "/sign-in");
+  const answer = await request.get("/api/v1/me", { headers: { Authorization: `Bearer ${made.key}` } });
+  expect(answer.status()).toBe(401);
   await other.goto(link);
   await expect(other.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });

@@ -32,8 +32,8 @@ test("deleting the account takes every row of it, live and sandbox, its files, a
   const { key: sandboxKey } = await makeKey(person, { environment: "sandbox" });
   const api = rest(key);
   for (const one of [api, rest(sandboxKey)]) await plantExampleRows(one);
-  await mailResetLink(person.email, { ip: person.userId, userAgent: null, cookies: null });
-  await mailSignInLink(person.email, "/", { ip: person.userId, userAgent: null, cookies: null });
+  await mailResetLink(person.email, { ip: person.userId });
+  await mailSignInLink(person.email, "/", { ip: person.userId });
   const idempotent = { "Idempotency-Key": randomUUID() };
   await api.ok("boards.create", { name: "Second" }, idempotent);
   await connect(person);

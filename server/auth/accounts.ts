@@ -1,5 +1,6 @@
 import { normalizeEmail } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
+import { type Sql, statement } from "#server/core/sql.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createFirstBoard } from "#server/resources/boards/service.ts";
 
@@ -12,6 +13,13 @@ export type NewUser = {
   readonly emailVerified?: Date | null;
   readonly image?: string | null;
 };
+
+const HOLD_USER = statement("user_hold", "SELECT id FROM users WHERE id = $1 FOR UPDATE");
+
+/** Lets nothing new hang on the user until the transaction ends: no session, key, grant or link beside what is being ended. */
+export async function holdUser(sql: Sql, userId: string): Promise<void> {
+  await sql.query(HOLD_USER, [userId]);
+}
 
 /**
  * Makes a user with their live account and its first board, however they came. The caller's transaction holds it

@@ -4,7 +4,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { createApiKey, listApiKeys } from "./api-keys.ts";
 import { forgetExpiredTokens } from "./expiry.ts";
-import { issueToken } from "./one-time-token.ts";
+import { issueLink } from "./mailed-link/store.ts";
 import { openSession } from "./session-store.ts";
 
 async function keyFor(userId: string, seconds: number, more: { isForReference?: true } = {}) {
@@ -23,8 +23,9 @@ async function keyFor(userId: string, seconds: number, more: { isForReference?: 
 
 test("what is past its time is dropped, and nothing else", async () => {
   const { userId, email } = await makePerson();
-  await issueToken(prisma, email, -1);
-  await issueToken(prisma, email, 3_600);
+  await issueLink(prisma, { purpose: "sign_up", email, name: "Robin", passwordHash: "x" });
+  await prisma.mailedLink.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
+  await issueLink(prisma, { purpose: "sign_in", email });
   const [over, running] = [await openSession(userId, null), await openSession(userId, null)];
   await prisma.signInSession.update({ where: { id: over }, data: { expiresAt: new Date(0) } });
   const [mine, , fresh] = [
@@ -38,7 +39,9 @@ test("what is past its time is dropped, and nothing else", async () => {
     { id: fresh },
   ]);
   expect((await listApiKeys({ userId })).map(({ id }) => id)).toEqual([mine]);
-  expect(await prisma.verificationToken.count({ where: { identifier: email } })).toBe(1);
+  expect(await prisma.mailedLink.findMany({ where: { email }, select: { purpose: true } })).toEqual([
+    { purpose: "sign_in" },
+  ]);
   expect(await prisma.signInSession.findMany({ where: { userId }, select: { id: true } })).toEqual([
     { id: running },
   ]);

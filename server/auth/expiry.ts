@@ -1,9 +1,6 @@
 import { type Sql, statement } from "#server/core/sql.ts";
 
-const FORGET_TOKENS = statement(
-  "verification_token_forget",
-  "DELETE FROM verification_tokens WHERE expires < now()",
-);
+const FORGET_LINKS = statement("mailed_link_forget", "DELETE FROM mailed_links WHERE expires_at < now()");
 const FORGET_SESSIONS = statement(
   "sign_in_session_forget",
   "DELETE FROM sign_in_sessions WHERE expires_at < now()",
@@ -13,9 +10,9 @@ const FORGET_REFERENCE_KEYS = statement(
   "DELETE FROM api_keys WHERE is_for_reference AND expires_at < now()",
 );
 
-/** Drops the mailed links, the sign-ins and the keys of the API reference that are past their time; they opened nothing any more. */
+/** Drops the mailed links (pending sign-ups among them), the sign-ins and the keys of the API reference that are past their time; they opened nothing any more. */
 export async function forgetExpiredTokens(sql: Sql): Promise<void> {
-  await sql.query(FORGET_TOKENS, []);
+  await sql.query(FORGET_LINKS, []);
   await sql.query(FORGET_SESSIONS, []);
   await sql.query(FORGET_REFERENCE_KEYS, []);
 }

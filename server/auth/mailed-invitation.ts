@@ -1,8 +1,13 @@
 import { normalizeEmail } from "#server/core/fields.ts";
 import { sqlOn } from "#server/core/sql.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { readMailedInvitation } from "#server/resources/organization-invitations/service.ts";
+import { ownerOf } from "./address-owner.ts";
+import { announceEnded } from "./credential-ending.ts";
+import { proveAddress } from "./first-proof.ts";
+import { holdAddress } from "./mailed-link/store.ts";
 
 /** The invitation that a mailed link opens, whatever became of it; null for a link that never was, or was replaced. */
 export function findMailedInvitation(secret: string) {
@@ -23,10 +28,25 @@ export async function provesAddress(path: string, email: string): Promise<boolea
   return (await invitationAt(path))?.email === normalizeEmail(email);
 }
 
-/** Takes the address of a user as confirmed who opened an invitation that was mailed to it. */
-export async function confirmByInvitation(userId: string, secret: string): Promise<void> {
+/** Whether the user's own address waits for its proof. */
+export async function awaitsProof(userId: string): Promise<boolean> {
+  const user = await prisma.user.findUnique({ where: { id: userId }, select: { emailVerified: true } });
+  return user !== null && user.emailVerified === null;
+}
+
+/**
+ * Takes the address of a user as proved who holds the secret of an invitation that was mailed to it; a first proof, which
+ * ends their session too. Says whether it is proved.
+ */
+export async function proveByInvitation(userId: string, secret: string): Promise<boolean> {
   const invitation = await findMailedInvitation(secret);
-  if (invitation?.status !== "pending") return;
-  const where = { id: userId, email: invitation.email, emailVerified: null };
-  await prisma.user.updateMany({ where, data: { emailVerified: now() } });
+  if (invitation?.status !== "pending") return false;
+  const { email } = invitation;
+  const ended = await inPrismaTransaction(async (transaction, sql) => {
+    await holdAddress(sql, email);
+    const owner = await ownerOf(transaction, email);
+    return owner?.id === userId ? proveAddress(transaction, sql, { userId, passwordHash: null }) : null;
+  });
+  if (ended !== null) await announceEnded(ended);
+  return ended !== null;
 }

@@ -1,51 +1,74 @@
-import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
-import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import { env } from "#server/lib/env.ts";
+import { prisma } from "#server/lib/database.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { countAttempt } from "./attempts.ts";
-import { issueToken } from "./one-time-token.ts";
-import type { Visitor } from "./visitor.ts";
-
-/** How long a link that was asked for works. */
-export const SIGN_IN_LINK_SECONDS = 60 * 60;
-const CONFIRMATION_SECONDS = 24 * 60 * 60;
+import { ownerOf, settleOwner } from "./address-owner.ts";
+import { announceEnded } from "./credential-ending.ts";
+import type { Asker } from "./mailed-link/asking-browser.ts";
+import { countMail } from "./mailed-link/count-mail.ts";
+import { linkOf } from "./mailed-link/purposes.ts";
+import { digestOf } from "./mailed-link/secret.ts";
+import { findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
 
 /**
  * Mails a link that signs in, or makes an account where the address has none; the same to the eye in both cases.
  * @throws rate_limited
  */
-export async function mailSignInLink(email: string, callbackPath: string, visitor: Visitor): Promise<void> {
-  await countAttempt("mail", email, visitor);
-  await inPrismaTransaction(async (transaction, sql) => {
-    const link = await signInLink(transaction, { email, callbackPath, seconds: SIGN_IN_LINK_SECONDS });
-    await sendMail(sql, composeMail("signInLink", email, link));
-  });
+export async function mailSignInLink(email: string, path: string, asker: Asker): Promise<void> {
+  await mailLink("signInLink", email, path, asker);
 }
 
 /**
- * Mails the link that confirms a user's address, and signs in besides. Signing up sends the first one.
+ * Mails a user whose address is not proved the link that proves it, and signs in besides; nothing where it is proved.
+ * @param sessionId the session that asks, in whose browser the link needs no more than its button
  * @throws rate_limited
  */
-export async function mailConfirmation(userId: string): Promise<void> {
-  const { email } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
-  await countAttempt("mail", email, { ip: userId });
-  await inPrismaTransaction((transaction, sql) => sendConfirmation(transaction, sql, email));
+export async function mailConfirmation(userId: string, sessionId: string | null): Promise<void> {
+  const { email, emailVerified } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  if (emailVerified !== null) return;
+  const browserDigest = sessionId === null ? null : digestOf(sessionId);
+  await mailLink("confirmAddress", email, "/settings", { ip: userId, browserDigest });
 }
 
-/** The same within the transaction that makes the user. */
-export async function sendConfirmation(client: PrismaTransaction, sql: Sql, email: string): Promise<void> {
-  const link = await signInLink(client, { email, callbackPath: "/", seconds: CONFIRMATION_SECONDS });
-  await sendMail(sql, composeMail("welcome", email, link));
+async function mailLink(
+  kind: "signInLink" | "confirmAddress",
+  email: string,
+  path: string,
+  asker: Asker,
+): Promise<void> {
+  await countMail(email, asker);
+  await inPrismaTransaction(async (transaction, sql) => {
+    const owner = await ownerOf(transaction, email);
+    const { browserDigest = null } = asker;
+    const link = { purpose: "sign_in", email, path, browserDigest, userId: owner?.id ?? null } as const;
+    const secret = await issueLink(transaction, link);
+    await sendMail(sql, composeMail(kind, email, linkOf("sign_in", secret)));
+  });
 }
 
-/** Makes a link that signs the address in once; next-auth's own route takes it. */
-async function signInLink(
-  client: PrismaTransaction,
-  { email, callbackPath, seconds }: { email: string; callbackPath: string; seconds: number },
-): Promise<string> {
-  const token = await issueToken(client, email, seconds);
-  const query = new URLSearchParams({ callbackUrl: callbackPath, token, email });
-  return `${env().PUBLIC_URL}/api/auth/callback/email?${query}`;
+/** The link as its page shows it; null where it was used or is past its time. `isFirstProof`: an account waits for its owner. */
+export async function readSignInLink(secret: string) {
+  const link = await findLink("sign_in", secret);
+  if (link === null) return null;
+  const owner = await ownerOf(prisma, link.email);
+  const { email, browserDigest } = link;
+  return { email, browserDigest, isFirstProof: owner !== null && owner.emailVerified === null };
+}
+
+/**
+ * Uses the link up: its address is proved, and whoever has it is to be signed in; a new user, where nobody has it.
+ * @returns the user and where to go on, or null where the link no longer works
+ */
+export async function completeSignInLink(secret: string): Promise<{ id: string; path: string } | null> {
+  const link = await findLink("sign_in", secret);
+  if (link === null) return null;
+  const { email, path } = link;
+  const settled = await inPrismaTransaction(async (transaction, sql) => {
+    await holdAddress(sql, email);
+    if (!(await takeLink(transaction, link))) return null;
+    return settleOwner(transaction, sql, { email, name: null, passwordHash: null });
+  });
+  if (settled === null) return null;
+  await announceEnded(settled.ended);
+  return { id: settled.userId, path };
 }

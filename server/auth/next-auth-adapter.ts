@@ -9,9 +9,9 @@ type PrismaModels = Parameters<typeof PrismaAdapter>[0];
 
 /** next-auth's door to our tables: its "account" is our linked provider, and a user it makes gets account and board. */
 export function authAdapter(): Adapter {
-  const { user, linkedProvider: account, verificationToken } = prisma;
+  const { user, linkedProvider: account } = prisma;
   return {
-    ...PrismaAdapter({ user, account, verificationToken } as unknown as PrismaModels),
+    ...PrismaAdapter({ user, account } as unknown as PrismaModels),
     createUser: ({ email, name = null, image = null, emailVerified }: NewAdapterUser) =>
       inPrismaTransaction((transaction) =>
         createUser(transaction, { email, name, image, emailVerified, passwordHash: null }),

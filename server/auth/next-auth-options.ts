@@ -1,18 +1,10 @@
 import type { AuthOptions } from "next-auth";
 import { encode } from "next-auth/jwt";
-import CredentialsProvider from "next-auth/providers/credentials";
-import EmailProvider from "next-auth/providers/email";
-import { inSqlTransaction } from "#server/core/transaction.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { signingSecret } from "#server/lib/signing-secrets.ts";
-import { composeMail } from "#server/mail/compose.ts";
-import { sendMail } from "#server/mail/send-mail.ts";
-import { countAttempt } from "./attempts.ts";
-import { type SignInMethod, signBrowserIn } from "./browser-session.ts";
-import { EmailAddress } from "./email-address.ts";
+import { signBrowserIn } from "./browser-session.ts";
 import { type Cookie, cookieOptions, hostCookieName, usesSecureCookies } from "./host-cookie.ts";
-import { SIGN_IN_LINK_SECONDS } from "./mailed-sign-in.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
 import { nextAuthSecret } from "./next-auth-secret.ts";
 import { oauthProviders } from "./providers.ts";
@@ -20,14 +12,13 @@ import { safePath } from "./safe-path.ts";
 import { readSessionCookie } from "./session.ts";
 import { SESSION_SECONDS, sessionCookieName } from "./session-cookie.ts";
 import { endSession } from "./session-store.ts";
-import { checkPassword } from "./sign-in.ts";
 import type { Visitor } from "./visitor.ts";
 
 const ROUND_TRIP_SECONDS = 15 * 60;
 
 /**
- * next-auth as this product uses it: mailed links and providers come back to it, and it signs out. A session is a token
- * with a row behind it; the row decides.
+ * next-auth as this product uses it: providers come back to it, and it signs out. Passwords and mailed links never reach it:
+ * it would use a link up when a mail scanner opens it. A session is a token with a row behind it; the row decides.
  * @param setCookie is given what the answer has to set beside next-auth's own
  */
 export function authOptions(visitor: Visitor, setCookie: (cookie: Cookie) => void): AuthOptions {
@@ -39,8 +30,8 @@ export function authOptions(visitor: Visitor, setCookie: (cookie: Cookie) => voi
     adapter: authAdapter(),
     cookies: cookiesOfNextAuth(),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-    providers: [password(visitor), mailedLink(visitor), ...oauthProviders()],
-    pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/", verifyRequest: "/sign-in/check-mail" },
+    providers: oauthProviders(),
+    pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/" },
     jwt: {
       encode: (token) => encode({ ...token, secret: signingSecret() }),
       decode: async ({ token }) => {
@@ -49,12 +40,11 @@ export function authOptions(visitor: Visitor, setCookie: (cookie: Cookie) => voi
       },
     },
     callbacks: {
-      signIn: ({ user, account }) =>
-        account?.type !== "oauth" || Boolean(user.email) || "/sign-in?error=NoEmail",
+      signIn: ({ user }) => Boolean(user.email) || "/sign-in?error=NoEmail",
       redirect: ({ url }) => safePath(url),
-      jwt: async ({ token, user, account }) => {
+      jwt: async ({ token, user }) => {
         if (!user) return token;
-        const { sessionId, cookies } = await signBrowserIn(user.id, visitor, methodOf(account?.type));
+        const { sessionId, cookies } = await signBrowserIn(user.id, visitor, "provider");
         // next-auth sets the session's own.
         for (const cookie of cookies) if (cookie.name !== sessionCookieName()) setCookie(cookie);
         return { sub: user.id, sid: sessionId };
@@ -91,33 +81,6 @@ function cookiesOfNextAuth(): AuthOptions["cookies"] {
     state: cookie("state", ROUND_TRIP_SECONDS),
     nonce: cookie("nonce", ROUND_TRIP_SECONDS),
   };
-}
-
-function methodOf(type: string | undefined): SignInMethod {
-  if (type === "credentials") return "password";
-  return type === "email" ? "mailed_link" : "provider";
-}
-
-/** For programs: people's forms go the same way through `checkPassword`. */
-function password(visitor: Visitor) {
-  return CredentialsProvider({
-    credentials: { email: { type: "email" }, password: { type: "password" } },
-    authorize: async (given) => {
-      const email = EmailAddress.safeParse(given?.email ?? "");
-      return email.success ? checkPassword(email.data, given?.password ?? "", visitor) : null;
-    },
-  });
-}
-
-function mailedLink(visitor: Visitor) {
-  return EmailProvider({
-    maxAge: SIGN_IN_LINK_SECONDS,
-    normalizeIdentifier: (address) => EmailAddress.parse(address),
-    sendVerificationRequest: async ({ identifier, url }) => {
-      await countAttempt("mail", identifier, visitor);
-      await inSqlTransaction((sql) => sendMail(sql, composeMail("signInLink", identifier, url)));
-    },
-  });
 }
 
 /** next-auth hands errors over bare or wrapped; an address or token in them has no business in the log. */

@@ -1,72 +1,108 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { prisma } from "#server/lib/database.ts";
-import { makePerson } from "#server/testing/actors.ts";
-import { queuedMail } from "#server/testing/mail.ts";
+import { accountOfJob } from "#server/core/access.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { feedSince, renewFeed } from "#server/resources/interviews/calendar-feed/service.ts";
+import { makeKey, makePerson } from "#server/testing/actors.ts";
+import { mailedSecret, queuedMail } from "#server/testing/mail.ts";
+import { connect } from "#server/testing/oauth.ts";
+import { rest } from "#server/testing/rest.ts";
 import { mailSignInLink } from "./mailed-sign-in.ts";
 import { changePassword } from "./password-change.ts";
-import { mailResetLink, readResetToken, resetPassword } from "./reset.ts";
+import { mailResetLink, readReset, resetPassword } from "./reset.ts";
 import { listSessions, openSession } from "./session-store.ts";
 import { checkPassword } from "./sign-in.ts";
 
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
+const NOTHING_ELSE = { keys: false, apps: false, feed: false };
+const reset = (secret: string, password = "quiet green river") =>
+  resetPassword(secret, password, NOTHING_ELSE);
 
-async function mailedToken(email: string): Promise<string> {
+async function resetSecret(email: string): Promise<string> {
   await mailResetLink(email, visitor());
-  const mail = (await queuedMail(email)).at(-1);
-  return /\/reset\/([0-9a-f]{64})/.exec(mail?.text ?? "")?.[1] ?? "";
+  return mailedSecret(email, "/reset/");
 }
 
 describe("a link for a new password", () => {
   test("sets it, signs out everywhere and tells by mail", async () => {
     const { userId, email } = await makePerson();
     await Promise.all([openSession(userId, null), openSession(userId, null)]);
-    const token = await mailedToken(email);
-    expect(await resetPassword(token, "quiet green river")).toEqual({ id: userId });
+    expect(await reset(await resetSecret(email))).toEqual({ id: userId });
     expect(await checkPassword(email, "quiet green river", visitor())).toEqual({ id: userId });
     expect(await listSessions(userId)).toEqual([]);
     expect((await queuedMail(email)).at(-1)?.subject).toBe("Your Offerlane password was changed");
   });
 
+  test("offers to end keys, apps and the feed, and ends those that were chosen, and no others", async () => {
+    const person = await makePerson();
+    const { email, accountId } = person;
+    const { key } = await makeKey(person);
+    const { access } = await connect(person);
+    const account = accountOfJob(accountId);
+    await renewFeed(sqlOn(pool), account, new Date());
+    const status = async (credential: string) => (await rest(credential).send("me.get", {})).status;
+    const left = async () => [
+      await status(key),
+      await status(access),
+      (await feedSince(sqlOn(pool), account)) !== null,
+    ];
+    expect((await readReset(await resetSecret(email)))?.ways).toEqual({ keys: 1, apps: 1, feed: 1 });
+    await reset(await resetSecret(email));
+    expect(await left()).toEqual([200, 200, true]);
+    await resetPassword(await resetSecret(email), "quiet green river", { ...NOTHING_ELSE, apps: true });
+    expect(await left()).toEqual([200, 401, true]);
+    await resetPassword(await resetSecret(email), "quiet green river", {
+      keys: true,
+      apps: true,
+      feed: true,
+    });
+    expect(await left()).toEqual([401, 401, false]);
+    expect((await readReset(await resetSecret(email)))?.ways).toEqual({ keys: 0, apps: 0, feed: 0 });
+  });
+
   test("works once, even when it is used ten times at once", async () => {
     const { email } = await makePerson();
-    const token = await mailedToken(email);
+    const secret = await resetSecret(email);
     const passwords = Array.from({ length: 10 }, (_none, index) => `quiet green river ${index}`);
-    const outcomes = await Promise.all(passwords.map((password) => resetPassword(token, password)));
+    const outcomes = await Promise.all(passwords.map((password) => reset(secret, password)));
     expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(1);
-    expect(await readResetToken(token)).toBeNull();
+    expect(await readReset(secret)).toBeNull();
   });
 
   test("is void once a newer one was asked for", async () => {
     const { email } = await makePerson();
-    const [older, newer] = [await mailedToken(email), await mailedToken(email)];
-    expect(await resetPassword(older, "quiet green river")).toBeNull();
-    expect(await resetPassword(newer, "quiet green river")).not.toBeNull();
+    const [older, newer] = [await resetSecret(email), await resetSecret(email)];
+    expect(await reset(older)).toBeNull();
+    expect(await reset(newer)).not.toBeNull();
   });
 
   test("is void after its hour", async () => {
-    const { email, userId } = await makePerson();
-    const token = await mailedToken(email);
-    const identifier = `reset:${userId}`;
-    await prisma.verificationToken.updateMany({ where: { identifier }, data: { expires: new Date(0) } });
-    expect(await resetPassword(token, "quiet green river")).toBeNull();
+    const { email } = await makePerson();
+    const secret = await resetSecret(email);
+    const [row] = await prisma.mailedLink.findMany({ where: { email } });
+    expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(60 * 60_000);
+    await prisma.mailedLink.updateMany({ where: { email }, data: { expiresAt: new Date() } });
+    expect(await reset(secret)).toBeNull();
   });
 
-  test("is not to be had from a link that signs in", async () => {
+  test("ends the links that sign in, and is not to be had from one", async () => {
     const { email } = await makePerson();
     await mailSignInLink(email, "/", visitor());
-    const mail = (await queuedMail(email)).at(-1);
-    const token = /token=([0-9a-f]{64})/.exec(mail?.text ?? "")?.[1] ?? "";
-    expect(token).not.toBe("");
-    expect(await readResetToken(token)).toBeNull();
+    const secret = await mailedSecret(email, "/sign-in/link/");
+    expect(secret).not.toBe("");
+    expect(await readReset(secret)).toBeNull();
+    await reset(await resetSecret(email));
+    expect(await prisma.mailedLink.count({ where: { email } })).toBe(0);
   });
 
-  test("for an address without an account is a mail that says so", async () => {
+  test("for an address without an account is a mail that says so, and as much work", async () => {
     const email = `${randomUUID()}@people.example`;
     await mailResetLink(email, visitor());
     expect((await queuedMail(email)).map(({ subject }) => subject)).toEqual([
       "There is no Offerlane account for this address",
     ]);
+    expect(await prisma.mailedLink.count({ where: { email, purpose: "reset", userId: null } })).toBe(1);
   });
 });
 

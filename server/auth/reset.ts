@@ -1,71 +1,100 @@
-import { announceRevocations } from "#server/core/live.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
-import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { countAttempt } from "./attempts.ts";
-import { digestOf, issueToken } from "./one-time-token.ts";
+import { holdUser } from "./accounts.ts";
+import { ownerOf } from "./address-owner.ts";
+import { announceEnded, countWays, type Ended, endWays } from "./credential-ending.ts";
+import { proveAddress } from "./first-proof.ts";
+import { forgetDevices } from "./known-device.ts";
+import type { Asker } from "./mailed-link/asking-browser.ts";
+import { countMail } from "./mailed-link/count-mail.ts";
+import { linkOf } from "./mailed-link/purposes.ts";
+import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
 import { hashPassword } from "./password.ts";
-import { deleteSessions } from "./session-store.ts";
-import type { Visitor } from "./visitor.ts";
 
-const RESET_SECONDS = 60 * 60;
-const PURPOSE = "reset:";
-
-/** What the tokens of a user's links for a new password are filed under. */
-export const resetIdentifier = (userId: string) => `${PURPOSE}${userId}`;
+/** What else a reset is to end, beside all sessions. */
+export type ResetEnds = { readonly keys: boolean; readonly apps: boolean; readonly feed: boolean };
 
 /**
  * Mails a link for a new password, which makes earlier ones void. An address without an account gets a mail that says so:
  * the page tells neither.
  * @throws rate_limited
  */
-export async function mailResetLink(email: string, visitor: Visitor): Promise<void> {
-  await countAttempt("mail", email, visitor);
+export async function mailResetLink(email: string, asker: Asker): Promise<void> {
+  await countMail(email, asker);
   await inPrismaTransaction(async (transaction, sql) => {
-    const user = await transaction.user.findUnique({ where: { email }, select: { id: true } });
-    if (user === null) {
-      await sendMail(sql, composeMail("noAccount", email, `${env().PUBLIC_URL}/sign-up`));
-      return;
-    }
-    const identifier = resetIdentifier(user.id);
-    await transaction.verificationToken.deleteMany({ where: { identifier } });
-    const token = await issueToken(transaction, identifier, RESET_SECONDS);
-    await sendMail(sql, composeMail("resetPassword", email, `${env().PUBLIC_URL}/reset/${token}`));
+    const owner = await ownerOf(transaction, email);
+    await transaction.mailedLink.deleteMany({ where: { email, purpose: "reset" } });
+    const { browserDigest = null } = asker;
+    const userId = owner?.id ?? null;
+    // Written for an unknown address too, where nobody ever learns the secret: so that both cost the same.
+    const secret = await issueLink(transaction, { purpose: "reset", email, userId, browserDigest });
+    const mail =
+      owner === null
+        ? composeMail("noAccount", email, `${env().PUBLIC_URL}/sign-up`)
+        : composeMail("resetPassword", email, linkOf("reset", secret));
+    await sendMail(sql, mail);
   });
 }
 
-/** Whose password a link may set; null where it was used, replaced or is past its hour. */
-export async function readResetToken(token: string): Promise<{ id: string; email: string } | null> {
-  const row = await prisma.verificationToken.findUnique({ where: { token: digestOf(token) } });
-  if (!row?.identifier.startsWith(PURPOSE) || row.expires <= now()) return null;
-  const id = row.identifier.slice(PURPOSE.length);
-  return prisma.user.findUnique({ where: { id }, select: { id: true, email: true } });
+/** Whose password a link may set, and what else it could end; null where it was used, replaced or is past its hour. */
+export async function readReset(secret: string) {
+  const link = await findLink("reset", secret);
+  if (!link?.userId) return null;
+  const { userId, email, browserDigest } = link;
+  const owner = await ownerOf(prisma, email);
+  if (owner?.id !== userId) return null;
+  return {
+    email,
+    browserDigest,
+    isFirstProof: owner.emailVerified === null,
+    ways: await countWays(userId),
+  };
 }
 
 /**
- * Uses the link up, sets the password and signs the user out everywhere. Whoever had the link reads the address's mail,
- * so the address counts as confirmed.
+ * Uses the link up, sets the password, ends every session and what else was asked for. Whoever had the link reads the
+ * address's mail, so the address is proved.
  * @returns the user, or null where the link no longer works
  */
-export async function resetPassword(token: string, password: string): Promise<{ id: string } | null> {
-  const user = await readResetToken(token);
-  if (user === null) return null;
+export async function resetPassword(
+  secret: string,
+  password: string,
+  ends: ResetEnds,
+): Promise<{ id: string } | null> {
+  const link = await findLink("reset", secret);
+  if (!link?.userId) return null;
+  const { userId, email } = link;
   const passwordHash = await hashPassword(password);
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    const used = await transaction.verificationToken.deleteMany({ where: { token: digestOf(token) } });
-    if (used.count === 0) return null;
-    await confirmAddress(transaction, user.id);
-    await transaction.user.update({ where: { id: user.id }, data: { passwordHash } });
-    await sendMail(sql, composeMail("passwordChanged", user.email, `${env().PUBLIC_URL}/reset`));
-    return deleteSessions(transaction, user.id, { sessionId: null });
+    await holdAddress(sql, email);
+    if (!(await takeLink(transaction, link))) return null;
+    return setPassword(transaction, sql, { userId, email, passwordHash, ends });
   });
-  await announceRevocations(ended ?? []);
-  return ended === null ? null : { id: user.id };
+  if (ended === null) return null;
+  await announceEnded(ended);
+  return { id: userId };
 }
 
-async function confirmAddress(client: PrismaTransaction, id: string): Promise<void> {
-  await client.user.updateMany({ where: { id, emailVerified: null }, data: { emailVerified: now() } });
+type NewPassword = { userId: string; email: string; passwordHash: string; ends: ResetEnds };
+
+async function setPassword(
+  client: PrismaTransaction,
+  sql: Sql,
+  { userId, email, passwordHash, ends }: NewPassword,
+): Promise<Ended | null> {
+  const owner = await ownerOf(client, email);
+  if (owner?.id !== userId) return null;
+  await sendMail(sql, composeMail("passwordChanged", email, `${env().PUBLIC_URL}/reset`));
+  if (owner.emailVerified === null) return proveAddress(client, sql, { userId, passwordHash });
+  await holdUser(sql, userId);
+  await client.user.update({ where: { id: userId }, data: { passwordHash } });
+  await dropLinks(client, { email, userId });
+  await forgetDevices(sql, userId);
+  await noteSecurityEvent(sql, { kind: "password_reset", userId });
+  return endWays(client, sql, userId, { sessions: true, ...ends });
 }

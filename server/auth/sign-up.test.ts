@@ -1,97 +1,212 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { createUser } from "#server/auth/accounts.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
-import { env } from "#server/lib/env.ts";
-import { queuedMail } from "#server/testing/mail.ts";
+import { mailedSecret, queuedMail } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { provesAddress } from "./mailed-invitation.ts";
-import { mailSignInLink } from "./mailed-sign-in.ts";
+import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
+import { repeatMail } from "./repeated-mail.ts";
 import { checkPassword } from "./sign-in.ts";
-import { signUp } from "./sign-up.ts";
+import { completeSignUp, isPasswordOfSignUp, readSignUp, signUp, signUpProved } from "./sign-up.ts";
 
 const password = "quiet green river";
 const newAddress = () => `${randomUUID()}@people.example`;
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
 const findUser = (email: string) =>
   prisma.user.findUnique({ where: { email }, include: { accounts: { include: { boards: true } } } });
+const subjects = async (email: string) => (await queuedMail(email)).map(({ subject }) => subject);
+
+/** Signs up and gives the secret that was mailed. */
+async function pendingSignUp(email: string, chosen = password, name = "Maria"): Promise<string> {
+  await signUp({ name, email, password: chosen }, visitor(), "/companies");
+  return mailedSecret(email, "/welcome/");
+}
 
 describe("signing up", () => {
-  test("makes a user with a live account and its first board, and mails a link that confirms", async () => {
+  test("makes nobody until its link is used: the password opens nothing, as a wrong one does", async () => {
     const email = newAddress();
-    const user = await signUp({ name: "Maria", email, password }, visitor());
+    await pendingSignUp(email);
+    expect(await findUser(email)).toBeNull();
+    expect(await checkPassword(email, password, visitor())).toBeNull();
+    expect(await subjects(email)).toEqual(["Welcome to Offerlane"]);
+  });
+
+  test("is completed by its link: a user with its name and password, account and board, and a proved address", async () => {
+    const email = newAddress();
+    const user = await completeSignUp(await pendingSignUp(email));
+    expect(user?.path).toBe("/companies");
     const stored = await findUser(email);
-    expect(stored).toMatchObject({ id: user?.id, name: "Maria", emailVerified: null });
+    expect(stored).toMatchObject({ id: user?.id, name: "Maria", emailVerified: expect.any(Date) });
     expect(stored?.accounts).toMatchObject([
       { sandboxId: null, email, displayName: "Maria", boards: [{ name: "My job search", isActive: true }] },
     ]);
-    const [mail] = await queuedMail(email);
-    expect(mail?.subject).toBe("Welcome to Offerlane");
-    expect(mail?.text).toContain(`${env().PUBLIC_URL}/api/auth/callback/email?`);
+    expect(await checkPassword(email, password, visitor())).toEqual({ id: user?.id });
+  });
+
+  test("is not completed by looking at its link, however often", async () => {
+    const email = newAddress();
+    const secret = await pendingSignUp(email);
+    for (let looked = 0; looked < 3; looked += 1) expect(await readSignUp(secret)).toMatchObject({ email });
+    expect(await findUser(email)).toBeNull();
+    expect(await completeSignUp(secret)).not.toBeNull();
+  });
+
+  test("twice for one address keeps each link's own password; the first that is used ends the other", async () => {
+    const email = newAddress();
+    const theirs = await pendingSignUp(email, "the squatter's river", "Mallory");
+    const own = await pendingSignUp(email, "the owner's river", "Olive");
+    const user = await completeSignUp(own);
+    expect(await completeSignUp(theirs)).toBeNull();
+    expect(await readSignUp(theirs)).toBeNull();
+    expect((await findUser(email))?.name).toBe("Olive");
+    expect(await checkPassword(email, "the squatter's river", visitor())).toBeNull();
+    expect(await checkPassword(email, "the owner's river", visitor())).toEqual({ id: user?.id });
+  });
+
+  test("makes one user of links that are used at once, whether one or several", async () => {
+    const email = newAddress();
+    const secrets = [await pendingSignUp(email), await pendingSignUp(email), await pendingSignUp(email)];
+    const tries = [...secrets, ...secrets].map((secret) => completeSignUp(secret));
+    const made = (await Promise.all(tries)).filter((user) => user !== null);
+    expect(made).toHaveLength(1);
+    expect((await findUser(email))?.accounts).toHaveLength(1);
+  });
+
+  test("is void once its address was proved by another link", async () => {
+    const email = newAddress();
+    const secret = await pendingSignUp(email);
+    await mailSignInLink(email, "/", visitor());
+    const user = await completeSignInLink(await mailedSecret(email, "/sign-in/link/"));
+    expect(await completeSignUp(secret)).toBeNull();
+    expect(await findUser(email)).toMatchObject({ id: user?.id, passwordHash: null });
+  });
+
+  test("is void after a day", async () => {
+    const email = newAddress();
+    const secret = await pendingSignUp(email);
+    await prisma.mailedLink.updateMany({ where: { email }, data: { expiresAt: new Date() } });
+    expect(await readSignUp(secret)).toBeNull();
+    expect(await completeSignUp(secret)).toBeNull();
+    expect(await findUser(email)).toBeNull();
   });
 
   test("with an address that has an account changes nothing, and says so by mail only", async () => {
     const email = newAddress();
-    await signUp({ name: "Maria", email, password }, visitor());
-    const again = await signUp({ name: "Mallory", email, password: "another river here" }, visitor());
-    expect(again).toBeNull();
+    await completeSignUp(await pendingSignUp(email));
+    await signUp({ name: "Mallory", email, password: "another river here" }, visitor());
     expect((await findUser(email))?.name).toBe("Maria");
     expect(await checkPassword(email, "another river here", visitor())).toBeNull();
-    expect((await queuedMail(email)).map(({ subject }) => subject)).toContain(
-      "You already have an Offerlane account",
-    );
+    const [, second] = await queuedMail(email);
+    expect(second?.subject).toBe("You already have an Offerlane account");
+    expect(second?.text).not.toContain("/welcome/");
   });
 
-  test("through the link of an invitation confirms the address that it was mailed to, and that one alone", async () => {
-    const { organizationSlug, members } = await makeTeam("owner");
+  test("writes as many rows and mails for an address that has an account as for one that has none", async () => {
+    const written = async (email: string) => {
+      const before = [await prisma.mailedLink.count({ where: { email } }), (await queuedMail(email)).length];
+      await signUp({ name: "Kim", email, password }, visitor());
+      const after = [await prisma.mailedLink.count({ where: { email } }), (await queuedMail(email)).length];
+      return after.map((count, index) => count - (before[index] ?? 0));
+    };
+    const taken = newAddress();
+    await completeSignUp(await pendingSignUp(taken));
+    expect(await written(taken)).toEqual(await written(newAddress()));
+  });
+
+  test("in another browser asks for the password of this very sign-up", async () => {
     const email = newAddress();
+    const secret = await pendingSignUp(email);
+    await pendingSignUp(email, "another river here");
+    expect(await isPasswordOfSignUp(secret, "another river here", visitor())).toBe(false);
+    expect(await isPasswordOfSignUp(secret, password, visitor())).toBe(true);
+    expect(await isPasswordOfSignUp("x".repeat(43), password, visitor())).toBe(false);
+  });
+
+  test("is mailed again to the browser that asked, with the password that it chose", async () => {
+    const email = newAddress();
+    const browser = { ...visitor(), browserDigest: randomUUID() };
+    await signUp({ name: "Maria", email, password }, browser);
+    await repeatMail({ ...visitor(), browserDigest: randomUUID() });
+    expect(await subjects(email)).toHaveLength(1);
+    await repeatMail(browser);
+    expect(await subjects(email)).toEqual(["Welcome to Offerlane", "Welcome to Offerlane"]);
+    const user = await completeSignUp(await mailedSecret(email, "/welcome/"));
+    expect(await checkPassword(email, password, visitor())).toEqual({ id: user?.id });
+  });
+});
+
+describe("signing up through the link of an invitation", () => {
+  async function invitedTo(email: string): Promise<string> {
+    const { organizationSlug, members } = await makeTeam("owner");
     const input = { organizationSlug, emails: [email], role: "coach" as const };
     await members[0].api.ok("organization_invitations.create", input);
-    const [invitation] = await queuedMail(email);
-    const path = /\/invitations\/[\w-]+/.exec(invitation?.text ?? "")?.[0] ?? "";
+    return `/invitations/${await mailedSecret(email, "/invitations/")}`;
+  }
+
+  test("proves the address that it was mailed to, and that one alone", async () => {
+    const email = newAddress();
+    const path = await invitedTo(email);
     expect(await provesAddress(path, newAddress())).toBe(false);
     expect(await provesAddress(`${path}x`, email)).toBe(false);
     expect(await provesAddress(path, ` ${email.toUpperCase()}`)).toBe(true);
-    const isProven = true;
-    await signUp({ name: "Kim", email, password, isProven }, visitor());
-    expect((await findUser(email))?.emailVerified).toBeInstanceOf(Date);
+    const user = await signUpProved({ name: "Kim", email, password }, visitor());
+    expect(await findUser(email)).toMatchObject({ id: user?.id, emailVerified: expect.any(Date) });
     expect(await queuedMail(email)).toHaveLength(1);
   });
 
-  test("twice at once makes one user", async () => {
+  test("for an address that has an account is told by mail, and changes nothing", async () => {
     const email = newAddress();
-    const given = { name: "Maria", email, password };
-    const made = await Promise.all([1, 2, 3, 4].map(() => signUp(given, visitor())));
-    expect(made.filter((user) => user !== null)).toHaveLength(1);
-    expect((await findUser(email))?.accounts).toHaveLength(1);
+    await completeSignUp(await pendingSignUp(email));
+    expect(await signUpProved({ name: "Kim", email, password: "another river here" }, visitor())).toBeNull();
+    expect(await checkPassword(email, "another river here", visitor())).toBeNull();
+    expect(await subjects(email)).toContain("You already have an Offerlane account");
   });
 });
 
 describe("whoever comes by mailed link or provider", () => {
   test("gets account and board like everybody", async () => {
     const email = newAddress();
-    const { createUser } = authAdapter();
-    await createUser?.({ email: email.toUpperCase(), emailVerified: new Date() });
+    const { createUser: create } = authAdapter();
+    await create?.({ email: email.toUpperCase(), emailVerified: new Date() });
     const stored = await findUser(email);
     expect(stored).toMatchObject({ passwordHash: null, accounts: [{ email, boards: [{ isActive: true }] }] });
   });
 
-  test("is mailed a link of which only the digest is kept", async () => {
+  test("is mailed a link of ten minutes, of which only the digest is kept", async () => {
     const email = newAddress();
-    await mailSignInLink(email, "/invitations/inv_1", visitor());
-    const [mail] = await queuedMail(email);
-    const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-    expect(link.searchParams.get("callbackUrl")).toBe("/invitations/inv_1");
-    const [row] = await prisma.verificationToken.findMany({ where: { identifier: email } });
-    expect(row?.token).toMatch(/^[0-9a-f]{64}$/);
-    expect(row?.token).not.toBe(link.searchParams.get("token"));
+    await mailSignInLink(email, "/companies", visitor());
+    const secret = await mailedSecret(email, "/sign-in/link/");
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    const [row] = await prisma.mailedLink.findMany({ where: { email } });
+    expect(row?.digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(10 * 60_000);
+    expect(await completeSignInLink(secret)).toMatchObject({ path: "/companies" });
+    expect(await completeSignInLink(secret)).toBeNull();
+  });
+
+  test("meets the user whom the operator makes meanwhile, with nothing lost", async () => {
+    const email = newAddress();
+    await mailSignInLink(email, "/", visitor());
+    const secret = await mailedSecret(email, "/sign-in/link/");
+    const [made, signedIn] = await Promise.all([
+      inPrismaTransaction((transaction) =>
+        createUser(transaction, { email, name: "Kim", passwordHash: null, emailVerified: new Date() }),
+      ).catch(() => null),
+      completeSignInLink(secret),
+    ]);
+    const user = await findUser(email);
+    expect(signedIn?.id).toBe(user?.id);
+    expect(made === null || made.id === user?.id).toBe(true);
   });
 });
 
 describe("trying passwords", () => {
   test("is over after ten from one network, whatever the right one is, and starts anew for whoever gets in", async () => {
     const [email, from] = [newAddress(), visitor()];
-    await signUp({ name: "Maria", email, password }, from);
+    await completeSignUp(await pendingSignUp(email));
     for (let tried = 0; tried < 9; tried += 1) await checkPassword(email, "wrong", from);
     expect(await checkPassword(email, password, from)).not.toBeNull();
     for (let tried = 0; tried < 10; tried += 1) await checkPassword(email, "wrong", from);

@@ -1,55 +1,116 @@
-import { isUniqueViolation } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
-import { now } from "#server/lib/clock.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
+import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { createUser } from "./accounts.ts";
-import { countAttempt } from "./attempts.ts";
-import { sendConfirmation } from "./mailed-sign-in.ts";
-import { hashPassword } from "./password.ts";
+import { ownerOf, settleOwner } from "./address-owner.ts";
+import { announceEnded } from "./credential-ending.ts";
+import type { Asker } from "./mailed-link/asking-browser.ts";
+import { countMail } from "./mailed-link/count-mail.ts";
+import { linkOf } from "./mailed-link/purposes.ts";
+import { findLink, holdAddress, issueLink, type NewLink, takeLink } from "./mailed-link/store.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { withinAttempts } from "./password-attempts.ts";
 import type { Visitor } from "./visitor.ts";
 
-export type SignUp = {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  /** Whether a link that was mailed to the address led here; then it needs no other. */
-  readonly isProven?: boolean;
-};
+export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
 
 /**
- * Makes an account with a password, and mails a link that confirms the address unless it is proven. An address that has an account is told so
- * by mail and nowhere else.
- * @returns the new user, or null where the address had an account
+ * Takes a sign-up down until its link is used, and mails the link. An address that has an account is told so by mail and
+ * nowhere else: what is done and answered is the same.
+ * @param path where the link leads on to
  * @throws rate_limited
  */
-export async function signUp(given: SignUp, visitor: Visitor): Promise<{ id: string } | null> {
-  await countAttempt("mail", given.email, visitor);
-  return register(given, await hashPassword(given.password));
+export async function signUp(
+  { name, email, password }: SignUp,
+  asker: Asker,
+  path: string = "/",
+): Promise<void> {
+  await countMail(email, asker);
+  const passwordHash = await hashPassword(password);
+  await mailWelcome({ email, name, passwordHash, path, browserDigest: asker.browserDigest ?? null });
 }
 
-async function register(given: SignUp, passwordHash: string): Promise<{ id: string } | null> {
-  try {
-    return await inPrismaTransaction(async (transaction, sql) => {
-      const email = given.email;
-      if (await isTaken(transaction, email)) {
-        await sendMail(sql, composeMail("addressTaken", email, `${env().PUBLIC_URL}/sign-in`));
-        return null;
-      }
-      const emailVerified = given.isProven ? now() : null;
-      const user = await createUser(transaction, { email, name: given.name, passwordHash, emailVerified });
-      if (emailVerified === null) await sendConfirmation(transaction, sql, email);
-      return { id: user.id };
-    });
-  } catch (error) {
-    // Two sign-ups at once for one address: the second finds the first's account, in a transaction of its own.
-    if (isUniqueViolation(error)) return register(given, passwordHash);
-    throw error;
-  }
+type PendingSignUp = Omit<NewLink, "purpose" | "userId">;
+
+/** Mails a pending sign-up's link; again with a new one, beside which the first still works. The caller has counted it. */
+export async function mailWelcome(pending: PendingSignUp): Promise<void> {
+  const { email } = pending;
+  await inPrismaTransaction(async (transaction, sql) => {
+    const owner = await ownerOf(transaction, email);
+    // Written for a taken address too, where nobody ever learns the secret: so that both cost the same.
+    const secret = await issueLink(transaction, { ...pending, purpose: "sign_up" });
+    const isTaken = owner !== null && owner.emailVerified !== null;
+    const mail = isTaken
+      ? composeMail("addressTaken", email, `${env().PUBLIC_URL}/sign-in`)
+      : composeMail("welcome", email, linkOf("sign_up", secret));
+    await sendMail(sql, mail);
+  });
 }
 
-async function isTaken(client: PrismaTransaction, email: string): Promise<boolean> {
-  return (await client.user.findUnique({ where: { email }, select: { id: true } })) !== null;
+/** The sign-up behind a link, while it can be completed; null for a link that is used or over, or whose address has an owner by now. */
+export async function readSignUp(secret: string) {
+  const link = await findLink("sign_up", secret);
+  if (link === null) return null;
+  const { email, browserDigest } = link;
+  const owner = await ownerOf(prisma, email);
+  if (owner !== null && owner.emailVerified !== null) return null;
+  return { email, browserDigest };
+}
+
+/**
+ * Whether the password is the one that the sign-up behind a link chose: asked of another browser than the one that signed
+ * up, so that nobody completes the sign-up of a stranger, and with it keeps a password that the stranger knows.
+ * @throws rate_limited
+ */
+export async function isPasswordOfSignUp(
+  secret: string,
+  password: string,
+  visitor: Pick<Visitor, "ip">,
+): Promise<boolean> {
+  const link = await findLink("sign_up", secret);
+  if (link === null) return false;
+  const isRight = await withinAttempts({ email: link.email, visitor, knownDevice: null }, async () =>
+    (await verifyPassword(link.passwordHash, password)) ? true : null,
+  );
+  return isRight ?? false;
+}
+
+/**
+ * Completes a sign-up by its link: its address is proved, and the password is the one that this sign-up chose.
+ * @returns the user and where to go on, or null where the link no longer works
+ */
+export async function completeSignUp(secret: string): Promise<{ id: string; path: string } | null> {
+  const link = await findLink("sign_up", secret);
+  if (link === null) return null;
+  const { email, name, passwordHash, path } = link;
+  const settled = await inPrismaTransaction(async (transaction, sql) => {
+    await holdAddress(sql, email);
+    if (!(await takeLink(transaction, link))) return null;
+    return settleOwner(transaction, sql, { email, name, passwordHash });
+  });
+  if (settled === null || settled.wasProved) return null;
+  await announceEnded(settled.ended);
+  return { id: settled.userId, path };
+}
+
+/**
+ * Signs up whoever came by a link that was mailed to the address, which so is proved: at once, without another mail.
+ * @returns the user, or null where the address has an account; then it is told so by mail
+ * @throws rate_limited
+ */
+export async function signUpProved(
+  { name, email, password }: SignUp,
+  asker: Asker,
+): Promise<{ id: string } | null> {
+  await countMail(email, asker);
+  const passwordHash = await hashPassword(password);
+  const settled = await inPrismaTransaction(async (transaction, sql) => {
+    await holdAddress(sql, email);
+    return settleOwner(transaction, sql, { email, name, passwordHash });
+  });
+  await announceEnded(settled.ended);
+  if (!settled.wasProved) return { id: settled.userId };
+  await mailWelcome({ email, name, passwordHash, browserDigest: asker.browserDigest ?? null });
+  return null;
 }

@@ -1,7 +1,6 @@
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { resetIdentifier } from "./reset.ts";
 
 /**
  * Takes a user away with every row, and their files through jobs, in the caller's transaction.
@@ -41,8 +40,7 @@ async function removeRows(transaction: PrismaTransaction, userId: string, creden
   const sandbox = await transaction.sandbox.findUnique({ where: { userId }, select: { id: true } });
   if (sandbox) await transaction.auditEvent.deleteMany({ where: { sandboxId: sandbox.id } });
   const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
-  const identifiers = [email, resetIdentifier(userId)];
-  await transaction.verificationToken.deleteMany({ where: { identifier: { in: identifiers } } });
+  await transaction.mailedLink.deleteMany({ where: { email } });
   await transaction.mailMessage.deleteMany({ where: { recipient: email } });
   await transaction.user.delete({ where: { id: userId } });
 }

@@ -30,7 +30,9 @@ const rename = livePageProcedure.input(z.strictObject({ name: title() })).mutati
 });
 
 /** Mails the link that confirms the address once more. @throws rate_limited */
-const confirm = livePageProcedure.mutation(({ ctx }) => mailConfirmation(ctx.caller.userId));
+const confirm = livePageProcedure.mutation(({ ctx }) =>
+  mailConfirmation(ctx.caller.userId, sessionOf(ctx.caller)),
+);
 
 const password = livePageProcedure
   .input(z.strictObject({ current: z.string().max(1_000), next: z.string().max(1_000) }))

@@ -11,7 +11,6 @@ import { connectedAppsRouter } from "./connected-apps.ts";
 import { importsPageRouter } from "./imports.ts";
 import { insightsCards } from "./insights-cards.ts";
 import { interviewsRouter } from "./interviews/router.ts";
-import { confirmInvitedAddress } from "./invitation.ts";
 import { organization } from "./organization.ts";
 import { peoplePageRouter } from "./people/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
@@ -27,7 +26,6 @@ import { todayRouter } from "./today/router.ts";
 
 /** What pages call beside the interface's operations. */
 export const pageRouter = t.router({
-  confirmInvitedAddress,
   organization,
   account: accountRouter,
   apiKeys: apiKeysRouter,

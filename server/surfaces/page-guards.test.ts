@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
+import { http } from "#server/testing/http.ts";
 import { contentSecurityPolicy, guardPages, NONCE_HEADER } from "./page-guards.ts";
 
 async function answerOf(path: string) {
@@ -56,6 +57,38 @@ test("a page is guarded against framing, guessed types and chatty referrers", as
   expect(headers.get("x-frame-options")).toBe("DENY");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+});
+
+test.each([
+  "/welcome/secret",
+  "/sign-in/link/secret",
+  "/reset/secret",
+  "/address/confirm/secret",
+  "/address/restore/secret",
+  "/invitations/secret",
+  "/sign-in?callbackUrl=%2Finvitations%2Fsecret",
+])("a page whose address holds a secret tells it to nobody, and is kept nowhere: %s", async (path) => {
+  const { headers } = await answerOf(path);
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("cache-control")).toContain("no-store");
+});
+
+test.each([
+  ["null", "same-origin", "http://127.0.0.1"],
+  ["null", "cross-site", "null"],
+  ["https://elsewhere.example", "same-origin", "https://elsewhere.example"],
+])("a form of origin %s from %s comes from %s", async (origin, site, expected) => {
+  const server = createServer(guardPages((request, response) => response.end(request.headers.origin)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await http({
+    origin: `http://127.0.0.1:${port}`,
+    method: "POST",
+    path: "/welcome/secret",
+    headers: { Origin: origin, "Sec-Fetch-Site": site },
+  });
+  server.close();
+  expect(answer.text.replace(`:${port}`, "")).toBe(expected);
 });
 
 test("HTTPS is remembered where the product is reached by it, and not where it is not", async () => {

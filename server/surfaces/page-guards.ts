@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { holdsMailedSecret } from "#server/auth/mailed-link/purposes.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { withPageAnswer } from "#server/core/page-answer.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
@@ -30,6 +31,11 @@ export function guardPages(pages: RequestListener): RequestListener {
   };
   return (request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
+    if (URL.canParse(request.url ?? "/", "http://localhost") && holdsMailedSecret(request.url ?? "/")) {
+      response.setHeader("Referrer-Policy", "no-referrer");
+      response.setHeader("Cache-Control", "private, no-store");
+    }
+    restoreOrigin(request);
     if (!request.url?.startsWith("/_next/")) {
       const nonce = randomBytes(16).toString("base64");
       const policy = contentSecurityPolicy(nonce, request.url ?? "/");
@@ -58,6 +64,15 @@ async function answerWithinRate(
     return refuseForm(request, response, toOperationError(thrown), requestId);
   }
   withPageAnswer(response, requestId, answer);
+}
+
+/**
+ * A page without referrer sends its forms, where no script does, with the origin "null" (Fetch, 3.1), which Next refuses.
+ * The browser says all the same, in a header that no page can set, whether it is our own.
+ */
+function restoreOrigin({ headers }: IncomingMessage): void {
+  if (headers.origin !== "null" || headers["sec-fetch-site"] !== "same-origin") return;
+  headers.origin = `${new URL(env().PUBLIC_URL).protocol}//${headers["x-forwarded-host"] ?? headers.host}`;
 }
 
 /** @see https://www.w3.org/TR/CSP3/ */

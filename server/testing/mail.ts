@@ -9,3 +9,9 @@ export async function queuedMail(to: string): Promise<Mail[]> {
   );
   return rows.map(({ data }) => data);
 }
+
+/** The secret in the link of the latest mail to an address that leads to a page of this path, such as "/reset/". */
+export async function mailedSecret(to: string, page: string): Promise<string> {
+  const links = (await queuedMail(to)).map(({ text }) => text.split(`${page}`)[1]?.match(/^[\w-]+/)?.[0]);
+  return links.findLast((secret) => secret !== undefined) ?? "";
+}

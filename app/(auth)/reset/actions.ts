@@ -3,17 +3,17 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { passwordProblem } from "#server/auth/password.ts";
-import { mailResetLink, readResetToken, resetPassword } from "#server/auth/reset.ts";
-import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
-import { enter, visitor } from "../browser.ts";
+import { mailResetLink, readReset, resetPassword } from "#server/auth/reset.ts";
+import { answer, isChecked, readEmail, typed, unlessTooOften } from "../answers.ts";
+import { asker, enter, hasAsked } from "../browser.ts";
 
 /** Mails a link for a new password. */
 export async function requestReset(_state: FormState, form: FormData): Promise<FormState> {
   const read = await readEmail(form);
   if ("problem" in read) return answer(form, { errors: { email: read.problem } });
   return unlessTooOften(form, async () => {
-    await mailResetLink(read.email, await visitor());
-    return answer(form, { done: true, values: { email: read.email } });
+    await mailResetLink(read.email, await asker());
+    redirect("/sign-in/check-mail");
   });
 }
 
@@ -22,11 +22,18 @@ export async function choosePassword(_state: FormState, form: FormData): Promise
   const t = await getTranslations("auth.problem");
   const token = typed(form, "token");
   const password = typed(form, "password");
-  const owner = await readResetToken(token);
-  if (owner === null) redirect(`/reset/${encodeURIComponent(token)}`);
-  const weakness = passwordProblem(password, owner.email);
-  if (weakness !== null) return answer(form, { errors: { password: t(weakness) } });
-  const user = await resetPassword(token, password);
-  if (user === null) redirect(`/reset/${encodeURIComponent(token)}`);
+  const page = `/reset/${encodeURIComponent(token)}`;
+  const reset = await readReset(token);
+  if (reset === null) redirect(page);
+  const weakness = passwordProblem(password, reset.email);
+  const isMeant = (await hasAsked(reset)) || isChecked(form, "confirmed");
+  const errors = {
+    ...(weakness === null ? {} : { password: t(weakness) }),
+    ...(isMeant ? {} : { confirmed: t("notConfirmed") }),
+  };
+  if (Object.keys(errors).length > 0) return answer(form, { errors });
+  const [keys, apps, feed] = [isChecked(form, "keys"), isChecked(form, "apps"), isChecked(form, "feed")];
+  const user = await resetPassword(token, password, { keys, apps, feed });
+  if (user === null) redirect(page);
   return enter(user.id, "/", "reset");
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RequestResetForm } from "#components/auth/reset-forms.tsx";
+import { RequestResetForm } from "#components/auth/request-reset-form.tsx";
 import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { requestReset } from "./actions.ts";

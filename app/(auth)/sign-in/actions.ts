@@ -6,7 +6,7 @@ import { mailSignInLink } from "#server/auth/mailed-sign-in.ts";
 import { safePath } from "#server/auth/safe-path.ts";
 import { checkPassword } from "#server/auth/sign-in.ts";
 import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
-import { enter, visitor } from "../browser.ts";
+import { asker, enter, visitor } from "../browser.ts";
 
 /** Signs in with the password, or mails a link, by the button that was pressed. */
 export async function signIn(_state: FormState, form: FormData): Promise<FormState> {
@@ -33,7 +33,7 @@ async function mailLink(form: FormData): Promise<FormState> {
   const read = await readEmail(form);
   if ("problem" in read) return answer(form, { errors: { email: read.problem } });
   return unlessTooOften(form, async () => {
-    await mailSignInLink(read.email, safePath(typed(form, "callbackUrl")), await visitor());
+    await mailSignInLink(read.email, safePath(typed(form, "callbackUrl")), await asker());
     redirect("/sign-in/check-mail");
   });
 }

@@ -5,13 +5,16 @@ import type { FormState } from "#components/auth/form-state.ts";
 import { provesAddress } from "#server/auth/mailed-invitation.ts";
 import { passwordProblem } from "#server/auth/password.ts";
 import { safePath } from "#server/auth/safe-path.ts";
-import { signUp as createAccount } from "#server/auth/sign-up.ts";
+import { signUpProved, signUp as takeDown } from "#server/auth/sign-up.ts";
 import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
-import { enter, visitor } from "../browser.ts";
+import { asker, enter } from "../browser.ts";
 
 const NAME_LENGTH = 200;
 
-/** Makes the account and signs in at once; an address that has one is told by mail. */
+/**
+ * Takes the sign-up down and mails its link, the same whether the address has an account or not. Whoever came by an
+ * invitation that was mailed to the address is signed in at once.
+ */
 export async function signUp(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");
   const read = await readEmail(form);
@@ -27,9 +30,13 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
   if ("problem" in read || Object.keys(errors).length > 0) return answer(form, { errors });
   return unlessTooOften(form, async () => {
     const path = safePath(typed(form, "callbackUrl"));
-    const isProven = await provesAddress(path, read.email);
-    const user = await createAccount({ name, email: read.email, password, isProven }, await visitor());
-    if (user === null) redirect("/sign-in/check-mail");
-    return enter(user.id, path, isProven ? "invitation" : "sign_up");
+    const given = { name, email: read.email, password };
+    if (await provesAddress(path, read.email)) {
+      const user = await signUpProved(given, await asker());
+      if (user !== null) return enter(user.id, path, "invitation");
+    } else {
+      await takeDown(given, await asker(), path);
+    }
+    redirect("/sign-in/check-mail");
   });
 }

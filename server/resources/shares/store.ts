@@ -44,6 +44,7 @@ const DELETE = (name: string, condition: string) =>
   );
 const DELETE_ONE = DELETE("one", "s.id = $1 AND s.account_id = $2");
 const DELETE_OF_BOARD = DELETE("of_board", "s.board_id = $1 AND s.account_id = $2");
+const DELETE_OF_ACCOUNT = DELETE("of_account", "s.account_id = $1");
 const DELETE_OF_MEMBER = DELETE("of_member", "s.organization_id = $1 AND s.account_id = $2");
 
 /** A page of the account's shares, the latest first. */
@@ -96,8 +97,13 @@ export function deleteSharesOfMember(
   return end(sql, DELETE_OF_MEMBER, organizationId, accountId);
 }
 
-function end(sql: Sql, statement: Statement, one: string, other: string): Promise<EndedShare[]> {
-  return sql.query<EndedShare>(statement, [one, other]);
+/** Ends every share of the account. */
+export function deleteSharesOfAccount(sql: Sql, accountId: string): Promise<EndedShare[]> {
+  return end(sql, DELETE_OF_ACCOUNT, accountId);
+}
+
+function end(sql: Sql, statement: Statement, ...values: string[]): Promise<EndedShare[]> {
+  return sql.query<EndedShare>(statement, values);
 }
 
 function present({ organizationName, organizationSlug, ...share }: ShareRow): Share {

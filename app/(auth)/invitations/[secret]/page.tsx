@@ -5,14 +5,17 @@ import { getTranslations } from "next-intl/server";
 import { ApiProvider } from "#components/api/api-provider.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { AnswerInvitation } from "#components/invitation/answer-invitation.tsx";
+import { ConfirmFirst } from "#components/invitation/confirm-first.tsx";
 import { InvitationOver } from "#components/invitation/invitation-over.tsx";
 import { OtherAccount } from "#components/invitation/other-account.tsx";
 import { SignInFirst } from "#components/invitation/sign-in-first.tsx";
 import { WhatItMeans } from "#components/invitation/what-it-means.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { isStaff } from "#domain/roles.ts";
-import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
+import { awaitsProof, findMailedInvitation } from "#server/auth/mailed-invitation.ts";
+import { readSession } from "#server/auth/session.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { confirmInvited } from "../actions.ts";
 
 type Props = { params: Promise<{ secret: string }> };
 
@@ -39,7 +42,7 @@ export default async function InvitationRoute({ params }: Props) {
     );
   }
   return (
-    <ClientMessages namespaces={["api", "invitation"]}>
+    <ClientMessages namespaces={["api", "auth", "invitation"]}>
       <CenteredPage
         title={<span className="wrap-anywhere">{t("join", { organization })}</span>}
         description={t(`invites.${role}`, { inviter: invitation.invitedByDisplayName, organization })}
@@ -49,13 +52,16 @@ export default async function InvitationRoute({ params }: Props) {
           {caller === null ? (
             <SignInFirst email={email} path={path} />
           ) : caller.viewer.email === email ? (
-            <ApiProvider>
-              <AnswerInvitation
-                invitationId={invitation.id}
-                secret={secret}
-                goOn={isStaff(role) ? `/o/${slug}` : "/sharing"}
-              />
-            </ApiProvider>
+            (await awaitsOwnProof()) ? (
+              <ConfirmFirst action={confirmInvited} secret={secret} />
+            ) : (
+              <ApiProvider>
+                <AnswerInvitation
+                  invitationId={invitation.id}
+                  goOn={isStaff(role) ? `/o/${slug}` : "/sharing"}
+                />
+              </ApiProvider>
+            )
           ) : (
             <OtherAccount invited={email} signedIn={caller.viewer.email} path={path} />
           )}
@@ -63,4 +69,10 @@ export default async function InvitationRoute({ params }: Props) {
       </CenteredPage>
     </ClientMessages>
   );
+}
+
+/** Whether the address of whoever is signed in was never proved: the invitation is bound to one that is. */
+async function awaitsOwnProof(): Promise<boolean> {
+  const session = await readSession((await headers()).get("cookie"));
+  return session !== null && (await awaitsProof(session.userId));
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ChoosePasswordForm } from "#components/auth/reset-forms.tsx";
+import { ChoosePasswordForm } from "#components/auth/choose-password-form.tsx";
+import { LinkOver } from "#components/auth/link-over.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
-import { readResetToken } from "#server/auth/reset.ts";
+import { readReset } from "#server/auth/reset.ts";
+import { hasAsked } from "../../browser.ts";
 import { choosePassword } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
@@ -13,23 +14,23 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, referrer: "no-referrer", robots: "noindex" };
 }
 
+/** Where a link for a new password leads. */
 export default async function ChoosePasswordPage({ params }: Props) {
   const { token } = await params;
+  const reset = await readReset(token);
+  if (reset === null) return <LinkOver purpose="reset" />;
   const t = await getTranslations("auth.reset");
-  const user = await readResetToken(token);
-  if (user === null) {
-    return (
-      <CenteredPage title={t("deadTitle")} description={t("deadDescription")}>
-        <ButtonLink href="/reset" variant="primary" size="lg">
-          {t("again")}
-        </ButtonLink>
-      </CenteredPage>
-    );
-  }
-  const { email } = user;
+  const { email, isFirstProof, ways } = reset;
   return (
     <CenteredPage title={t("chooseTitle")} description={t("chooseDescription", { email })}>
-      <ChoosePasswordForm action={choosePassword} token={token} email={email} />
+      <ChoosePasswordForm
+        action={choosePassword}
+        token={token}
+        email={email}
+        isSameBrowser={await hasAsked(reset)}
+        isFirstProof={isFirstProof}
+        ways={ways}
+      />
     </CenteredPage>
   );
 }

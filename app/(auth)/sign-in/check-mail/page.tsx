@@ -1,26 +1,40 @@
 import type { Metadata } from "next";
-import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { LocalMailHint } from "#components/auth/local-mail-hint.tsx";
+import { SendAgainForm } from "#components/auth/send-again-form.tsx";
 import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { mailAskedIn } from "#server/auth/repeated-mail.ts";
 import { env } from "#server/lib/env.ts";
+import { ownDigest } from "../../browser.ts";
+import { sendAgain } from "./actions.ts";
+
+const ELSEWHERE = { sign_up: "/sign-up", sign_in: "/sign-in", reset: "/reset" } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth.checkMail"))("title") };
 }
 
+/** Says where the next step is, the same whether the address has an account or not. */
 export default async function CheckMailPage() {
-  // Whether mail leaves is known where the product runs, not where it was built.
-  await connection();
+  const asked = await mailAskedIn(await ownDigest());
   const t = await getTranslations("auth.checkMail");
+  const back = ELSEWHERE[asked?.purpose ?? "sign_in"];
+  const description = asked
+    ? t.rich(`sent.${asked.purpose}`, {
+        email: () => <strong className="font-medium wrap-anywhere text-ink">{asked.email}</strong>,
+      })
+    : t("sent.unknown");
   return (
     <CenteredPage
       title={t("title")}
-      description={t("description")}
-      below={t.rich("late", { link: (words) => <TextLink href="/sign-in">{words}</TextLink> })}
+      description={description}
+      below={t.rich("startOver", { link: (words) => <TextLink href={back}>{words}</TextLink> })}
     >
-      {env().localMail ? <LocalMailHint /> : null}
+      <div className="grid gap-6">
+        {env().localMail ? <LocalMailHint /> : null}
+        {asked ? <SendAgainForm action={sendAgain} /> : null}
+      </div>
     </CenteredPage>
   );
 }

@@ -1,0 +1,17 @@
+"use server";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import type { FormState } from "#components/auth/form-state.ts";
+import { proveByInvitation } from "#server/auth/mailed-invitation.ts";
+import { readSession } from "#server/auth/session.ts";
+import { typed } from "../answers.ts";
+import { enter } from "../browser.ts";
+
+/** Proves the address of whoever is signed in by the invitation that was mailed to it, and leads back to the invitation. */
+export async function confirmInvited(_state: FormState, form: FormData): Promise<FormState> {
+  const secret = typed(form, "secret");
+  const page = `/invitations/${encodeURIComponent(secret)}`;
+  const session = await readSession((await headers()).get("cookie"));
+  if (session === null || !(await proveByInvitation(session.userId, secret))) redirect(page);
+  return enter(session.userId, page, "invitation");
+}

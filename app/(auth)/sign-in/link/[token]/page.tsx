@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { LinkOver } from "#components/auth/link-over.tsx";
+import { SignInLinkForm } from "#components/auth/sign-in-link-form.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { readSignInLink } from "#server/auth/mailed-sign-in.ts";
+import { hasAsked } from "../../../browser.ts";
+import { signInByLink } from "../actions.ts";
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const title = (await getTranslations("auth.signInLink"))("title");
+  return { title, referrer: "no-referrer", robots: "noindex" };
+}
+
+/** Where a link that signs in leads. Looking at it changes nothing: the button does. */
+export default async function SignInLinkPage({ params }: Props) {
+  const { token } = await params;
+  const link = await readSignInLink(token);
+  if (link === null) return <LinkOver purpose="sign_in" />;
+  const t = await getTranslations("auth.signInLink");
+  return (
+    <CenteredPage title={t("title")} description={t("description", { email: link.email })} below={t("notMe")}>
+      <SignInLinkForm
+        action={signInByLink}
+        token={token}
+        isSameBrowser={await hasAsked(link)}
+        isFirstProof={link.isFirstProof}
+      />
+    </CenteredPage>
+  );
+}

@@ -1,0 +1,23 @@
+"use server";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import type { FormState } from "#components/auth/form-state.ts";
+import { completeSignInLink, readSignInLink } from "#server/auth/mailed-sign-in.ts";
+import { answer, isChecked, typed } from "../../answers.ts";
+import { enter, hasAsked } from "../../browser.ts";
+
+/** Signs in by a mailed link; in another browser than the one that asked, once the person has said that they did. */
+export async function signInByLink(_state: FormState, form: FormData): Promise<FormState> {
+  const token = typed(form, "token");
+  const page = `/sign-in/link/${encodeURIComponent(token)}`;
+  const link = await readSignInLink(token);
+  if (link === null) redirect(page);
+  const isMeant = (await hasAsked(link)) || isChecked(form, "confirmed");
+  if (!isMeant) {
+    const t = await getTranslations("auth.problem");
+    return answer(form, { errors: { confirmed: t("notConfirmed") } });
+  }
+  const user = await completeSignInLink(token);
+  if (user === null) redirect(page);
+  return enter(user.id, user.path, "mailed_link");
+}

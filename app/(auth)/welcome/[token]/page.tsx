@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { LinkOver } from "#components/auth/link-over.tsx";
+import { TextLink } from "#components/auth/text-link.tsx";
+import { WelcomeForm } from "#components/auth/welcome-form.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { readSignUp } from "#server/auth/sign-up.ts";
+import { hasAsked } from "../../browser.ts";
+import { confirmSignUp } from "../actions.ts";
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const title = (await getTranslations("auth.welcome"))("title");
+  return { title, referrer: "no-referrer", robots: "noindex" };
+}
+
+/** Where the link of a sign-up leads. Looking at it changes nothing: the button does. */
+export default async function WelcomePage({ params }: Props) {
+  const { token } = await params;
+  const pending = await readSignUp(token);
+  if (pending === null) return <LinkOver purpose="sign_up" />;
+  const t = await getTranslations("auth.welcome");
+  const isSameBrowser = await hasAsked(pending);
+  return (
+    <CenteredPage
+      title={t("title")}
+      description={t("description", { email: pending.email })}
+      below={
+        isSameBrowser
+          ? t("notMe")
+          : t.rich("forgot", { link: (words) => <TextLink href="/sign-in">{words}</TextLink> })
+      }
+    >
+      <WelcomeForm action={confirmSignUp} token={token} email={pending.email} isSameBrowser={isSameBrowser} />
+    </CenteredPage>
+  );
+}

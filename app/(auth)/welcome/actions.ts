@@ -1,0 +1,27 @@
+"use server";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import type { FormState } from "#components/auth/form-state.ts";
+import { completeSignUp, isPasswordOfSignUp, readSignUp } from "#server/auth/sign-up.ts";
+import { answer, typed, unlessTooOften } from "../answers.ts";
+import { enter, hasAsked, visitor } from "../browser.ts";
+
+/** Completes the sign-up and signs in; in another browser than the one that signed up, with its password. */
+export async function confirmSignUp(_state: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations("auth.problem");
+  const token = typed(form, "token");
+  const page = `/welcome/${encodeURIComponent(token)}`;
+  const pending = await readSignUp(token);
+  if (pending === null) redirect(page);
+  return unlessTooOften(form, async () => {
+    if (!(await hasAsked(pending))) {
+      const password = typed(form, "password");
+      if (password === "") return answer(form, { errors: { password: t("passwordMissing") } });
+      const isTheirs = await isPasswordOfSignUp(token, password, await visitor());
+      if (!isTheirs) return answer(form, { errors: { password: t("notOfSignUp") } });
+    }
+    const user = await completeSignUp(token);
+    if (user === null) redirect(page);
+    return enter(user.id, user.path, "sign_up");
+  });
+}

@@ -1,0 +1,44 @@
+import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
+import { TransientConflict } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { createUser } from "./accounts.ts";
+import { type Ended, NOTHING_ENDED } from "./credential-ending.ts";
+import { proveAddress } from "./first-proof.ts";
+import { dropLinks } from "./mailed-link/store.ts";
+
+/** Who has an address, and whether that was ever proved; null where nobody has it. */
+export function ownerOf(client: PrismaTransaction, email: string) {
+  return client.user.findUnique({ where: { email }, select: { id: true, emailVerified: true } });
+}
+
+export type ProvedAddress = {
+  readonly email: string;
+  readonly name: string | null;
+  readonly passwordHash: string | null;
+};
+
+/**
+ * Makes whoever proved an address its owner: a new user, or the one who is there without proof, as `proveAddress` does. One
+ * whose address was proved before is left as they are. The caller holds the address.
+ */
+export async function settleOwner(
+  client: PrismaTransaction,
+  sql: Sql,
+  { email, name, passwordHash }: ProvedAddress,
+): Promise<{ userId: string; wasProved: boolean; ended: Ended }> {
+  const owner = await ownerOf(client, email);
+  if (owner === null) {
+    const user = await createUser(client, { email, name, passwordHash, emailVerified: now() }).catch(anew);
+    await dropLinks(client, { email, userId: user.id });
+    return { userId: user.id, wasProved: false, ended: NOTHING_ENDED };
+  }
+  if (owner.emailVerified !== null) return { userId: owner.id, wasProved: true, ended: NOTHING_ENDED };
+  const proof = { userId: owner.id, passwordHash, ...(name === null ? {} : { name }) };
+  return { userId: owner.id, wasProved: false, ended: await proveAddress(client, sql, proof) };
+}
+
+/** A provider or the operator made a user of the address meanwhile: the next try finds them. */
+function anew(error: unknown): never {
+  throw isUniqueViolation(error) ? new TransientConflict() : error;
+}

@@ -1,0 +1,70 @@
+import { announceChange, announceRevocations } from "#server/core/live.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { endSharesOfAccount } from "#server/resources/shares/service.ts";
+import { deleteSessions } from "./session-store.ts";
+
+/** What gets somebody into an account, or lets them read in it, beside its password. */
+export type Ways = {
+  readonly sessions?: boolean;
+  readonly keys?: boolean;
+  readonly apps?: boolean;
+  readonly feed?: boolean;
+  readonly shares?: boolean;
+};
+
+/** What has ended within a transaction, to be announced once it is committed. */
+export type Ended = { readonly credentials: readonly string[]; readonly organizationIds: readonly string[] };
+
+export const NOTHING_ENDED: Ended = { credentials: [], organizationIds: [] };
+
+/** Ends these ways into the accounts of a user, live and sandbox, within the caller's transaction. */
+export async function endWays(
+  client: PrismaTransaction,
+  sql: Sql,
+  userId: string,
+  ways: Ways,
+): Promise<Ended> {
+  const credentials: string[] = [];
+  const organizationIds: string[] = [];
+  if (ways.sessions) credentials.push(...(await deleteSessions(client, userId, { sessionId: null })));
+  if (ways.keys) credentials.push(...(await revokeKeys(client, userId)));
+  if (ways.apps) credentials.push(...(await deleteGrants(client, userId)));
+  if (ways.feed) await client.calendarFeed.deleteMany({ where: { account: { userId } } });
+  if (ways.shares) {
+    const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
+    for (const { id } of accounts) organizationIds.push(...(await endSharesOfAccount(sql, id)));
+  }
+  return { credentials, organizationIds };
+}
+
+/** Tells every process what has ended, before whoever ended it is answered. */
+export async function announceEnded({ credentials, organizationIds }: Ended): Promise<void> {
+  await announceRevocations(credentials);
+  if (organizationIds.length === 0) return;
+  announceChange({ accountId: null, organizationIds, operation: "shares.delete", originTab: null });
+}
+
+/** How many of each a person has whom a reset asks what to end. */
+export async function countWays(userId: string): Promise<{ keys: number; apps: number; feed: number }> {
+  const [keys, apps, feed] = await Promise.all([
+    prisma.apiKey.count({ where: { userId, revokedAt: null, isForReference: false } }),
+    prisma.oAuthGrant.count({ where: { userId } }),
+    prisma.calendarFeed.count({ where: { account: { userId } } }),
+  ]);
+  return { keys, apps, feed };
+}
+
+async function revokeKeys(client: PrismaTransaction, userId: string): Promise<string[]> {
+  const where = { userId, revokedAt: null };
+  const rows = await client.apiKey.findMany({ where, select: { id: true } });
+  await client.apiKey.updateMany({ where, data: { revokedAt: now() } });
+  return rows.map(({ id }) => id);
+}
+
+async function deleteGrants(client: PrismaTransaction, userId: string): Promise<string[]> {
+  const rows = await client.oAuthGrant.findMany({ where: { userId }, select: { id: true } });
+  await client.oAuthGrant.deleteMany({ where: { userId } });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { accountOfJob } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { renewFeed } from "#server/resources/interviews/calendar-feed/service.ts";
+import { makeKey, makeOrganization, makePerson, type Person, signIn } from "#server/testing/actors.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { mailedSecret } from "#server/testing/mail.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+import { connect, refresh } from "#server/testing/oauth.ts";
+import { rest } from "#server/testing/rest.ts";
+import { proveByInvitation } from "./mailed-invitation.ts";
+import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
+import { hashPassword } from "./password.ts";
+import { mailResetLink, resetPassword } from "./reset.ts";
+import { readSession } from "./session.ts";
+import { checkPassword } from "./sign-in.ts";
+import { completeSignUp, signUp } from "./sign-up.ts";
+
+const THEIRS = "the squatter's river";
+const OWN = "the owner's river";
+const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
+const KEEP = { keys: false, apps: false, feed: false };
+
+/** Somebody whose address nobody proved, with every way in that can be left behind. */
+async function makeSquatter() {
+  const person = await makePerson("Mallory");
+  const { userId, accountId, email } = person;
+  const { key } = await makeKey(person);
+  const { key: sandboxKey } = await makeKey(person, { environment: "sandbox" });
+  const app = await connect(person);
+  const { address } = await renewFeed(sqlOn(pool), accountOfJob(accountId), new Date());
+  const organization = await makeOrganization([
+    { person, role: "applicant" },
+    { person: await makePerson(), role: "owner" },
+  ]);
+  await rest(key).ok("shares.create", { boardId: person.boardId, organizationSlug: organization.slug });
+  await prisma.linkedProvider.create({
+    data: { userId, type: "oauth", provider: "github", providerAccountId: randomUUID() },
+  });
+  const cookie = await signIn(person);
+  const data = { emailVerified: null, passwordHash: await hashPassword(THEIRS) };
+  await prisma.user.update({ where: { id: userId }, data });
+  await mailResetLink(email, visitor());
+  const reset = await mailedSecret(email, "/reset/");
+  return { person, key, sandboxKey, app, address, cookie, reset };
+}
+
+type Squatter = Awaited<ReturnType<typeof makeSquatter>>;
+
+const statusOf = async (address: string) => {
+  const { pathname } = new URL(address);
+  return (await fetch(`${await serverOrigin()}${pathname}`)).status;
+};
+
+/** What still works of what the squatter left behind. */
+async function whatWorks({ person, key, sandboxKey, app, address, cookie, reset }: Squatter) {
+  const { userId, accountId, email } = person;
+  const { status: refreshed, body } = await refresh(app.app, app.refreshToken);
+  app.refreshToken = body.refresh_token ?? app.refreshToken;
+  const works = {
+    password: (await checkPassword(email, THEIRS, visitor())) !== null,
+    session: (await readSession(cookie)) !== null,
+    key: (await rest(key).send("me.get", {})).status === 200,
+    sandboxKey: (await rest(sandboxKey).send("me.get", {})).status === 200,
+    access: (await rest(app.access).send("me.get", {})).status === 200,
+    refresh: refreshed === 200,
+    feed: (await statusOf(address)) === 200,
+    provider: (await prisma.linkedProvider.count({ where: { userId } })) > 0,
+    share: (await prisma.share.count({ where: { accountId } })) > 0,
+    reset: (await resetPassword(reset, "a third river here", KEEP)) !== null,
+  };
+  return Object.entries(works).flatMap(([name, isWorking]) => (isWorking ? [name] : []));
+}
+
+const everything = [
+  "password",
+  "session",
+  "key",
+  "sandboxKey",
+  "access",
+  "refresh",
+  "feed",
+  "provider",
+  "share",
+  "reset",
+];
+
+/** The ways in which the owner of an address proves it. */
+const PROOFS: Record<string, (squatter: Squatter) => Promise<unknown>> = {
+  "a link that signs in": async ({ person: { email } }) => {
+    await mailSignInLink(email, "/", visitor());
+    return completeSignInLink(await mailedSecret(email, "/sign-in/link/"));
+  },
+  "a sign-up of their own": async ({ person: { email } }) => {
+    await signUp({ name: "Olive", email, password: OWN }, visitor());
+    return completeSignUp(await mailedSecret(email, "/welcome/"));
+  },
+  "an invitation that was mailed to it": async ({ person: { email, userId } }) => {
+    const { organizationSlug, members } = await makeTeam("owner");
+    const input = { organizationSlug, emails: [email], role: "coach" as const };
+    await members[0].api.ok("organization_invitations.create", input);
+    return proveByInvitation(userId, await mailedSecret(email, "/invitations/"));
+  },
+};
+
+test.each(Object.entries(PROOFS))(
+  "the first proof of an address, by %s, ends everything that was there before it",
+  async (_name, prove) => {
+    const squatter = await makeSquatter();
+    const before = await whatWorks({ ...squatter, reset: "" });
+    expect(before).toEqual(everything.filter((name) => name !== "reset"));
+    expect(await prove(squatter)).toBeTruthy();
+    expect(await whatWorks(squatter)).toEqual([]);
+    const { userId, boardId } = squatter.person;
+    const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+    expect(user.emailVerified).not.toBeNull();
+    expect(await prisma.board.count({ where: { id: boardId } })).toBe(1);
+  },
+);
+
+test("a reset is a first proof too: it ends what nobody was asked about, and sets the new password", async () => {
+  const squatter = await makeSquatter();
+  const { email, userId } = squatter.person;
+  expect(await resetPassword(squatter.reset, OWN, KEEP)).toEqual({ id: userId });
+  expect(await whatWorks(squatter)).toEqual([]);
+  expect(await checkPassword(email, OWN, visitor())).toEqual({ id: userId });
+});
+
+test("a sign-up that proves the address keeps its own password and name", async () => {
+  const squatter = await makeSquatter();
+  const { email, userId, accountId } = squatter.person;
+  await PROOFS["a sign-up of their own"]?.(squatter);
+  expect(await checkPassword(email, OWN, visitor())).toEqual({ id: userId });
+  expect(await prisma.account.findUnique({ where: { id: accountId } })).toMatchObject({
+    displayName: "Olive",
+  });
+});
+
+test("a later proof ends nothing", async () => {
+  const person: Person = await makePerson();
+  const { key } = await makeKey(person);
+  const cookie = await signIn(person);
+  await prisma.user.update({
+    where: { id: person.userId },
+    data: { passwordHash: await hashPassword(OWN) },
+  });
+  await mailSignInLink(person.email, "/", visitor());
+  await completeSignInLink(await mailedSecret(person.email, "/sign-in/link/"));
+  expect(await checkPassword(person.email, OWN, visitor())).not.toBeNull();
+  expect(await readSession(cookie)).not.toBeNull();
+  expect((await rest(key).send("me.get", {})).status).toBe(200);
+});
+
+test("an invitation proves no other address than the one that it was mailed to", async () => {
+  const { person } = await makeSquatter();
+  const { organizationSlug, members } = await makeTeam("owner");
+  const email = `${newId("user")}@people.example`;
+  const input = { organizationSlug, emails: [email], role: "coach" as const };
+  await members[0].api.ok("organization_invitations.create", input);
+  const secret = await mailedSecret(email, "/invitations/");
+  expect(await proveByInvitation(person.userId, secret)).toBe(false);
+  expect((await prisma.user.findUnique({ where: { id: person.userId } }))?.emailVerified).toBeNull();
+});

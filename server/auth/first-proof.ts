@@ -1,0 +1,44 @@
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { holdUser } from "./accounts.ts";
+import { type Ended, endWays, NOTHING_ENDED } from "./credential-ending.ts";
+import { forgetDevices } from "./known-device.ts";
+import { dropLinks } from "./mailed-link/store.ts";
+
+export type FirstProof = {
+  readonly userId: string;
+  /** The password that whoever proves the address chose on the way; null leaves them without one. */
+  readonly passwordHash: string | null;
+  readonly name?: string;
+  /** The provider that vouches for the address, where that is the proof. */
+  readonly provider?: { readonly provider: string; readonly providerAccountId: string };
+};
+
+/**
+ * Notes that a user's address is theirs, by whichever way it was proved. Until then anybody may have made the account, so the
+ * first proof ends all that was there: the password, sessions, API keys, connected apps, the calendar's address, linked
+ * providers, shares, other mailed links, and that a browser is known. A user whose address was proved before keeps everything.
+ * @returns what has ended, for `announceEnded` after the commit
+ */
+export async function proveAddress(client: PrismaTransaction, sql: Sql, proof: FirstProof): Promise<Ended> {
+  const { userId, passwordHash, name, provider } = proof;
+  await holdUser(sql, userId);
+  const { email, emailVerified } = await client.user.findUniqueOrThrow({ where: { id: userId } });
+  if (emailVerified !== null) return NOTHING_ENDED;
+  const everything = { sessions: true, keys: true, apps: true, feed: true, shares: true };
+  const ended = await endWays(client, sql, userId, everything);
+  await client.linkedProvider.deleteMany({ where: { userId, ...(provider ? { NOT: provider } : {}) } });
+  await dropLinks(client, { email, userId });
+  await forgetDevices(sql, userId);
+  await client.user.update({
+    where: { id: userId },
+    data: { emailVerified: now(), passwordHash, ...(name === undefined ? {} : { name }) },
+  });
+  await noteSecurityEvent(sql, { kind: "address_confirmed", userId });
+  if (name !== undefined) {
+    await client.account.updateMany({ where: { userId, sandboxId: null }, data: { displayName: name } });
+  }
+  return ended;
+}

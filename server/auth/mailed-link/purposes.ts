@@ -1,0 +1,39 @@
+import { env } from "#server/lib/env.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a mailed link works, by what it is for. */
+export const LIFETIME_SECONDS = {
+  sign_up: DAY,
+  sign_in: 10 * MINUTE,
+  reset: HOUR,
+  address_change: HOUR,
+  address_undo: 7 * DAY,
+} as const;
+
+export type Purpose = keyof typeof LIFETIME_SECONDS;
+
+/** The pages that mailed links open. Opening one changes nothing: a button on it does. */
+const PAGES: Record<Purpose, string> = {
+  sign_up: "/welcome/",
+  sign_in: "/sign-in/link/",
+  reset: "/reset/",
+  address_change: "/address/confirm/",
+  address_undo: "/address/restore/",
+};
+
+/** The address of a link, to be mailed. */
+export function linkOf(purpose: Purpose, secret: string): string {
+  return `${env().PUBLIC_URL}${PAGES[purpose]}${secret}`;
+}
+
+/** Whether an address holds the secret of a mailed link, an invitation's among them: in its path, or where it leads on to. */
+export function holdsMailedSecret(target: string): boolean {
+  const { pathname, searchParams } = new URL(target, "http://localhost");
+  const paths = [pathname, searchParams.get("callbackUrl") ?? ""];
+  return paths.some((path) =>
+    [...Object.values(PAGES), "/invitations/"].some((page) => path.startsWith(page)),
+  );
+}

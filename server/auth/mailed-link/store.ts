@@ -1,0 +1,70 @@
+import { type Sql, statement } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { LIFETIME_SECONDS, type Purpose } from "./purposes.ts";
+import { digestOf, newSecret } from "./secret.ts";
+
+export type NewLink = {
+  readonly purpose: Purpose;
+  readonly email: string;
+  readonly userId?: string | null;
+  readonly browserDigest?: string | null;
+  readonly path?: string;
+  readonly name?: string | null;
+  readonly passwordHash?: string | null;
+};
+
+/** What a link says that still works. */
+export type MailedLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** Makes a link and gives its secret; only the digest stays. */
+export async function issueLink(client: PrismaTransaction, link: NewLink): Promise<string> {
+  const secret = newSecret();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + LIFETIME_SECONDS[link.purpose] * 1_000);
+  await client.mailedLink.create({ data: { ...link, digest: digestOf(secret), createdAt, expiresAt } });
+  return secret;
+}
+
+/** The link of this purpose with this secret; null where it was used, replaced or is past its time. Reading it uses nothing up. */
+export async function findLink(purpose: Purpose, secret: string, client: PrismaTransaction = prisma) {
+  return client.mailedLink.findUnique({
+    where: { digest: digestOf(secret), purpose, expiresAt: { gt: now() } },
+  });
+}
+
+/** The latest link of these purposes that a browser asked for since; null where there is none. */
+export async function latestLinkOf(browserDigest: string, purposes: readonly Purpose[], since: Date) {
+  return prisma.mailedLink.findFirst({
+    where: { browserDigest, purpose: { in: [...purposes] }, createdAt: { gt: since } },
+    orderBy: { createdAt: "desc" },
+  });
+}
+
+const HOLD_ADDRESS = statement(
+  "mailed_link_hold_address",
+  "SELECT pg_advisory_xact_lock(hashtextextended('address ' || $1, 0))::text",
+);
+
+/** Lets whatever proves this address, or asks who has it, wait until the transaction ends: one at a time. */
+export async function holdAddress(sql: Sql, email: string): Promise<void> {
+  await sql.query(HOLD_ADDRESS, [email]);
+}
+
+/** Uses a link up. Says whether it was still there: of two who try at once one gets it. */
+export async function takeLink(client: PrismaTransaction, { digest }: { digest: string }): Promise<boolean> {
+  const { count } = await client.mailedLink.deleteMany({ where: { digest } });
+  return count > 0;
+}
+
+/**
+ * Ends what else was mailed to an address or for a user. The way back from a change of address stays, whoever has the
+ * account by now: it is there against them.
+ */
+export async function dropLinks(
+  client: PrismaTransaction,
+  { email, userId }: { readonly email: string; readonly userId: string | null },
+): Promise<void> {
+  const owners = [{ email }, ...(userId === null ? [] : [{ userId }])];
+  await client.mailedLink.deleteMany({ where: { OR: owners, purpose: { not: "address_undo" } } });
+}

@@ -1,0 +1,35 @@
+import { now } from "#server/lib/clock.ts";
+import type { Asker } from "./mailed-link/asking-browser.ts";
+import { countMail } from "./mailed-link/count-mail.ts";
+import { latestLinkOf } from "./mailed-link/store.ts";
+import { mailSignInLink } from "./mailed-sign-in.ts";
+import { mailResetLink } from "./reset.ts";
+import { mailWelcome } from "./sign-up.ts";
+
+const PURPOSES = ["sign_up", "sign_in", "reset"] as const;
+/** How long the page that waits for a mail remembers which. */
+const REMEMBERED_MS = 60 * 60 * 1_000;
+
+export type AskedMail = { readonly email: string; readonly purpose: (typeof PURPOSES)[number] };
+
+/** The mail that a browser asked for last, whatever it said; null where that is long ago. */
+export async function mailAskedIn(browserDigest: string | null): Promise<AskedMail | null> {
+  const link = await latest(browserDigest);
+  return link && { email: link.email, purpose: link.purpose as AskedMail["purpose"] };
+}
+
+/** Sends the mail again that this browser asked for last; nothing where it asked for none. @throws rate_limited */
+export async function repeatMail(asker: Asker): Promise<void> {
+  const link = await latest(asker.browserDigest ?? null);
+  if (link === null) return;
+  const { email, path, name, passwordHash, browserDigest, purpose } = link;
+  if (purpose === "reset") return mailResetLink(email, asker);
+  if (purpose === "sign_in") return mailSignInLink(email, path, asker);
+  await countMail(email, asker);
+  await mailWelcome({ email, path, name, passwordHash, browserDigest });
+}
+
+function latest(browserDigest: string | null) {
+  if (browserDigest === null) return null;
+  return latestLinkOf(browserDigest, PURPOSES, new Date(now().getTime() - REMEMBERED_MS));
+}
