@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { type IdKind, isId } from "./ids.ts";
 
 /** Fields that hold everywhere: every string has a maximum, is trimmed, and can be stored. */
-export const TITLE_MAX = 200;
-export const TEXT_MAX = 50_000;
-export const URL_MAX = 2_048;
+export const { title: TITLE_MAX, notes: TEXT_MAX, url: URL_MAX } = LIMITS.text;
 
 const STORABLE = "Text can't hold NUL characters or broken surrogates.";
 
@@ -19,7 +18,7 @@ export function text(max: number) {
 }
 
 /** A title or name: not empty. */
-export function title(max = TITLE_MAX) {
+export function title(max: number = TITLE_MAX) {
   return z
     .string()
     .trim()

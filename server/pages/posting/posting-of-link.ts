@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { URL_MAX } from "#server/core/fields.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
-import { decodeHtml } from "#server/lib/guarded-fetch/decode-html.ts";
+import { ConfinedWorkFailed } from "#server/lib/confined.ts";
 import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { FetchRefusal, type RefusalReason } from "#server/lib/guarded-fetch/refusal.ts";
 import { pageProcedure } from "../procedure.ts";
-import { type Posting, readPosting } from "./posting.ts";
+import { readForeignPage } from "./confined-reader.ts";
+import type { Posting } from "./posting.ts";
 
 export type LinkReading =
   | { found: true; posting: Posting }
-  | { found: false; reason: RefusalReason | "nothing_found" | "sandbox" };
+  | { found: false; reason: RefusalReason | "nothing_found" | "unreadable" | "sandbox" };
 
 /** What stands behind a link, as a posting; or why that can't be said. Only tests name a permit. */
 export async function readLink(link: string, permit?: Permit): Promise<LinkReading> {
@@ -19,10 +20,11 @@ export async function readLink(link: string, permit?: Permit): Promise<LinkReadi
       types: ["text/html"],
       ...(permit ? { permit } : {}),
     });
-    const posting = readPosting(decodeHtml(body, contentType));
+    const posting = await readForeignPage({ body, contentType });
     return posting.title === null ? { found: false, reason: "nothing_found" } : { found: true, posting };
   } catch (error) {
     if (error instanceof FetchRefusal) return { found: false, reason: error.reason };
+    if (error instanceof ConfinedWorkFailed) return { found: false, reason: "unreadable" };
     throw error;
   }
 }

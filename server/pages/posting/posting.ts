@@ -1,4 +1,4 @@
-import { TEXT_MAX, TITLE_MAX } from "#server/core/fields.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { htmlToText } from "./html-text.ts";
 import { asList, findJobPosting, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
 import { readContent } from "./page-content.ts";
@@ -56,12 +56,12 @@ export function readPosting(html: string): Posting {
 function line(text: string | null): string | null {
   if (text === null) return null;
   const flat = storable(htmlToText(text)).replace(/\s+/g, " ").trim();
-  return cut(flat, TITLE_MAX) || null;
+  return cut(flat, LIMITS.text.title) || null;
 }
 
 function descriptionOf({ description }: JsonObject): string | undefined {
   const html = textOf(description);
-  return html === null ? undefined : cut(storable(htmlToText(html)), TEXT_MAX) || undefined;
+  return html === null ? undefined : cut(storable(htmlToText(html)), LIMITS.text.notes) || undefined;
 }
 
 function isRemote({ jobLocationType }: JsonObject): boolean {

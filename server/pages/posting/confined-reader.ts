@@ -1,0 +1,18 @@
+import path from "node:path";
+import { type Confines, readConfined } from "#server/lib/confined.ts";
+import type { Posting } from "./posting.ts";
+
+/** A page as it came from the web. */
+export type ForeignPage = { body: Uint8Array; contentType: string };
+
+const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 64 };
+// By the project's folder: Next bundles its own copy of this module, and not the thread's.
+const THREAD = path.join(/* turbopackIgnore: true */ process.cwd(), "server/pages/posting/reader-thread.ts");
+
+/**
+ * Reads a page that strangers wrote, where it can be ended. Only tests name other confines.
+ * @throws ConfinedWorkFailed for a page that takes more than it may
+ */
+export function readForeignPage(page: ForeignPage, confines = CONFINES): Promise<Posting> {
+  return readConfined<Posting>(THREAD, page, confines);
+}

@@ -1,0 +1,74 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readForeignPage } from "./confined-reader.ts";
+import { readLink } from "./posting-of-link.ts";
+
+const OURS_MS = 200;
+const permit = { address: () => true, port: () => true };
+let html = "";
+let link = "";
+const site = createServer((_request, response) =>
+  response.writeHead(200, { "content-type": "text/html" }).end(html),
+);
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  link = `http://127.0.0.1:${(site.address() as AddressInfo).port}/job`;
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+const page = (body: string) => ({ body: Buffer.from(body), contentType: "text/html" });
+const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
+
+test.each([
+  ["80,000 blanks within its data", script(`{"a":1}${" ".repeat(80_000)}x`)],
+  ["blanks only", script(" ".repeat(2_000_000))],
+  ["comment marks without an end", script("/*<![CDATA[".repeat(180_000))],
+  ["600,000 tags that nobody closes", "<a>".repeat(600_000)],
+  ["blocks that nobody closes", "<div>".repeat(400_000)],
+  ["tags that are never open", "</p>".repeat(500_000)],
+  ["angle brackets", "<".repeat(2_000_000)],
+  ["lists within lists", script("[".repeat(1_900_000))],
+  ["things within things", script(`${'{"a":'.repeat(300_000)}1${"}".repeat(300_000)}`)],
+  ["600,000 things", script(`[${"{},".repeat(600_000)}{}]`)],
+  [
+    "a description of unclosed tags",
+    script(JSON.stringify({ "@type": "JobPosting", description: "<div>".repeat(380_000) })),
+  ],
+  [
+    "entities that were escaped again",
+    script(JSON.stringify({ "@type": "JobPosting", title: "&lt;".repeat(450_000) })),
+  ],
+])("a page of %s is answered, with hardly any work of the process itself", async (_name, hostile) => {
+  html = hostile;
+  const before = process.threadCpuUsage();
+  const reading = await readLink(link, permit);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(OURS_MS);
+  if (!reading.found) expect(["nothing_found", "unreadable"]).toContain(reading.reason);
+});
+
+test("a page that takes too long is ended, and told of as one that can't be read", async () => {
+  const slow = page("<div>".repeat(400_000));
+  await expect(readForeignPage(slow, { timeoutMs: 1, memoryMb: 64 })).rejects.toThrow("it took too long");
+});
+
+test("a page that takes too much memory ends its thread, and nothing else", async () => {
+  const large = page(script(`[${"{},".repeat(600_000)}{}]`));
+  await expect(readForeignPage(large, { timeoutMs: 60_000, memoryMb: 8 })).rejects.toThrow(
+    "its reader failed",
+  );
+  expect(await readForeignPage(page("<title>Cook</title>"))).toMatchObject({ title: "Cook" });
+});
+
+test("many pages at once wait for each other, and more than that are refused", async () => {
+  const plain = page("<title>Cook</title>");
+  const read = await Promise.allSettled(Array.from({ length: 20 }, () => readForeignPage(plain)));
+  const refused = read.filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(2);
+  expect(String((refused[0] as PromiseRejectedResult).reason)).toContain("too many are waiting");
+  expect(await readForeignPage(plain)).toMatchObject({ title: "Cook" });
+});

@@ -1,0 +1,7 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { decodeHtml } from "#server/lib/guarded-fetch/decode-html.ts";
+import type { ForeignPage } from "./confined-reader.ts";
+import { readPosting } from "./posting.ts";
+
+const { body, contentType } = workerData as ForeignPage;
+parentPort?.postMessage(readPosting(decodeHtml(Buffer.from(body), contentType)));
