@@ -1,6 +1,8 @@
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { type SignInMethod, signBrowserIn } from "#server/auth/browser-session.ts";
+import { beginPendingSignIn, VERIFY_PATH } from "#server/auth/factors/pending-sign-in.ts";
+import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { type Asker, browserDigestIn, markBrowser } from "#server/auth/mailed-link/asking-browser.ts";
 import { digestOf } from "#server/auth/mailed-link/secret.ts";
 import { readSession } from "#server/auth/session.ts";
@@ -34,12 +36,34 @@ export async function hasAsked({ browserDigest }: { browserDigest: string | null
   return session !== null && browserDigest === digestOf(session.sessionId);
 }
 
-/** Signs the browser in and leads it on; into the sandbox of a guest, who has nothing else. */
+/**
+ * Lets somebody in who showed a first factor, whichever, and leads them on: whoever has a second factor is asked for it first.
+ * A guest goes into their sandbox, and has nothing else.
+ */
 export async function enter(userId: string, path: string, method: SignInMethod): Promise<never> {
+  if (method !== "sandbox" && (await hasSecondFactor(userId))) {
+    redirect(await askForSecondFactor(userId, path, method));
+  }
+  return enterProven(userId, path, method);
+}
+
+/** Signs the browser in for somebody who has shown all that they have to, and leads it on. */
+export async function enterProven(userId: string, path: string, method: SignInMethod): Promise<never> {
   const session = await signBrowserIn(userId, await visitor(), method);
   const jar = await cookies();
   for (const { name, value, ...options } of session.cookies) jar.set(name, value, options);
   redirect(path);
+}
+
+/** Has the browser remembered as one that showed a first factor, and gives the page that asks for the second. */
+export async function askForSecondFactor(
+  userId: string,
+  path: string,
+  method: SignInMethod,
+): Promise<string> {
+  const { name, value, ...options } = await beginPendingSignIn({ userId, path, method });
+  (await cookies()).set(name, value, options);
+  return VERIFY_PATH;
 }
 
 /** Leads whoever is signed in already past the page; a guest may still make an account, or have one. */

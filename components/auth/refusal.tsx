@@ -5,7 +5,13 @@ import { Callout } from "#components/ui/callout.tsx";
 export function Refusal({ code }: { code: string | undefined }) {
   const t = useTranslations("auth.refusal");
   if (code === undefined) return null;
-  const known = ["OAuthAccountNotLinked", "NoEmail", "AccessDenied", "rate_limited"] as const;
+  const known = [
+    "VerificationOver",
+    "OAuthAccountNotLinked",
+    "NoEmail",
+    "AccessDenied",
+    "rate_limited",
+  ] as const;
   return (
     <Callout tone="error" role="alert" className="mb-6">
       {t(known.find((name) => name === code) ?? "other")}

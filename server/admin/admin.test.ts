@@ -4,6 +4,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { verifyPassword } from "#server/auth/password.ts";
 import { liveEvents, startListening, stopListening } from "#server/core/live.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
@@ -11,7 +12,9 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
 import { admin, json, refused } from "#server/testing/command-line.ts";
 import { makeApplication } from "#server/testing/factories.ts";
+import { queuedMail } from "#server/testing/mail.ts";
 import { rest } from "#server/testing/rest.ts";
+import { makeAuthenticator } from "#server/testing/second-factors.ts";
 import { createEmptyDatabase } from "#server/testing/test-databases.ts";
 
 const someone = () => `${randomUUID()}@people.example`;
@@ -38,6 +41,17 @@ describe("user create", () => {
     expect(await create(email)).toMatchObject({ code: "user_exists" });
     expect(await create("nobody")).toMatchObject({ code: "invalid_email" });
     expect(await create(someone(), "--password", "short")).toMatchObject({ code: "invalid_password" });
+  });
+});
+
+test("user reset-factors takes all second factors of a user, and says where there are none", async () => {
+  const person = await makePerson();
+  await makeAuthenticator(person);
+  expect(await json(["user", "reset-factors", "--email", person.email])).toMatchObject({ id: person.userId });
+  expect(await hasSecondFactor(person.userId)).toBe(false);
+  expect((await queuedMail(person.email)).at(-1)?.subject).toContain("was reset");
+  expect(await refused(["user", "reset-factors", "--email", person.email])).toMatchObject({
+    code: "no_factors",
   });
 });
 

@@ -9,6 +9,7 @@ import { retireRun } from "./commands/retire-run.ts";
 import { sandboxReset } from "./commands/sandbox-reset.ts";
 import { sessionEnd } from "./commands/session-end.ts";
 import { userCreate } from "./commands/user-create.ts";
+import { userResetFactors } from "./commands/user-reset-factors.ts";
 import { failureOf } from "./failure.ts";
 import { type Outcome, type Perform, withDatabase } from "./perform.ts";
 
@@ -16,7 +17,7 @@ type AddCommand = (group: Command, perform: Perform) => void;
 
 /** Every command by its group; one file each. */
 const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }> = {
-  user: { about: "People who sign in", commands: [userCreate] },
+  user: { about: "People who sign in", commands: [userCreate, userResetFactors] },
   session: { about: "Browsers that are signed in", commands: [sessionEnd] },
   key: { about: "API keys", commands: [keyCreate, keyList, keyRevoke] },
   organization: { about: "Organizations", commands: [organizationSetComplimentarySeats] },

@@ -7,7 +7,10 @@ import { plantExampleRows } from "#server/testing/examples.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
+import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
+import { beginPendingSignIn } from "./factors/pending-sign-in.ts";
 import { mailSignInLink } from "./mailed-sign-in.ts";
+import { assertionOptions } from "./passkeys/assertion.ts";
 import { mailResetLink } from "./reset.ts";
 
 const remove = async (cookie: string, body: object) => {
@@ -37,6 +40,10 @@ test("deleting the account takes every row of it, live and sandbox, its files, a
   const idempotent = { "Idempotency-Key": randomUUID() };
   await api.ok("boards.create", { name: "Second" }, idempotent);
   await connect(person);
+  await makeAuthenticator(person);
+  await makePasskey(person);
+  await beginPendingSignIn({ userId: person.userId, path: "/", method: "password" });
+  await assertionOptions({ purpose: "reauthentication", userId: person.userId });
   const organization = await makeOrganization([
     { person, role: "coach" },
     { person: bystander, role: "owner" },

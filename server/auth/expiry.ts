@@ -9,10 +9,23 @@ const FORGET_REFERENCE_KEYS = statement(
   "reference_key_forget",
   "DELETE FROM api_keys WHERE is_for_reference AND expires_at < now()",
 );
+const FORGET_PENDING = statement(
+  "pending_sign_in_forget",
+  "DELETE FROM pending_sign_ins WHERE expires_at < now()",
+);
+const FORGET_CHALLENGES = statement(
+  "passkey_challenge_forget",
+  "DELETE FROM passkey_challenges WHERE expires_at < now()",
+);
 
-/** Drops the mailed links (pending sign-ups among them), the sign-ins and the keys of the API reference that are past their time; they opened nothing any more. */
+/**
+ * Drops the mailed links (pending sign-ups among them), requests for a passkey or a second factor, the sign-ins and the keys of the API
+ * reference that are past their time; they opened nothing any more.
+ */
 export async function forgetExpiredTokens(sql: Sql): Promise<void> {
   await sql.query(FORGET_LINKS, []);
   await sql.query(FORGET_SESSIONS, []);
   await sql.query(FORGET_REFERENCE_KEYS, []);
+  await sql.query(FORGET_PENDING, []);
+  await sql.query(FORGET_CHALLENGES, []);
 }

@@ -4,12 +4,14 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { signingSecret } from "#server/lib/signing-secrets.ts";
 import { signBrowserIn } from "./browser-session.ts";
-import { type Cookie, cookieOptions, hostCookieName, usesSecureCookies } from "./host-cookie.ts";
+import { beginPendingSignIn, VERIFY_PATH } from "./factors/pending-sign-in.ts";
+import { hasSecondFactor } from "./factors/second-factor.ts";
+import { type Cookie, cookieOptions, hostCookieName, readCookie, usesSecureCookies } from "./host-cookie.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
 import { nextAuthSecret } from "./next-auth-secret.ts";
 import { oauthProviders } from "./providers.ts";
 import { safePath } from "./safe-path.ts";
-import { readSessionCookie } from "./session.ts";
+import { readSession, readSessionCookie } from "./session.ts";
 import { SESSION_SECONDS, sessionCookieName } from "./session-cookie.ts";
 import { endSession } from "./session-store.ts";
 import type { Visitor } from "./visitor.ts";
@@ -40,10 +42,21 @@ export function authOptions(visitor: Visitor, setCookie: (cookie: Cookie) => voi
       },
     },
     callbacks: {
-      signIn: ({ user }) => Boolean(user.email) || "/sign-in?error=NoEmail",
+      signIn: async ({ user }) => {
+        if (!user.email) return "/sign-in?error=NoEmail";
+        if (!(await hasSecondFactor(user.id))) return true;
+        const path = callbackPathIn(visitor.cookies);
+        setCookie(await beginPendingSignIn({ userId: user.id, path, method: "provider" }));
+        return VERIFY_PATH;
+      },
       redirect: ({ url }) => safePath(url),
       jwt: async ({ token, user }) => {
         if (!user) return token;
+        // Whoever owes a second factor was led to it above; only a browser that is in already comes by here with one.
+        const former = await readSession(visitor.cookies);
+        if (former?.userId !== user.id && (await hasSecondFactor(user.id))) {
+          throw new Error("This sign-in still owes its second factor.");
+        }
         const { sessionId, cookies } = await signBrowserIn(user.id, visitor, "provider");
         // next-auth sets the session's own.
         for (const cookie of cookies) if (cookie.name !== sessionCookieName()) setCookie(cookie);
@@ -81,6 +94,15 @@ function cookiesOfNextAuth(): AuthOptions["cookies"] {
     state: cookie("state", ROUND_TRIP_SECONDS),
     nonce: cookie("nonce", ROUND_TRIP_SECONDS),
   };
+}
+
+/** Where next-auth's own cookie says that the browser goes on to. */
+function callbackPathIn(cookies: string | null): string {
+  try {
+    return safePath(decodeURIComponent(readCookie(cookies, "next-auth.callback-url") ?? ""));
+  } catch {
+    return "/";
+  }
 }
 
 /** next-auth hands errors over bare or wrapped; an address or token in them has no business in the log. */

@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import { hash, hashRaw, verify } from "@node-rs/argon2";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /** OWASP's first choice for argon2id, which is this library's default algorithm: 19 MiB, two passes, one lane. */
@@ -22,6 +22,12 @@ export function passwordProblem(password: string, email: string): PasswordProble
 /** The argon2id hash of a password, with its salt and parameters in it. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFKC"), PARAMETERS);
+}
+
+/** The same of a short code, under a salt that is given, so that it can be looked up; base64url. */
+export async function hashUnderSalt(code: string, salt: string): Promise<string> {
+  const raw = await hashRaw(code, { ...PARAMETERS, salt: Buffer.from(salt, "base64url") });
+  return raw.toString("base64url");
 }
 
 let decoy: Promise<string> | undefined;

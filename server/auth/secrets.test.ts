@@ -9,7 +9,10 @@ import { tablesWith } from "#server/testing/database-text.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { codeFor, makeApp, redeem } from "#server/testing/oauth.ts";
+import { makeAuthenticator } from "#server/testing/second-factors.ts";
+import { beginPendingSignIn } from "./factors/pending-sign-in.ts";
 import { mailSignInLink } from "./mailed-sign-in.ts";
+import { assertionOptions } from "./passkeys/assertion.ts";
 import { mailResetLink } from "./reset.ts";
 import { signUp } from "./sign-up.ts";
 
@@ -44,7 +47,13 @@ test("no secret that was ever given out stands in any column of any table", asyn
   });
   const { address } = await renewFeed(sqlOn(pool), accountOfJob(person.accountId), new Date());
   const cookie = await signIn(person);
+  const { secret: authenticatorSecret, recoveryCodes } = await makeAuthenticator(person);
+  const pending = await beginPendingSignIn({ userId: person.userId, path: "/", method: "password" });
+  const { challenge } = await assertionOptions({ purpose: "sign_in", userId: null });
   const secrets = {
+    authenticatorSecret,
+    pending: pending.value,
+    challenge,
     key: (await makeKey(person)).key,
     sandboxKey: (await makeKey(person, { environment: "sandbox" })).key,
     password,
@@ -66,6 +75,7 @@ test("no secret that was ever given out stands in any column of any table", asyn
     expect(secret, name).toMatch(/.{20}/);
     expect(await tablesWith([secret ?? ""]), name).toEqual([]);
   }
+  for (const code of recoveryCodes) expect(await tablesWith([code, code.replace("-", "")])).toEqual([]);
   expect(await tablesWith([person.email]), "the search itself finds what is there").toContain("users");
   expect(await prisma.mailedLink.count({ where: { email, purpose: "sign_up" } })).toBe(1);
 });

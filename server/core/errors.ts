@@ -8,6 +8,8 @@ export const ERRORS = {
   unauthenticated: { status: 401, title: "A valid credential is needed" },
   insufficient_scope: { status: 403, title: "The credential lacks a scope" },
   insufficient_role: { status: 403, title: "Your role does not allow this" },
+  reauthentication_required: { status: 403, title: "Confirm that it's you" },
+  second_factor_required: { status: 403, title: "The organization requires a second factor" },
   organization_restricted: { status: 403, title: "The credential is restricted to one organization" },
   seat_limit_exceeded: { status: 403, title: "The organization is over its seat limit" },
   not_found: { status: 404, title: "Not found" },

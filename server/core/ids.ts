@@ -6,6 +6,7 @@ export const ID_PREFIXES = {
   account: "acc",
   sandbox: "sbx",
   session: "ses",
+  passkey: "psk",
   apiKey: "key",
   oauthClient: "cli",
   oauthGrant: "grt",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Role } from "#domain/roles.ts";
 import type { ErrorCode } from "./errors.ts";
 import { OPERATION_NAMES, type OperationName } from "./operation-names.ts";
+import type { Reauthentication } from "./recent-authentication.ts";
 import type { Scope } from "./scopes.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 
@@ -28,6 +29,8 @@ export type OperationSpec = {
   readonly roles?: readonly Role[];
   /** How a change holds its organization, where keeping it from being deleted is not enough. */
   readonly holds?: "members" | "deletion";
+  /** Asked of people, not of programs: whether they proved who they are within the last ten minutes. */
+  readonly reauthentication?: Reauthentication;
   readonly summary: string;
   /** For the reference and for a model that chooses a tool: when to use it, and what comes next. */
   readonly description: string;

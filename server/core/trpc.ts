@@ -4,7 +4,11 @@ import type { RequestContext } from "./context.ts";
 import { problemOf, toOperationError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
-export type OperationMeta = OpenApiMeta & { operation?: Operation };
+export type OperationMeta = OpenApiMeta & {
+  operation?: Operation;
+  /** Of what only pages call; an operation says it in its contract. */
+  reauthentication?: "always";
+};
 
 /** tRPC's builder; a problem rides on every error, and nothing of the inside does. */
 export const t = initTRPC

@@ -35,6 +35,7 @@ const confirm = livePageProcedure.mutation(({ ctx }) =>
 );
 
 const password = livePageProcedure
+  .meta({ reauthentication: "always" })
   .input(z.strictObject({ current: z.string().max(1_000), next: z.string().max(1_000) }))
   .mutation(({ ctx, input }) =>
     changePassword({ userId: ctx.caller.userId, sessionId: sessionOf(ctx.caller), ...input }),
@@ -56,6 +57,7 @@ const signOutEverywhere = livePageProcedure.mutation(({ ctx }) =>
 
 /** Deletes the account with everything of it. @throws validation_failed, rate_limited, last_owner */
 const remove = livePageProcedure
+  .meta({ reauthentication: "always" })
   .input(z.strictObject({ email: z.string().max(254), password: z.string().max(1_000) }))
   .mutation(({ ctx, input }) => deleteAccount({ actor: ctx.caller, requestId: ctx.requestId, ...input }));
 

@@ -31,6 +31,7 @@ const organizations = pageProcedure
 
 /** The new key is in the answer, and nowhere else afterwards. @throws validation_failed, not_found */
 const create = pageProcedure
+  .meta({ reauthentication: "always" })
   .input(
     z.strictObject({
       name: title(),
@@ -52,6 +53,7 @@ const revoke = pageProcedure
   .mutation(({ ctx, input }) => revokeApiKey({ id: input.id, ...ownerOf(ctx.caller) }));
 
 const rotate = pageProcedure
+  .meta({ reauthentication: "always" })
   .input(KeyId)
   .mutation(({ ctx, input }) => rotateApiKey({ id: input.id, ...ownerOf(ctx.caller) }));
 

@@ -12,7 +12,9 @@ const get = pageProcedure.query(async ({ ctx }) => ({
 }));
 
 /** The new address is in the answer, and nowhere else afterwards; one that was there ends at once. */
-const renew = pageProcedure.mutation(({ ctx }) => renewFeed(sqlOn(pool), ownAccount(ctx.caller), now()));
+const renew = pageProcedure
+  .meta({ reauthentication: "always" })
+  .mutation(({ ctx }) => renewFeed(sqlOn(pool), ownAccount(ctx.caller), now()));
 
 const turnOff = pageProcedure.mutation(({ ctx }) => endFeed(sqlOn(pool), ownAccount(ctx.caller)));
 

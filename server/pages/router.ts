@@ -8,6 +8,7 @@ import { boardView } from "./board-view.ts";
 import { calendarFeedRouter } from "./calendar-feed.ts";
 import { companyCards } from "./company-cards.ts";
 import { connectedAppsRouter } from "./connected-apps.ts";
+import { factorsRouter } from "./factors.ts";
 import { importsPageRouter } from "./imports.ts";
 import { insightsCards } from "./insights-cards.ts";
 import { interviewsRouter } from "./interviews/router.ts";
@@ -36,6 +37,7 @@ export const pageRouter = t.router({
   calendarFeed: calendarFeedRouter,
   companyCards,
   connectedApps: connectedAppsRouter,
+  factors: factorsRouter,
   imports: importsPageRouter,
   interviews: interviewsRouter,
   postingOfLink,

@@ -23,6 +23,7 @@ export const pageReads: Record<string, (ids: ExampleIds, person: Person) => Inpu
   "calendarFeed.get": () => [{}],
   companyCards: ({ companyId }) => [{ companyId }],
   "connectedApps.list": () => [{}],
+  "factors.get": () => [{}],
   "imports.past": ({ boardId }) => [{ boardId }],
   "imports.recall": () => [{ headings: ["Company", "Title"] }],
   insightsCards: ({ boardId }) => [

@@ -40,6 +40,8 @@ export const SECURITY_EVENTS = {
   authenticator_added: { group: "account", outcome: "success" },
   authenticator_removed: { group: "account", outcome: "success" },
   recovery_codes_made: { group: "account", outcome: "success" },
+  /** By the operator, for somebody who lost them. */
+  second_factors_reset: { group: "account", outcome: "success" },
   recovery_code_used: { group: "account", outcome: "success" },
   data_exported: { group: "data", outcome: "success", rowsPerDay: 50 },
   data_taken_out: { group: "data", outcome: "success", rowsPerDay: 50 },

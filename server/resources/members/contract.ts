@@ -41,6 +41,7 @@ export const members = {
     actsOn: "organization",
     roles: rolesWith("members.update_role"),
     holds: "members",
+    reauthentication: "owners",
     summary: "Change a member's role",
     description:
       "Only an owner makes somebody an owner or changes one. An applicant uses a seat; one who becomes staff frees it, stops sharing, and leaves their cohorts. The last owner can't be demoted.",
@@ -57,6 +58,7 @@ export const members = {
     actsOn: "organization",
     roles: rolesWith("members.remove"),
     holds: "members",
+    reauthentication: "owners",
     summary: "Remove a member",
     description:
       "Ends somebody's membership. What they shared with the organization is seen no more, their cohort memberships end as removed, and their keys that are restricted to it are revoked. Only an owner removes an owner; the last one stays.",

@@ -4,15 +4,14 @@ import { recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
 import type { Member, members } from "./contract.ts";
 import { endParticipation } from "./participation.ts";
-import { assertMayTouch, assertOwnerStays } from "./policy.ts";
+import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
-
-export { assertMayTouch } from "./policy.ts";
 
 /** A page of the organization's members, by address. */
 export const listMembers: Verb<typeof members.list> = ({ ctx, input }) => {
@@ -20,11 +19,11 @@ export const listMembers: Verb<typeof members.list> = ({ ctx, input }) => {
   return store.listMembers(ctx.sql, id, { operation: "members.list", tenant: id, input });
 };
 
-/** Gives a member another role. @throws insufficient_role, last_owner */
+/** Gives a member another role. @throws insufficient_role, last_owner, reauthentication_required */
 export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, input }) => {
-  const { id, role: own } = ctx.organization;
+  const { id } = ctx.organization;
   const member = await holdMember(ctx.sql, id, input.memberId);
-  assertMayTouch(own, member.role, input.role);
+  await assertMayTouch(ctx, member.role, input.role);
   if (member.role === input.role) return presented(member);
   assertOwnerStays(member.role, await store.countOwners(ctx.sql, id));
   await store.writeRole(ctx.sql, member.id, input.role);
@@ -34,11 +33,24 @@ export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, i
   return presented({ ...member, role: input.role });
 };
 
-/** Ends somebody's membership. @throws insufficient_role, last_owner */
+/**
+ * Whether the caller may touch a membership or invitation of these roles: the one that it has, and the one that it is to have.
+ * Where an owner comes or goes a person has to have proved lately who they are.
+ * @throws insufficient_role, reauthentication_required
+ */
+export async function assertMayTouch(
+  { actor, organization, sql }: CallerContext & { readonly organization: { readonly role: Role } },
+  ...roles: readonly Role[]
+): Promise<void> {
+  assertRoleMayTouch(organization.role, ...roles);
+  if (roles.includes("owner")) await requireRecentAuthentication(actor, sql);
+}
+
+/** Ends somebody's membership. @throws insufficient_role, last_owner, reauthentication_required */
 export const removeMember: Verb<typeof members.remove> = async ({ ctx, input }) => {
-  const { id, role: own } = ctx.organization;
+  const { id } = ctx.organization;
   const member = await holdMember(ctx.sql, id, input.memberId);
-  assertMayTouch(own, member.role);
+  await assertMayTouch(ctx, member.role);
   await endMembership(ctx, id, member, "member_removed");
   return { id: member.id, deleted: true };
 };

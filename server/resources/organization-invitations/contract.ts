@@ -66,6 +66,7 @@ export const organizationInvitations = {
     actsOn: "organization",
     roles: rolesWith("organization_invitations.create"),
     holds: "members",
+    reauthentication: "owners",
     summary: "Invite people by mail",
     description:
       "Mails an invitation to each address and answers with a verdict for each; an address that is given twice has one. An invitation lasts 7 days and is for its address alone. Only owners invite owners. A cohort takes applicants.",
@@ -90,6 +91,7 @@ export const organizationInvitations = {
     actsOn: "organization",
     roles: rolesWith("organization_invitations.resend"),
     holds: "members",
+    reauthentication: "owners",
     summary: "Send an invitation again",
     description:
       "Mails an unanswered invitation again, with a new link and 7 days from now, also when it had expired. The link that was mailed before ends.",

@@ -34,7 +34,7 @@ export const invitePeople: Verb<typeof organizationInvitations.create> = async (
   const emails = [...new Set(input.emails)];
   const { name } = await holdOrganization(sql, organization.id);
   await assertTakes(sql, organization.id, cohortId, role);
-  assertMayTouch(organization.role, role);
+  await assertMayTouch(ctx, role);
   const members = await store.memberAddresses(sql, organization.id, emails);
   const given = emails
     .filter((email) => !members.has(email))
@@ -61,7 +61,7 @@ export const resendInvitation: Verb<typeof organizationInvitations.resend> = asy
   const { sql, now, organization, actor } = ctx;
   const { name } = await holdOrganization(sql, organization.id);
   const before = await holdUnanswered(ctx, input.invitationId);
-  assertMayTouch(organization.role, before.role);
+  await assertMayTouch(ctx, before.role);
   const { secret, tokenHash } = newInvitationSecret();
   const sending = { tokenHash, invitedBy: actor.accountId, at: now, expiresAt: expiryFrom(now) };
   const after = await store.renewInvitation(sql, before.id, sending);

@@ -94,6 +94,7 @@ export const organizations = {
     actsOn: "organization",
     roles: rolesWith("organizations.delete"),
     holds: "deletion",
+    reauthentication: "always",
     summary: "Delete an organization",
     description:
       "Deletes the organization with its cohorts, invitations, shares and coach notes. The members keep their accounts and boards. Refused while a subscription is live: end it in the billing portal first.",

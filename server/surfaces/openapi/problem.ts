@@ -30,6 +30,9 @@ const DETAILS: Record<ErrorCode, string> = {
   unauthenticated: "The credential is unknown, expired or revoked. Make a new API key under Settings.",
   insufficient_scope: "applications.move needs the scope applications:write.",
   insufficient_role: "A coach may not do this. An owner or admin of the organization can.",
+  reauthentication_required: "Confirm that it's you, then try again.",
+  second_factor_required:
+    "This organization requires its staff to have a second factor. Add a passkey or an authenticator app under Settings.",
   organization_restricted: "This credential is restricted to one organization and can't reach personal data.",
   seat_limit_exceeded: "The organization has 26 applicants and 25 seats. Add seats, or remove applicants.",
   not_found: "There is no such application, or this credential can't reach it.",

@@ -14,6 +14,7 @@ const PAGE = 200;
 /** Everything of a person's account, read with the interface's own operations: JSON, a CSV a board, and the files. */
 export async function* entriesOf(call: Call): AsyncGenerator<Entry> {
   yield json("account.json", await call.pages.account.get());
+  yield json("sign-in.json", await call.pages.factors.get());
   yield json("profile.json", await call.profile.get({}));
   yield* boardEntries(call);
   yield json("companies.json", await all((page) => call.companies.list(page)));

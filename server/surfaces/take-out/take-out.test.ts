@@ -11,6 +11,7 @@ import { makeApplication } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { inJson, pdf } from "#server/testing/resume-files.ts";
+import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 
 const take = async (headers: Record<string, string>) =>
   fetch(`${await serverOrigin()}/api/take-out`, { headers });
@@ -50,6 +51,7 @@ const TELLS: Record<string, string | null> = {
   accounts: "email",
   api_keys: "display_prefix",
   applications: "id",
+  authenticator_apps: "created_at",
   boards: "id",
   // That there is one, and since when; the secret nobody knows.
   calendar_feeds: "created_at",
@@ -67,7 +69,13 @@ const TELLS: Record<string, string | null> = {
   known_devices: null,
   members: "id",
   oauth_grants: "id",
+  // What a sign-in waits with for minutes.
+  passkey_challenges: null,
+  passkeys: "name",
+  pending_sign_ins: null,
   profiles: "headline",
+  // How many are left is told; the codes nobody knows.
+  recovery_codes: null,
   resumes: "id",
   roster_filters: "name",
   // The tenant of synthetic data, no data of the person.
@@ -112,6 +120,8 @@ test("the take-out holds a row of every table that hangs on the person: one that
   await prisma.stint.create({
     data: { id: newId("stint"), organizationId: at, cohortId, joinedAt: new Date(), ...account },
   });
+  await makeAuthenticator(person);
+  await makePasskey(person, "Passkey of my own laptop");
   await connect(person);
   await noteSecurityEvent(null, { kind: "signed_in", userId });
 

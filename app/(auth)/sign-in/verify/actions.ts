@@ -1,0 +1,78 @@
+"use server";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import type { FormState } from "#components/auth/form-state.ts";
+import {
+  attemptPendingSignIn,
+  endPendingSignIn,
+  type PendingSignIn,
+  pendingCookieName,
+  readPendingSignIn,
+} from "#server/auth/factors/pending-sign-in.ts";
+import { type ShownFactor, verifySecondFactor } from "#server/auth/factors/verification.ts";
+import { assertionOptions } from "#server/auth/passkeys/assertion.ts";
+import { AssertionResponse } from "#server/auth/passkeys/response.ts";
+import { answer, typed, unlessTooOften } from "../../answers.ts";
+import { enterProven, visitor } from "../../browser.ts";
+import { OVER_PATH, pendingToken } from "./pending.ts";
+
+/** Completes the sign-in with a code of the authenticator app. */
+export async function verifyCode(_state: FormState, form: FormData): Promise<FormState> {
+  return verifyTyped(form, "app");
+}
+
+/** Completes the sign-in with a recovery code. */
+export async function verifyRecoveryCode(_state: FormState, form: FormData): Promise<FormState> {
+  return verifyTyped(form, "recovery");
+}
+
+/** What the browser needs to ask for one of the person's passkeys. */
+export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const pending = await readPendingSignIn(await pendingToken());
+  if (pending === null) redirect(OVER_PATH);
+  return assertionOptions({ purpose: "second_factor", userId: pending.userId });
+}
+
+/** Completes the sign-in with a passkey. */
+export async function verifyPasskey(_state: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations("auth.problem");
+  const response = AssertionResponse.safeParse(parsed(typed(form, "response")));
+  if (!response.success) return answer(form, { message: t("passkey") });
+  return verify(form, { method: "passkey", response: response.data }, t("passkey"));
+}
+
+async function verifyTyped(form: FormData, method: "app" | "recovery"): Promise<FormState> {
+  const t = await getTranslations("auth.problem");
+  const code = typed(form, "code").trim();
+  if (code === "") return answer(form, { errors: { code: t("codeMissing") } });
+  return verify(form, { method, code }, t(method === "app" ? "code" : "recoveryCode"));
+}
+
+/** Each try counts before it is judged; too many end the waiting. */
+async function verify(form: FormData, shown: ShownFactor, problem: string): Promise<FormState> {
+  return unlessTooOften(form, async () => {
+    const token = await pendingToken();
+    const pending = await attemptPendingSignIn(token);
+    if (pending === null || token === undefined) redirect(OVER_PATH);
+    if (await verifySecondFactor(pending.userId, shown, await visitor())) return complete(token, pending);
+    return shown.method === "passkey"
+      ? answer(form, { message: problem })
+      : answer(form, { errors: { code: problem } });
+  });
+}
+
+async function complete(token: string, { userId, path, method }: PendingSignIn): Promise<never> {
+  if (!(await endPendingSignIn(token))) redirect(OVER_PATH);
+  (await cookies()).delete(pendingCookieName());
+  return enterProven(userId, path, method);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

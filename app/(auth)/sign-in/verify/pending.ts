@@ -1,0 +1,10 @@
+import { cookies } from "next/headers";
+import { pendingCookieName } from "#server/auth/factors/pending-sign-in.ts";
+
+/** The token of the sign-in that waits in this browser for its second factor. */
+export async function pendingToken(): Promise<string | undefined> {
+  return (await cookies()).get(pendingCookieName())?.value;
+}
+
+/** Where somebody begins anew whose waiting is over, and learns why. */
+export const OVER_PATH = "/sign-in?error=VerificationOver";

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PasswordForm } from "#components/settings/password-form.tsx";
+import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { FactorSections } from "#components/settings/sign-in/factor-sections.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { signedIn } from "../../signed-in.ts";
+import { AccountInSandbox } from "../account-in-sandbox.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("settings"))("signIn") };
+}
+
+/** Everything that somebody signs in with: password, passkeys, authenticator app, recovery codes. */
+export default async function SignInSettingsPage() {
+  const { call, viewer } = await signedIn("/settings/sign-in");
+  const t = await getTranslations("settings");
+  if (viewer.environment === "sandbox") {
+    return (
+      <div className="grid gap-10">
+        <PageHeader title={t("signIn")} />
+        <AccountInSandbox isGuest={viewer.isGuest} />
+      </div>
+    );
+  }
+  const [{ email, hasPassword }, factors] = await Promise.all([
+    call.pages.account.get(),
+    call.pages.factors.get(),
+  ]);
+  return (
+    <div className="grid gap-10">
+      <PageHeader title={t("signIn")} />
+      <SettingsSection
+        title={t("password.title")}
+        description={t(hasPassword ? "password.description" : "password.descriptionNone")}
+      >
+        <PasswordForm email={email} hasPassword={hasPassword} />
+      </SettingsSection>
+      <FactorSections initial={factors} email={email} />
+    </div>
+  );
+}

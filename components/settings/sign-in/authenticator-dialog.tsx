@@ -1,0 +1,101 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+import { useErrorReport } from "#components/api/api-provider.tsx";
+import { api } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { fieldProblem, isAboutFields } from "../field-problem.ts";
+import type { AuthenticatorSetUp } from "./factors.ts";
+
+type Props = {
+  setUp: AuthenticatorSetUp | null;
+  onClose: () => void;
+  onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>;
+};
+
+/** Shows the secret as picture and text, and takes the app's first code. */
+export function AuthenticatorDialog({ setUp, onClose, onAdded }: Props) {
+  const t = useTranslations("settings.authenticator");
+  const toast = useToast();
+  const report = useErrorReport();
+  const confirmation = useMutation({
+    mutationFn: (code: string) => api.pages.factors.confirmApp.mutate({ code }),
+    meta: { silent: true },
+    retry: false,
+    onSuccess: async ({ recoveryCodes }) => {
+      toast.success(t("added"));
+      onClose();
+      await onAdded(recoveryCodes);
+    },
+    onError: (error) => {
+      if (!isAboutFields(error)) report(error);
+    },
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    confirmation.mutate(String(new FormData(event.currentTarget).get("code") ?? ""));
+  }
+  function close() {
+    confirmation.reset();
+    onClose();
+  }
+  return (
+    <Dialog open={setUp !== null} onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        title={t("dialogTitle")}
+        description={t("dialogDescription")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button type="submit" form="confirm-app" variant="primary" pending={confirmation.isPending}>
+              {t("confirm")}
+            </Button>
+          </>
+        }
+      >
+        {setUp === null ? null : (
+          <form id="confirm-app" onSubmit={submit} className="grid gap-5">
+            <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-6">
+              {/* Scanners want it dark on light, whatever the theme. */}
+              <div
+                role="img"
+                aria-label={t("qrCode")}
+                className="mx-auto size-44 overflow-hidden rounded-card border border-line bg-white [&_svg]:size-full"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our server's own drawing, of rectangles alone
+                dangerouslySetInnerHTML={{ __html: setUp.qrCode }}
+              />
+              <div className="grid justify-items-start gap-2 text-sm">
+                <p className="text-ink-muted">{t("cantScan")}</p>
+                <code data-testid="authenticator-secret" className="break-all select-all">
+                  {setUp.secret.match(/.{1,4}/g)?.join(" ")}
+                </code>
+                <CopyButton size="sm" value={setUp.secret} label={t("copySecret")} />
+              </div>
+            </div>
+            <Field label={t("code")} error={fieldProblem(confirmation.error, "code")}>
+              {(control) => (
+                <Input
+                  {...control}
+                  name="code"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={12}
+                  className="max-w-44 font-mono tracking-widest"
+                  required
+                />
+              )}
+            </Field>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { announceRevocations } from "#server/core/live.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { removePasskey } from "../passkeys/passkeys.ts";
+import { keepPasskey, verifyRegistration } from "../passkeys/registration.ts";
+import { deleteSessions } from "../session-store.ts";
+import { confirmAuthenticator } from "./authenticator-app.ts";
+import { tellFactorChange } from "./factor-news.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { endRecoveryWithoutFactor, endSecondFactors, hasSecondFactor } from "./second-factor.ts";
+
+/** Codes to be kept, where this was the first factor; null where there are codes already. */
+export type FactorAdded = { readonly recoveryCodes: string[] | null };
+
+/** Adds a passkey that a browser made. @throws validation_failed */
+export async function addPasskey(
+  userId: string,
+  name: string,
+  response: RegistrationResponseJSON,
+): Promise<FactorAdded> {
+  const verified = await verifyRegistration(userId, response);
+  return inPrismaTransaction(async (transaction, sql) => {
+    const isFirst = await lockFactors(transaction, userId);
+    await keepPasskey(transaction, userId, name, verified);
+    return added(transaction, sql, userId, "passkeyAdded", isFirst);
+  });
+}
+
+/** Takes the app that is being set up into use by its first code. @throws validation_failed */
+export async function addAuthenticator(userId: string, code: string): Promise<FactorAdded> {
+  const done = await inPrismaTransaction(async (transaction, sql) => {
+    const isFirst = await lockFactors(transaction, userId);
+    if (!(await confirmAuthenticator(transaction, userId, code))) return null;
+    return added(transaction, sql, userId, "authenticatorAdded", isFirst);
+  });
+  if (done === null)
+    throw invalidField(["code"], "This code isn't right. Enter the one that your app shows now.");
+  return done;
+}
+
+/** Removes a passkey; without any factor left the recovery codes go too. @throws not_found */
+export async function dropPasskey(userId: string, id: string): Promise<void> {
+  await inPrismaTransaction(async (transaction, sql) => {
+    await lockFactors(transaction, userId);
+    await removePasskey(transaction, userId, id);
+    await endRecoveryWithoutFactor(transaction, userId);
+    await tellFactorChange(transaction, sql, userId, "passkeyRemoved");
+  });
+}
+
+/** Removes the authenticator app; without any factor left the recovery codes go too. @throws not_found */
+export async function dropAuthenticator(userId: string): Promise<void> {
+  await inPrismaTransaction(async (transaction, sql) => {
+    await lockFactors(transaction, userId);
+    const { count } = await transaction.authenticatorApp.deleteMany({
+      where: { userId, confirmedAt: { not: null } },
+    });
+    if (count === 0) throw notFound("authenticator app");
+    await endRecoveryWithoutFactor(transaction, userId);
+    await tellFactorChange(transaction, sql, userId, "authenticatorRemoved");
+  });
+}
+
+/** Makes ten new recovery codes in place of the old. @throws validation_failed without a factor that they could stand in for */
+export async function renewRecoveryCodes(userId: string): Promise<string[]> {
+  return inPrismaTransaction(async (transaction, sql) => {
+    if (await lockFactors(transaction, userId)) {
+      throw new OperationError("validation_failed", "Add a passkey or an authenticator app first.");
+    }
+    const codes = await makeRecoveryCodes(transaction, userId);
+    await tellFactorChange(transaction, sql, userId, "recoveryCodesMade");
+    return codes;
+  });
+}
+
+/**
+ * Takes all second factors of a user away and signs them out everywhere: for the operator, when somebody lost them all.
+ * @returns false, and nothing changed, where there was none
+ */
+export async function resetSecondFactors(userId: string): Promise<boolean> {
+  const ended = await inPrismaTransaction(async (transaction, sql) => {
+    if (await lockFactors(transaction, userId)) return null;
+    await endSecondFactors(transaction, userId);
+    await tellFactorChange(transaction, sql, userId, "factorsReset");
+    return deleteSessions(transaction, userId, { sessionId: null });
+  });
+  await announceRevocations(ended ?? []);
+  return ended !== null;
+}
+
+/** One change of a user's factors at a time. @returns whether they have none */
+async function lockFactors(client: PrismaTransaction, userId: string): Promise<boolean> {
+  await client.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+  return !(await hasSecondFactor(userId, client));
+}
+
+async function added(
+  client: PrismaTransaction,
+  sql: Sql,
+  userId: string,
+  change: "passkeyAdded" | "authenticatorAdded",
+  isFirst: boolean,
+): Promise<FactorAdded> {
+  await tellFactorChange(client, sql, userId, change);
+  return { recoveryCodes: isFirst ? await makeRecoveryCodes(client, userId) : null };
+}

@@ -1,0 +1,54 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { now } from "#server/lib/clock.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { hashUnderSalt } from "../password.ts";
+
+export const RECOVERY_CODES = 10;
+/** So few left are worth a word. */
+export const FEW_RECOVERY_CODES = 3;
+
+/** Crockford's base 32: nothing in it looks like anything else. Ten of them hold 50 bits. */
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const LENGTH = 10;
+
+/** Makes ten codes, which end all earlier ones, and gives them for the only time. */
+export async function makeRecoveryCodes(client: PrismaTransaction, userId: string): Promise<string[]> {
+  const salt = randomBytes(16).toString("base64url");
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  const digests = await Promise.all(codes.map((code) => hashUnderSalt(code, salt)));
+  await client.recoveryCode.deleteMany({ where: { userId } });
+  await client.recoveryCode.createMany({ data: digests.map((digest) => ({ userId, salt, digest })) });
+  return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
+}
+
+/** How many codes are left. */
+export function countRecoveryCodes(userId: string): Promise<number> {
+  return prisma.recoveryCode.count({ where: { userId, usedAt: null } });
+}
+
+/** Uses a code up; false where it is none of the user's, or was used. */
+export async function consumeRecoveryCode(
+  client: PrismaTransaction,
+  userId: string,
+  typed: string,
+): Promise<boolean> {
+  const code = asMade(typed);
+  const one = await client.recoveryCode.findFirst({ where: { userId }, select: { salt: true } });
+  if (one === null || code.length !== LENGTH) return false;
+  const digest = await hashUnderSalt(code, one.salt);
+  const { count } = await client.recoveryCode.updateMany({
+    where: { userId, digest, usedAt: null },
+    data: { usedAt: now() },
+  });
+  return count === 1;
+}
+
+function newCode(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+}
+
+/** However it was written down: capitals, blanks and dashes don't count, and o, i and l are read as the digits they look like. */
+function asMade(typed: string): string {
+  const plain = typed.slice(0, 100).toLowerCase();
+  return plain.replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1");
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import { tablesWith } from "#server/testing/database-text.ts";
+import { queuedMail } from "#server/testing/mail.ts";
+import { codeOf, makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
+import { listPasskeys } from "../passkeys/passkeys.ts";
+import { listSessions, openSession } from "../session-store.ts";
+import { beginAuthenticator } from "./authenticator-app.ts";
+import {
+  addAuthenticator,
+  dropAuthenticator,
+  dropPasskey,
+  renewRecoveryCodes,
+  resetSecondFactors,
+} from "./factor-changes.ts";
+import { countRecoveryCodes } from "./recovery-codes.ts";
+import { openSecret, sealSecret } from "./sealed-secret.ts";
+import { hasSecondFactor } from "./second-factor.ts";
+import { verifySecondFactor } from "./verification.ts";
+
+const from = () => ({ ip: randomUUID() });
+const withApp = (userId: string, code: string) => verifySecondFactor(userId, { method: "app", code }, from());
+const withRecovery = (userId: string, code: string) =>
+  verifySecondFactor(userId, { method: "recovery", code }, from());
+
+describe("an authenticator app", () => {
+  test("counts only once its first code has confirmed it, and gives ten recovery codes then", async () => {
+    const { userId, email } = await makePerson();
+    const { secret, qrCode } = await beginAuthenticator(userId, email);
+    expect(qrCode).toMatch(/^<svg /);
+    expect(await hasSecondFactor(userId)).toBe(false);
+    expect(await withApp(userId, codeOf(secret))).toBe(false);
+    await expect(addAuthenticator(userId, "000000")).rejects.toMatchObject({ issues: [{ path: ["code"] }] });
+    const { recoveryCodes } = await addAuthenticator(userId, codeOf(secret));
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await hasSecondFactor(userId)).toBe(true);
+    expect((await queuedMail(email)).map(({ subject }) => subject)).toEqual([
+      "An authenticator app was added to your Offerlane account",
+    ]);
+  });
+
+  test("can't be replaced by another before it is removed", async () => {
+    const person = await makePerson();
+    const { secret } = await makeAuthenticator(person);
+    await expect(beginAuthenticator(person.userId, person.email)).rejects.toMatchObject({
+      code: "validation_failed",
+    });
+    expect(await withApp(person.userId, codeOf(secret))).toBe(true);
+  });
+
+  test("takes the code of the step before and after, and none further off", async () => {
+    for (const [steps, isTaken] of [
+      [-2, false],
+      [0, true],
+      [1, true],
+      [3, false],
+    ] as const) {
+      const person = await makePerson();
+      const { secret } = await makeAuthenticator(person);
+      expect(await withApp(person.userId, codeOf(secret, steps)), String(steps)).toBe(isTaken);
+    }
+  });
+
+  test("takes a code once, even when ten ask with it at once, and no older one after it", async () => {
+    const person = await makePerson();
+    const { secret } = await makeAuthenticator(person);
+    const code = codeOf(secret);
+    const tries = await Promise.all(Array.from({ length: 10 }, () => withApp(person.userId, code)));
+    expect(tries.filter(Boolean)).toHaveLength(1);
+    expect(await withApp(person.userId, code)).toBe(false);
+    expect(await withApp(person.userId, codeOf(secret, -1))).toBe(false);
+  });
+
+  test("is not to be guessed: after ten wrong codes the right one is refused too, from wherever it comes", async () => {
+    const person = await makePerson();
+    const { secret } = await makeAuthenticator(person);
+    for (let index = 0; index < 10; index += 1) expect(await withApp(person.userId, "1234567")).toBe(false);
+    await expect(withApp(person.userId, codeOf(secret))).rejects.toMatchObject({ code: "rate_limited" });
+    const other = await makePerson();
+    const { secret: theirs } = await makeAuthenticator(other);
+    expect(await withApp(other.userId, codeOf(theirs))).toBe(true);
+  });
+
+  test("keeps its secret encrypted, so that it opens for its own user alone", async () => {
+    const person = await makePerson();
+    const { secret } = await makeAuthenticator(person);
+    expect(await tablesWith([secret])).toEqual([]);
+    const sealed = sealSecret(secret, person.userId);
+    expect(openSecret(sealed, person.userId)).toBe(secret);
+    expect(() => openSecret(sealed, "usr_other")).toThrow();
+  });
+});
+
+describe("recovery codes", () => {
+  test("work once each, however they were written down, and tell by mail how many are left", async () => {
+    const person = await makePerson();
+    const { recoveryCodes } = await makeAuthenticator(person);
+    const [first = "", second = ""] = recoveryCodes;
+    const written = first.toUpperCase().replace("-", " ").replaceAll("0", "O").replaceAll("1", "l");
+    expect(await withRecovery(person.userId, written)).toBe(true);
+    expect(await withRecovery(person.userId, first)).toBe(false);
+    const tries = await Promise.all(Array.from({ length: 5 }, () => withRecovery(person.userId, second)));
+    expect(tries.filter(Boolean)).toHaveLength(1);
+    expect(await countRecoveryCodes(person.userId)).toBe(8);
+    expect((await queuedMail(person.email)).at(-1)?.text).toContain("8 codes are left");
+    expect(await tablesWith([second.replace("-", "")])).toEqual([]);
+  });
+
+  test("are nobody else's", async () => {
+    const [person, other] = [await makePerson(), await makePerson()];
+    const { recoveryCodes } = await makeAuthenticator(person);
+    await makeAuthenticator(other);
+    expect(await withRecovery(other.userId, recoveryCodes[0] ?? "")).toBe(false);
+  });
+
+  test("end when new ones are made, and when the last factor is removed", async () => {
+    const person = await makePerson();
+    const { userId } = person;
+    const { recoveryCodes } = await makeAuthenticator(person);
+    const renewed = await renewRecoveryCodes(userId);
+    expect(await withRecovery(userId, recoveryCodes[0] ?? "")).toBe(false);
+    await makePasskey(person);
+    await dropAuthenticator(userId);
+    expect(await countRecoveryCodes(userId)).toBe(10);
+    expect(await withRecovery(userId, renewed[0] ?? "")).toBe(true);
+    const [passkey] = await listPasskeys(userId);
+    await dropPasskey(userId, passkey?.id ?? "");
+    expect(await prisma.recoveryCode.count({ where: { userId } })).toBe(0);
+    await expect(renewRecoveryCodes(userId)).rejects.toMatchObject({ code: "validation_failed" });
+  });
+});
+
+test("the operator's reset takes all factors, ends all sessions, and tells by mail", async () => {
+  const person = await makePerson();
+  const { userId } = person;
+  await makeAuthenticator(person);
+  await makePasskey(person);
+  await openSession(userId, null);
+  expect(await resetSecondFactors(userId)).toBe(true);
+  expect(await hasSecondFactor(userId)).toBe(false);
+  expect(await countRecoveryCodes(userId)).toBe(0);
+  expect(await listSessions(userId)).toEqual([]);
+  expect((await queuedMail(person.email)).at(-1)?.subject).toContain("was reset");
+});

@@ -1,0 +1,39 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { verifyAssertion } from "../passkeys/assertion.ts";
+import type { ChallengePurpose } from "../passkeys/challenge.ts";
+import type { Visitor } from "../visitor.ts";
+import { consumeAuthenticatorCode } from "./authenticator-app.ts";
+import { withinFactorAttempts } from "./factor-attempts.ts";
+import { tellRecoveryCodeUsed } from "./factor-news.ts";
+import { consumeRecoveryCode } from "./recovery-codes.ts";
+
+/** What somebody shows as their second factor. */
+export type ShownFactor =
+  | { readonly method: "app"; readonly code: string }
+  | { readonly method: "recovery"; readonly code: string }
+  | { readonly method: "passkey"; readonly response: AuthenticationResponseJSON };
+
+/**
+ * Whether what is shown is the user's. Each code and each challenge is good once; a recovery code that was used is told by mail.
+ * @throws rate_limited with Retry-After
+ */
+export async function verifySecondFactor(
+  userId: string,
+  shown: ShownFactor,
+  from: Pick<Visitor, "ip">,
+  purpose: ChallengePurpose = "second_factor",
+): Promise<boolean> {
+  return withinFactorAttempts(userId, from, () => judge(userId, shown, purpose));
+}
+
+async function judge(userId: string, shown: ShownFactor, purpose: ChallengePurpose): Promise<boolean> {
+  if (shown.method === "app") return consumeAuthenticatorCode(userId, shown.code);
+  if (shown.method === "passkey")
+    return (await verifyAssertion({ purpose, userId }, shown.response)) !== null;
+  return inPrismaTransaction(async (transaction, sql) => {
+    if (!(await consumeRecoveryCode(transaction, userId, shown.code))) return false;
+    await tellRecoveryCodeUsed(transaction, sql, userId);
+    return true;
+  });
+}

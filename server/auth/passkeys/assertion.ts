@@ -1,0 +1,75 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from "@simplewebauthn/server";
+import { now } from "#server/lib/clock.ts";
+import { prisma } from "#server/lib/database.ts";
+import { type ChallengeUse, consumeChallenge, makeChallenge } from "./challenge.ts";
+import { relyingParty } from "./relying-party.ts";
+
+/**
+ * What the browser needs to ask for a passkey. To sign in it names none, so that nobody learns which passkeys exist;
+ * of somebody who is known already it names theirs.
+ */
+export async function assertionOptions(use: ChallengeUse): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { userId } = use;
+  const known =
+    userId === null
+      ? []
+      : await prisma.passkey.findMany({
+          where: { userId },
+          select: { credentialId: true, transports: true },
+        });
+  return generateAuthenticationOptions({
+    rpID: relyingParty().id,
+    challenge: await makeChallenge(use),
+    userVerification: "required",
+    allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+  });
+}
+
+/**
+ * Whose passkey answered the challenge, with the person verified by the authenticator; null where any part of it is
+ * wrong: the challenge, the origin, the relying party, the owner, the signature, or a counter that went back.
+ */
+export async function verifyAssertion(
+  use: ChallengeUse,
+  response: AuthenticationResponseJSON,
+): Promise<{ userId: string; passkeyId: string } | null> {
+  const passkey = await prisma.passkey.findUnique({ where: { credentialId: response.id } });
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
+  if (passkey === null || (use.userId !== null && use.userId !== passkey.userId)) return null;
+  // The authenticator's own word on whose it is (WebAuthn, 7.2, step 6); it has to give one where no account was named.
+  const handle = response.response.userHandle;
+  if (handle === undefined ? use.userId === null : textOf(handle) !== passkey.userId) return null;
+  const { credentialId: id, counter, transports } = passkey;
+  const publicKey = new Uint8Array(passkey.publicKey);
+  const outcome = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => consumeChallenge(challenge, use),
+    expectedOrigin,
+    expectedRPID,
+    credential: { id, publicKey, counter: Number(counter), transports },
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!outcome?.verified) return null;
+  const { newCounter, credentialBackedUp } = outcome.authenticationInfo;
+  const isUsed = await noteUse(passkey.id, BigInt(newCounter), credentialBackedUp);
+  return isUsed ? { userId: passkey.userId, passkeyId: passkey.id } : null;
+}
+
+/** A counter that doesn't go up is a copy of the passkey, but for those that never count. */
+async function noteUse(id: string, counter: bigint, isBackedUp: boolean): Promise<boolean> {
+  const higher = counter === 0n ? { counter } : { counter: { lt: counter } };
+  const { count } = await prisma.passkey.updateMany({
+    where: { id, ...higher },
+    data: { counter, isBackedUp, lastUsedAt: now() },
+  });
+  return count === 1;
+}
+
+function textOf(handle: string): string {
+  return Buffer.from(handle, "base64url").toString("utf8");
+}

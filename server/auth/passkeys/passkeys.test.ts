@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import { SoftwareAuthenticator } from "#server/testing/authenticator.ts";
+import { makePasskey } from "#server/testing/second-factors.ts";
+import { addPasskey, dropPasskey } from "../factors/factor-changes.ts";
+import { hasSecondFactor } from "../factors/second-factor.ts";
+import { verifySecondFactor } from "../factors/verification.ts";
+import { assertionOptions, verifyAssertion } from "./assertion.ts";
+import { listPasskeys, renamePasskey } from "./passkeys.ts";
+import { registrationOptions } from "./registration.ts";
+
+const SIGN_IN = { purpose: "sign_in", userId: null } as const;
+const encoded = (text: string) => Buffer.from(text).toString("base64url");
+
+describe("signing in by passkey alone", () => {
+  test("names whoever the passkey belongs to, and notes the use", async () => {
+    const person = await makePerson();
+    const { authenticator } = await makePasskey(person);
+    const options = await assertionOptions(SIGN_IN);
+    expect(options).toMatchObject({ userVerification: "required", allowCredentials: [] });
+    expect(await verifyAssertion(SIGN_IN, authenticator.answer(options))).toMatchObject({
+      userId: person.userId,
+    });
+    expect((await listPasskeys(person.userId))[0]?.lastUsedAt).not.toBeNull();
+  });
+
+  test("takes each challenge once, even when ten answer it at once", async () => {
+    const { authenticator } = await makePasskey(await makePerson());
+    const options = await assertionOptions(SIGN_IN);
+    const answers = Array.from({ length: 10 }, () => authenticator.answer(options));
+    const outcomes = await Promise.all(answers.map((answer) => verifyAssertion(SIGN_IN, answer)));
+    expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(1);
+    expect(await verifyAssertion(SIGN_IN, authenticator.answer(options))).toBeNull();
+  });
+
+  test("takes no challenge of its own making, none past its five minutes, none made for something else", async () => {
+    const person = await makePerson();
+    const { authenticator } = await makePasskey(person);
+    const own = authenticator.answer({ challenge: encoded(randomUUID()) });
+    expect(await verifyAssertion(SIGN_IN, own)).toBeNull();
+    const old = await assertionOptions(SIGN_IN);
+    await prisma.passkeyChallenge.updateMany({ data: { expiresAt: new Date(0) } });
+    expect(await verifyAssertion(SIGN_IN, authenticator.answer(old))).toBeNull();
+    const other = await assertionOptions({ purpose: "second_factor", userId: person.userId });
+    expect(await verifyAssertion(SIGN_IN, authenticator.answer(other))).toBeNull();
+  });
+
+  test.each([
+    ["another origin", { origin: "https://offerlane.example.evil" }],
+    ["another relying party", { rpId: "evil.example" }],
+    ["no person verified", { unverified: true }],
+    ["another's name", { userHandle: encoded("usr_somebody_else") }],
+    ["no name", { userHandle: "" }],
+    ["another's signature", { signedBy: new SoftwareAuthenticator().key }],
+  ])("refuses an answer with %s", async (_what, deviation) => {
+    const { authenticator } = await makePasskey(await makePerson());
+    const answer = authenticator.answer(await assertionOptions(SIGN_IN), deviation);
+    const { userHandle, ...rest } = answer.response;
+    const response = userHandle === "" ? rest : { ...rest, ...(userHandle ? { userHandle } : {}) };
+    expect(await verifyAssertion(SIGN_IN, { ...answer, response })).toBeNull();
+  });
+
+  test("refuses a counter that went back or stands still: a copy of the passkey", async () => {
+    const { authenticator } = await makePasskey(await makePerson());
+    const ask = async (counter: number) =>
+      verifyAssertion(SIGN_IN, authenticator.answer(await assertionOptions(SIGN_IN), { counter }));
+    expect(await ask(7)).not.toBeNull();
+    expect(await ask(7)).toBeNull();
+    expect(await ask(6)).toBeNull();
+    expect(await ask(0)).toBeNull();
+    expect(await ask(8)).not.toBeNull();
+  });
+
+  test("takes an authenticator that never counts", async () => {
+    const { authenticator } = await makePasskey(await makePerson());
+    for (let index = 0; index < 2; index += 1) {
+      const answer = authenticator.answer(await assertionOptions(SIGN_IN), { counter: 0 });
+      expect(await verifyAssertion(SIGN_IN, answer)).not.toBeNull();
+    }
+  });
+
+  test("refuses a passkey that nobody registered, and one that was removed", async () => {
+    const person = await makePerson();
+    const stranger = new SoftwareAuthenticator();
+    expect(await verifyAssertion(SIGN_IN, stranger.answer(await assertionOptions(SIGN_IN)))).toBeNull();
+    const { authenticator } = await makePasskey(person);
+    const [passkey] = await listPasskeys(person.userId);
+    await dropPasskey(person.userId, passkey?.id ?? "");
+    expect(await verifyAssertion(SIGN_IN, authenticator.answer(await assertionOptions(SIGN_IN)))).toBeNull();
+  });
+});
+
+describe("a passkey as second factor", () => {
+  test("has to be the very person's whose sign-in waits", async () => {
+    const [person, other] = [await makePerson(), await makePerson()];
+    const { authenticator } = await makePasskey(person);
+    const { authenticator: theirs } = await makePasskey(other);
+    const use = { purpose: "second_factor", userId: person.userId } as const;
+    const shown = async (one: SoftwareAuthenticator) =>
+      ({ method: "passkey", response: one.answer(await assertionOptions(use)) }) as const;
+    const from = { ip: randomUUID() };
+    expect(await verifySecondFactor(person.userId, await shown(theirs), from)).toBe(false);
+    expect(await verifySecondFactor(other.userId, await shown(authenticator), from)).toBe(false);
+    expect(await verifySecondFactor(person.userId, await shown(authenticator), from)).toBe(true);
+  });
+});
+
+describe("registering a passkey", () => {
+  test("can be done several times, under names that can be changed by their owner alone", async () => {
+    const [person, other] = [await makePerson(), await makePerson()];
+    await makePasskey(person, "Laptop");
+    const { recoveryCodes } = await makePasskey(person, "Phone");
+    expect(recoveryCodes).toEqual([]);
+    const [laptop, phone] = await listPasskeys(person.userId);
+    expect([laptop?.name, phone?.name]).toEqual(["Laptop", "Phone"]);
+    await renamePasskey(person.userId, phone?.id ?? "", "Tablet");
+    const foreign = { code: "not_found" };
+    await expect(renamePasskey(other.userId, phone?.id ?? "", "Mine")).rejects.toMatchObject(foreign);
+    await expect(dropPasskey(other.userId, phone?.id ?? "")).rejects.toMatchObject(foreign);
+    expect((await listPasskeys(person.userId)).map(({ name }) => name)).toEqual(["Laptop", "Tablet"]);
+  });
+
+  test.each([
+    ["another origin", { origin: "https://offerlane.example.evil" }],
+    ["another relying party", { rpId: "evil.example" }],
+    ["no person verified", { unverified: true }],
+  ])("refuses an answer with %s", async (_what, deviation) => {
+    const { userId } = await makePerson();
+    const made = new SoftwareAuthenticator().register(await registrationOptions(userId), deviation);
+    await expect(addPasskey(userId, "Laptop", made)).rejects.toMatchObject({ code: "validation_failed" });
+    expect(await hasSecondFactor(userId)).toBe(false);
+  });
+
+  test("takes a challenge once, for the one who asked, and a passkey for one account", async () => {
+    const [person, other] = [await makePerson(), await makePerson()];
+    const authenticator = new SoftwareAuthenticator();
+    const made = authenticator.register(await registrationOptions(person.userId));
+    const refusal = { code: "validation_failed" };
+    await expect(addPasskey(other.userId, "Mine", made)).rejects.toMatchObject(refusal);
+    const again = authenticator.register(await registrationOptions(person.userId));
+    await addPasskey(person.userId, "Laptop", again);
+    await expect(addPasskey(person.userId, "Laptop", again)).rejects.toMatchObject(refusal);
+    const elsewhere = authenticator.register(await registrationOptions(other.userId));
+    await expect(addPasskey(other.userId, "Mine", elsewhere)).rejects.toMatchObject(refusal);
+    expect(await listPasskeys(other.userId)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { LIMITS } from "#domain/limits.ts";
+import { invalidField, OperationError } from "#server/core/errors.ts";
+import { newId } from "#server/core/ids.ts";
+import { isUniqueViolation } from "#server/core/sql.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { consumeChallenge, makeChallenge } from "./challenge.ts";
+import { ALGORITHMS, relyingParty } from "./relying-party.ts";
+
+const { passkeys: MOST_PASSKEYS } = LIMITS.quotas;
+
+/** What the browser needs to make a passkey that can be found without a name and asks for the person. */
+export async function registrationOptions(userId: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { email, name, passkeys } = await prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, name: true, passkeys: { select: { credentialId: true, transports: true } } },
+  });
+  if (passkeys.length >= MOST_PASSKEYS) {
+    throw new OperationError("validation_failed", `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+  }
+  const { id, name: rpName } = relyingParty();
+  return generateRegistrationOptions({
+    rpID: id,
+    rpName,
+    userID: new Uint8Array(Buffer.from(userId)),
+    userName: email,
+    userDisplayName: name ?? email,
+    challenge: await makeChallenge({ purpose: "registration", userId }),
+    supportedAlgorithmIDs: ALGORITHMS,
+    attestationType: "none",
+    excludeCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+/** A passkey that a browser made, proved to be new and ours. */
+export type VerifiedRegistration = Awaited<ReturnType<typeof verifyRegistration>>;
+
+/** Judges what the browser made. @throws validation_failed */
+export async function verifyRegistration(userId: string, response: RegistrationResponseJSON) {
+  const { id, origin } = relyingParty();
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => consumeChallenge(challenge, { purpose: "registration", userId }),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (registrationInfo === undefined) {
+    throw new OperationError("validation_failed", "This passkey could not be added. Try again.");
+  }
+  return registrationInfo;
+}
+
+/** Keeps a passkey under a name. @throws validation_failed where it is known already */
+export async function keepPasskey(
+  client: PrismaTransaction,
+  userId: string,
+  name: string,
+  { credential, credentialBackedUp }: VerifiedRegistration,
+): Promise<void> {
+  try {
+    await client.passkey.create({
+      data: {
+        id: newId("passkey"),
+        userId,
+        name,
+        credentialId: credential.id,
+        publicKey: credential.publicKey,
+        counter: BigInt(credential.counter),
+        transports: credential.transports ?? [],
+        isBackedUp: credentialBackedUp,
+      },
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw invalidField(["response"], "This passkey is registered already.");
+  }
+}

@@ -1,0 +1,41 @@
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import type { Actor } from "./actor.ts";
+import { OperationError } from "./errors.ts";
+import { type Sql, sqlOn, statement } from "./sql.ts";
+
+const MINUTES = 10;
+
+const AUTHENTICATED_AT = statement(
+  "session_authenticated_at",
+  `SELECT authenticated_at AS "authenticatedAt" FROM sign_in_sessions WHERE id = $1 AND user_id = $2`,
+);
+
+/**
+ * What has to be preceded by a proof of who sits before the browser: `always`, or where somebody becomes an owner or an owner's
+ * membership changes, which the verb finds out.
+ */
+export type Reauthentication = "always" | "owners";
+
+/** Whether the person before this browser proved who they are within the last ten minutes. */
+export async function isRecentlyAuthenticated(
+  { sessionId, userId }: Actor,
+  sql: Sql = sqlOn(pool),
+): Promise<boolean> {
+  if (sessionId === undefined) return false;
+  const rows = await sql.query<{ authenticatedAt: string }>(AUTHENTICATED_AT, [sessionId, userId]);
+  const at = rows[0] ? Date.parse(rows[0].authenticatedAt) : 0;
+  return at > now().getTime() - MINUTES * 60_000;
+}
+
+/**
+ * Lets a person go on who proved who they are within the last ten minutes. Programs are not asked, for a key or token can't prove
+ * anything more; neither is a sandbox, where nothing is at stake and a guest has nothing to prove it with.
+ * @param sql the transaction, where there is one
+ * @throws reauthentication_required
+ */
+export async function requireRecentAuthentication(actor: Actor, sql?: Sql): Promise<void> {
+  if (actor.kind !== "session" || actor.environment === "sandbox") return;
+  if (await isRecentlyAuthenticated(actor, sql)) return;
+  throw new OperationError("reauthentication_required", "Confirm that it's you, then try again.");
+}
