@@ -21,6 +21,9 @@ export async function withDatabase(work: () => Promise<Outcome>): Promise<Outcom
     await flushAnnouncements();
     return outcome;
   } finally {
+    // Its timers would keep the process up, where the command put a job in.
+    const { closeBoss } = await import("#server/jobs/boss.ts");
+    await closeBoss();
     await pool.end();
   }
 }
