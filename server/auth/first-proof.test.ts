@@ -11,6 +11,8 @@ import { mailedSecret } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { connect, refresh } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
+import { makePasskey } from "#server/testing/second-factors.ts";
+import { hasSecondFactor } from "./factors/second-factor.ts";
 import { proveByInvitation } from "./mailed-invitation.ts";
 import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
 import { hashPassword } from "./password.ts";
@@ -40,6 +42,7 @@ async function makeSquatter() {
   await prisma.linkedProvider.create({
     data: { userId, type: "oauth", provider: "github", providerAccountId: randomUUID() },
   });
+  await makePasskey(person);
   const cookie = await signIn(person);
   const data = { emailVerified: null, passwordHash: await hashPassword(THEIRS) };
   await prisma.user.update({ where: { id: userId }, data });
@@ -69,6 +72,7 @@ async function whatWorks({ person, key, sandboxKey, app, address, cookie, reset 
     refresh: refreshed === 200,
     feed: (await statusOf(address)) === 200,
     provider: (await prisma.linkedProvider.count({ where: { userId } })) > 0,
+    factor: await hasSecondFactor(userId),
     share: (await prisma.share.count({ where: { accountId } })) > 0,
     reset: (await resetPassword(reset, "a third river here", KEEP)) !== null,
   };
@@ -84,6 +88,7 @@ const everything = [
   "refresh",
   "feed",
   "provider",
+  "factor",
   "share",
   "reset",
 ];

@@ -4,6 +4,7 @@ import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { holdUser } from "./accounts.ts";
 import { type Ended, endWays, NOTHING_ENDED } from "./credential-ending.ts";
+import { endSecondFactors } from "./factors/second-factor.ts";
 import { forgetDevices } from "./known-device.ts";
 import { dropLinks } from "./mailed-link/store.ts";
 
@@ -19,7 +20,7 @@ export type FirstProof = {
 /**
  * Notes that a user's address is theirs, by whichever way it was proved. Until then anybody may have made the account, so the
  * first proof ends all that was there: the password, sessions, API keys, connected apps, the calendar's address, linked
- * providers, shares, other mailed links, and that a browser is known. A user whose address was proved before keeps everything.
+ * providers, second factors, shares, other mailed links, and that a browser is known. A user whose address was proved before keeps everything.
  * @returns what has ended, for `announceEnded` after the commit
  */
 export async function proveAddress(client: PrismaTransaction, sql: Sql, proof: FirstProof): Promise<Ended> {
@@ -31,6 +32,7 @@ export async function proveAddress(client: PrismaTransaction, sql: Sql, proof: F
   const ended = await endWays(client, sql, userId, everything);
   await client.linkedProvider.deleteMany({ where: { userId, ...(provider ? { NOT: provider } : {}) } });
   await dropLinks(client, { email, userId });
+  await endSecondFactors(client, userId);
   await forgetDevices(sql, userId);
   await client.user.update({
     where: { id: userId },
