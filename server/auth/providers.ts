@@ -1,6 +1,6 @@
 import type { AuthOptions } from "next-auth";
 import GitHubProvider from "next-auth/providers/github";
-import GoogleProvider from "next-auth/providers/google";
+import GoogleProvider, { type GoogleProfile } from "next-auth/providers/google";
 import LinkedInProvider, { type LinkedInProfile } from "next-auth/providers/linkedin";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { env } from "#server/lib/env.ts";
@@ -14,7 +14,7 @@ export function configuredProviders(): { id: string; name: string }[] {
 export function oauthProviders(): Provider[] {
   const given = env();
   return [
-    ...withKeys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET, GoogleProvider),
+    ...withKeys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET, google),
     ...withKeys(given.GITHUB_CLIENT_ID, given.GITHUB_CLIENT_SECRET, GitHubProvider),
     ...withKeys(given.LINKEDIN_CLIENT_ID, given.LINKEDIN_CLIENT_SECRET, linkedIn),
   ];
@@ -31,6 +31,32 @@ function withKeys(
   return clientId === undefined || clientSecret === undefined ? [] : [provider({ clientId, clientSecret })];
 }
 
+/**
+ * Lets only an identity token of the issuer through that we expect: next-auth believes whatever the provider's metadata names
+ * (OpenID Connect Discovery, 4.3).
+ */
+function issuedBy<Claims extends { iss?: string }>(
+  issuers: readonly string[],
+  profile: OAuthConfig<Claims>["profile"],
+): OAuthConfig<Claims>["profile"] {
+  return (claims, tokens) => {
+    if (!issuers.includes(claims.iss ?? "")) throw new Error("The identity token is of another issuer.");
+    return profile(claims, tokens);
+  };
+}
+
+function google(keys: Keys): OAuthConfig<GoogleProfile> {
+  const provider = GoogleProvider<GoogleProfile>(keys);
+  return {
+    ...provider,
+    checks: ["pkce", "state", "nonce"],
+    profile: issuedBy(["https://accounts.google.com"], provider.profile),
+  };
+}
+
+/** LinkedIn's issuer before 2024 and since. */
+const LINKEDIN_ISSUERS = ["https://www.linkedin.com", "https://www.linkedin.com/oauth"];
+
 /** LinkedIn speaks OpenID Connect nowadays; what next-auth brings for it still asks the interface before that. */
 function linkedIn(keys: Keys): OAuthConfig<LinkedInProfile> {
   return {
@@ -38,11 +64,11 @@ function linkedIn(keys: Keys): OAuthConfig<LinkedInProfile> {
     wellKnown: "https://www.linkedin.com/oauth/.well-known/openid-configuration",
     idToken: true,
     userinfo: undefined,
-    profile: ({ sub, name, email, picture }: Record<string, string>) => ({
+    profile: issuedBy(LINKEDIN_ISSUERS, ({ sub, name, email, picture }: Record<string, string>) => ({
       id: sub ?? "",
       name,
       email,
       image: picture,
-    }),
+    })),
   } as OAuthConfig<LinkedInProfile>;
 }

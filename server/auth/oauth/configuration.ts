@@ -9,7 +9,8 @@ import {
 } from "oidc-provider";
 import { newId } from "#server/core/ids.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
-import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
+import { isSealOf, sealOf, signingSecret } from "#server/lib/signing-secrets.ts";
+import { hostCookieName, usesSecureCookies } from "../host-cookie.ts";
 import { findAccount } from "./accounts.ts";
 import { artifactStore } from "./artifact-store.ts";
 import { fetchClientDocument } from "./client-document.ts";
@@ -37,7 +38,12 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     adapter: (model: string) => STORES[model] ?? artifactStore(model),
     jwks: { keys: [unusedSigningKey()] },
     cookies: {
-      keys: acceptedSecrets().map((secret) => derivedKey(secret, "cookies").toString("base64url")),
+      keys: cookieSeals,
+      names: {
+        interaction: hostCookieName("_interaction"),
+        resume: resumeCookieName(),
+        session: hostCookieName("_session"),
+      },
       // Signing in draws the question in its own answer, at another path. The latest request of a browser is the one asked.
       short: { httpOnly: true, sameSite: "lax", path: "/" },
     },
@@ -104,6 +110,22 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     fetch: (address) => fetchDocument(address as string | URL),
     features: features(),
   };
+}
+
+/** Of seals on cookies oidc-provider asks in the words of Keygrip, whose own are made with SHA-1. */
+const cookieSeals = {
+  sign: (text: string) => sealOf(cookieText(text)),
+  verify: (text: string, seal: string) => isSealOf(cookieText(text), seal),
+  index: (text: string, seal: string) => (isSealOf(cookieText(text), seal) ? 0 : -1),
+};
+
+function cookieText(text: string): string {
+  return JSON.stringify(["oauth cookie", text]);
+}
+
+/** Set for one path of the authorization server, which browsers refuse of a name that begins with `__Host-`. */
+function resumeCookieName(): string {
+  return `${usesSecureCookies() ? "__Secure-" : ""}_interaction_resume`;
 }
 
 function features(): Configuration["features"] {

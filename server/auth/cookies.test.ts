@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { env } from "#server/lib/env.ts";
+import { authorizationUrl, makeApp } from "#server/testing/oauth.ts";
+import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
+import { hostCookie, setCookieHeader } from "./host-cookie.ts";
+import { authOptions } from "./next-auth-options.ts";
+import { sessionCookie } from "./session-cookie.ts";
+
+const SITE = "https://offerlane.example";
+const { PUBLIC_URL } = env();
+
+/** What makes a browser keep a cookie to this one host, from scripts and from other sites (RFC 6265bis, 4.1.3.2). */
+function expectGuarded(setCookie: string): void {
+  expect(setCookie).toMatch(/^__Host-/);
+  const attributes = setCookie
+    .split(";")
+    .slice(1)
+    .map((one) => one.trim().toLowerCase());
+  expect(attributes).toEqual(expect.arrayContaining(["path=/", "httponly", "samesite=lax", "secure"]));
+  expect(attributes.join()).not.toContain("domain=");
+}
+
+describe("where the product is reached by https", () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServerProcess({ PUBLIC_URL: SITE });
+  });
+  afterAll(() => server.kill());
+  afterEach(() => {
+    env().PUBLIC_URL = PUBLIC_URL;
+  });
+
+  test("the session and whatever else we set is bound to the host, and hidden from scripts", async () => {
+    env().PUBLIC_URL = SITE;
+    expectGuarded(setCookieHeader(await sessionCookie({ userId: "usr_1", sessionId: "ses_1" })));
+    expectGuarded(setCookieHeader(hostCookie("anything", "x", 60)));
+  });
+
+  test("so are next-auth's", () => {
+    env().PUBLIC_URL = SITE;
+    const { cookies = {} } = authOptions(
+      { ip: "203.0.113.1", userAgent: null, cookies: null },
+      () => undefined,
+    );
+    expect(Object.keys(cookies)).toHaveLength(6);
+    for (const { name, options } of Object.values(cookies)) {
+      expect(name).toMatch(/^__Host-/);
+      expect(options).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/", secure: true });
+    }
+  });
+
+  test("so are those of the authorization server", async () => {
+    const { pathname, search } = await authorizationUrl(await makeApp());
+    const answer = await fetch(new URL(pathname + search, server.origin), { redirect: "manual" });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toContain("__Host-_interaction");
+    for (const cookie of cookies) {
+      // One is for the path of this request alone, so that two in one browser don't meet; `__Host-` asks for "/".
+      const isResumed = /^__Secure-_interaction_resume(\.sig)?=/.test(cookie);
+      expectGuarded(
+        isResumed ? cookie.replace(/^__Secure-/, "__Host-").replace(/path=[^;]+/, "path=/") : cookie,
+      );
+    }
+    const seal = cookies.find((cookie) => cookie.startsWith("__Host-_interaction.sig="));
+    expect(seal).toMatch(/=[\w-]{22}; /);
+  });
+});
+
+test("over http, on one's own machine, cookies have no names that browsers would refuse there", async () => {
+  expect(setCookieHeader(await sessionCookie({ userId: "usr_1", sessionId: "ses_1" }))).not.toMatch(
+    /__Host-|Secure/,
+  );
+});
