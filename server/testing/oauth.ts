@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { approve, type Consent, deny } from "#server/auth/oauth/consent.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { env } from "#server/lib/env.ts";
@@ -87,8 +87,10 @@ type TokenAnswer = {
   body: Fields & { expires_in?: number };
 };
 
-/** Each registration comes from a place of its own, so that tests are not counted together. */
-const elsewhere = () => ({ "x-forwarded-for": `test-${randomUUID()}` });
+/** Each registration comes from a network of its own, so that tests are not counted together. */
+const elsewhere = () => ({
+  "x-forwarded-for": `2001:db8:${randomBytes(4).toString("hex").replace(/^.{4}/, "$&:")}::1`,
+});
 
 /** Sends a registration as it stands (RFC 7591), to this worker's server unless to another process. */
 export async function register(metadata: object, process?: string): Promise<TokenAnswer> {
