@@ -4,6 +4,7 @@ import { ApiProvider } from "#components/api/api-provider.tsx";
 import { CommandCenter } from "#components/command-palette/command-center.tsx";
 import { CommandsButton } from "#components/command-palette/commands-button.tsx";
 import { AppShell } from "#components/shell/app-shell.tsx";
+import { ConfirmAddressBanner } from "#components/shell/confirm-address-banner.tsx";
 import { SandboxBanner } from "#components/shell/sandbox-banner.tsx";
 import { isStaff } from "#domain/roles.ts";
 import { visitor } from "./signed-in.ts";
@@ -15,7 +16,8 @@ export const metadata: Metadata = { robots: { index: false } };
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const caller = await visitor();
   if (!caller) return children;
-  const { email, displayName, environment, isGuest } = caller.viewer;
+  const { email, displayName, environment, isGuest, awaitsProof } = caller.viewer;
+  const live = awaitsProof ? <ConfirmAddressBanner email={email} /> : null;
   const [{ data }, me] = await Promise.all([caller.call.boards.list({ limit: 200 }), caller.call.me.get({})]);
   const organizations = me.organizations
     .filter(({ role }) => isStaff(role))
@@ -25,7 +27,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     <AppShell
       user={{ email, displayName }}
       environment={environment}
-      banner={environment === "sandbox" ? <SandboxBanner isGuest={isGuest} /> : null}
+      banner={environment === "sandbox" ? <SandboxBanner isGuest={isGuest} /> : live}
       boards={boards}
       organizations={organizations}
       tools={<CommandsButton />}

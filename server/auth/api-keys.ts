@@ -1,8 +1,10 @@
 import type { Environment } from "#server/core/actor.ts";
+import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { notFound } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import type { Scope } from "#server/core/scopes.ts";
+import { sqlOnPrisma } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -45,7 +47,7 @@ export type ApiKeySummary = {
 
 /**
  * Makes a key and gives it, for the only time. A sandbox key plants its user's sandbox, if there is none yet.
- * @throws not_found unless the key's own account is a member of the organization it is to be restricted to
+ * @throws address_unconfirmed for a live key; not_found unless the key's own account is a member of the organization it is to be restricted to
  */
 export async function createApiKey(given: NewApiKey): Promise<{ id: string; key: string }> {
   const accountId = await accountIn(given.environment, given.userId);
@@ -64,7 +66,7 @@ export async function revokeApiKey(key: { readonly id: string } & Partial<KeyOwn
   await announceRevocations([key.id]);
 }
 
-/** Replaces a key by a new one of the same name, reach and expiry. @throws not_found */
+/** Replaces a key by a new one of the same name, reach and expiry. @throws not_found, address_unconfirmed */
 export async function rotateApiKey(
   key: { readonly id: string } & KeyOwner,
 ): Promise<{ id: string; key: string }> {
@@ -113,6 +115,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
 }
 
 async function insert(client: PrismaTransaction, accountId: string, given: NewApiKey) {
+  await assertAddressConfirmed(sqlOnPrisma(client), accountId);
   const { key, displayPrefix } = newApiKeySecret(given.environment);
   const { id } = await client.apiKey.create({
     data: {

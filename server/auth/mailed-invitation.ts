@@ -2,7 +2,7 @@ import { normalizeEmail } from "#server/core/fields.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
-import { pool, prisma } from "#server/lib/database.ts";
+import { pool } from "#server/lib/database.ts";
 import { readMailedInvitation } from "#server/resources/organization-invitations/service.ts";
 import { ownerOf } from "./address-owner.ts";
 import { announceEnded } from "./credential-ending.ts";
@@ -26,12 +26,6 @@ export async function invitationAt(path: string) {
 /** Whether coming by the path proves an address: its link was mailed there and nowhere else. */
 export async function provesAddress(path: string, email: string): Promise<boolean> {
   return (await invitationAt(path))?.email === normalizeEmail(email);
-}
-
-/** Whether the user's own address waits for its proof. */
-export async function awaitsProof(userId: string): Promise<boolean> {
-  const user = await prisma.user.findUnique({ where: { id: userId }, select: { emailVerified: true } });
-  return user !== null && user.emailVerified === null;
 }
 
 /**

@@ -11,6 +11,7 @@ export const ERRORS = {
   reauthentication_required: { status: 403, title: "Confirm that it's you" },
   second_factor_required: { status: 403, title: "The organization requires a second factor" },
   organization_restricted: { status: 403, title: "The credential is restricted to one organization" },
+  address_unconfirmed: { status: 403, title: "The email address is not confirmed" },
   seat_limit_exceeded: { status: 403, title: "The organization is over its seat limit" },
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },

@@ -10,6 +10,7 @@ import {
   ownAccount,
 } from "./access.ts";
 import type { Actor } from "./actor.ts";
+import { assertAddressConfirmed } from "./confirmed-address.ts";
 import type { OperationContext, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
 import { announceChange, announceRevocations } from "./live.ts";
@@ -61,6 +62,7 @@ export async function execute<Spec extends OperationSpec>(
   const call = async (sql: Sql, prisma?: unknown): Promise<VerbCall<Spec>> => {
     const tenancy = await tenancyOf(contract, caller, input, sql);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
+    if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
     // The context's shape follows the contract, which the type can't see through.
     return { ctx: { ...shared, ...tenancy, sql, prisma } as never, input };
   };

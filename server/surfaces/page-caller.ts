@@ -15,7 +15,10 @@ export async function pageCaller(cookieHeader: string | null) {
   const call = siteRouter.createCaller(requestContext(new Headers(), async () => actor));
   const account = await prisma.account.findUniqueOrThrow({
     where: { id: actor.accountId },
-    select: { email: true, displayName: true },
+    select: { email: true, displayName: true, user: { select: { emailVerified: true } } },
   });
-  return { viewer: { ...account, environment: actor.environment, isGuest: session.isGuest }, call };
+  const { email, displayName, user } = account;
+  const awaitsProof = actor.environment === "live" && user !== null && user.emailVerified === null;
+  const { environment } = actor;
+  return { viewer: { email, displayName, environment, isGuest: session.isGuest, awaitsProof }, call };
 }

@@ -1,4 +1,5 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
+import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import type { Scope } from "#server/core/scopes.ts";
@@ -17,14 +18,18 @@ export type NewGrant = {
   readonly resources: readonly string[];
 };
 
-/** Writes down what a person allows an app. @throws not_found unless the account is a member of the organization */
+/**
+ * Writes down what a person allows an app.
+ * @throws address_unconfirmed for a live account; not_found unless the account is a member of the organization
+ */
 export async function insertGrant({
   organizationId,
   scopes,
   resources,
   ...grant
 }: NewGrant): Promise<string> {
-  return inPrismaTransaction(async (transaction) => {
+  return inPrismaTransaction(async (transaction, sql) => {
+    await assertAddressConfirmed(sql, grant.accountId);
     await assertMember(transaction, grant.accountId, organizationId);
     const { id } = await transaction.oAuthGrant.create({
       data: {

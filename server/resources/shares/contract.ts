@@ -37,6 +37,7 @@ export const shares = {
     path: "/boards/{boardId}/shares",
     scope: "boards:write",
     actsOn: "own",
+    needsConfirmedAddress: true,
     summary: "Share a board with an organization",
     description:
       "Lets the staff of an organization that you are an applicant of see the board and every card on it, with pay, notes and résumés, and write coach notes. Only on the person's explicit wish. shares.delete ends it at once.",

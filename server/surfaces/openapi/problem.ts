@@ -34,6 +34,7 @@ const DETAILS: Record<ErrorCode, string> = {
   second_factor_required:
     "This organization requires its staff to have a second factor. Add a passkey or an authenticator app under Settings.",
   organization_restricted: "This credential is restricted to one organization and can't reach personal data.",
+  address_unconfirmed: "Confirm your email address first: Settings sends you a link. Then try again.",
   seat_limit_exceeded: "The organization has 26 applicants and 25 seats. Add seats, or remove applicants.",
   not_found: "There is no such application, or this credential can't reach it.",
   method_not_allowed: "This path takes GET, PATCH, DELETE, HEAD.",

@@ -14,6 +14,7 @@ export function refusalsOf(contract: Operation): ReadonlyMap<number, ErrorCode[]
   ]);
   if (contract.scope !== null) codes.add("insufficient_scope");
   if (contract.actsOn === "own" || contract.actsOn === "application") codes.add("organization_restricted");
+  if (contract.needsConfirmedAddress) codes.add("address_unconfirmed");
   if (contract.roles && contract.roles.length < ROLES.length) codes.add("insufficient_role");
   if (contract.actsOn === "organization" || contract.actsOn === "application")
     codes.add("second_factor_required");

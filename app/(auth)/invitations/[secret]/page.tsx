@@ -12,8 +12,7 @@ import { SignInFirst } from "#components/invitation/sign-in-first.tsx";
 import { WhatItMeans } from "#components/invitation/what-it-means.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { isStaff } from "#domain/roles.ts";
-import { awaitsProof, findMailedInvitation } from "#server/auth/mailed-invitation.ts";
-import { readSession } from "#server/auth/session.ts";
+import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { confirmInvited } from "../actions.ts";
 
@@ -52,7 +51,7 @@ export default async function InvitationRoute({ params }: Props) {
           {caller === null ? (
             <SignInFirst email={email} path={path} />
           ) : caller.viewer.email === email ? (
-            (await awaitsOwnProof()) ? (
+            caller.viewer.awaitsProof ? (
               <ConfirmFirst action={confirmInvited} secret={secret} />
             ) : (
               <ApiProvider>
@@ -69,10 +68,4 @@ export default async function InvitationRoute({ params }: Props) {
       </CenteredPage>
     </ClientMessages>
   );
-}
-
-/** Whether the address of whoever is signed in was never proved: the invitation is bound to one that is. */
-async function awaitsOwnProof(): Promise<boolean> {
-  const session = await readSession((await headers()).get("cookie"));
-  return session !== null && (await awaitsProof(session.userId));
 }

@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { ConsentForm } from "#components/oauth/consent-form.tsx";
 import { RequestOrigin } from "#components/oauth/request-origin.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { ConfirmAddressBanner } from "#components/shell/confirm-address-banner.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { describeConsent } from "#server/auth/oauth/consent.ts";
 import { readSession } from "#server/auth/session.ts";
@@ -50,6 +51,11 @@ export default async function ConsentPage({ params }: Props) {
       below={t("later")}
     >
       <div className="grid gap-7">
+        {caller.viewer.awaitsProof ? (
+          <div className="overflow-hidden rounded-card py-2 bg-warning-soft">
+            <ConfirmAddressBanner email={caller.viewer.email} />
+          </div>
+        ) : null}
         <RequestOrigin redirectHost={redirectHost} verifiedHost={verifiedHost} />
         <ConsentForm scopes={scopes} organizations={organizations} answer={answerConsent.bind(null, uid)} />
       </div>

@@ -1,4 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
+import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { addressOf, digestOf, newSecret } from "./address.ts";
 import { deleteSecret, readSince, writeSecret } from "./store.ts";
@@ -8,8 +9,9 @@ export function feedSince(sql: Sql, accountId: AccountId): Promise<string | null
   return readSince(sql, accountId);
 }
 
-/** Makes the address of the account's feed; one that was there before ends with it. */
+/** Makes the address of the account's feed; one that was there before ends with it. @throws address_unconfirmed */
 export async function renewFeed(sql: Sql, accountId: AccountId, now: Date): Promise<{ address: string }> {
+  await assertAddressConfirmed(sql, accountId);
   const secret = newSecret();
   await writeSecret(sql, accountId, digestOf(secret), now);
   return { address: addressOf(secret) };

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { createApiKey, rotateApiKey } from "#server/auth/api-keys.ts";
+import { prisma } from "#server/lib/database.ts";
+import { makeKey, makeOrganization, makePerson, type Person, signIn } from "#server/testing/actors.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { queuedMail } from "#server/testing/mail.ts";
+import { mcpClient } from "#server/testing/mcp.ts";
+import { connect } from "#server/testing/oauth.ts";
+import { rest } from "#server/testing/rest.ts";
+
+const forget = (person: Person) =>
+  prisma.user.update({ where: { id: person.userId }, data: { emailVerified: null } });
+
+const newKey = (person: Person, environment: "live" | "sandbox") =>
+  createApiKey({
+    userId: person.userId,
+    environment,
+    name: "Robot",
+    scopes: ["boards:read"],
+    organizationId: null,
+    expiresAt: null,
+  });
+
+/** Calls a procedure as a signed-in page does. */
+async function page(cookie: string, procedure: string, input: object = {}) {
+  const answer = await fetch(`${await serverOrigin()}/api/trpc/${procedure}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
+    body: JSON.stringify(input),
+  });
+  const body = await answer.json();
+  return { status: answer.status, code: body.error?.data?.problem?.code ?? null };
+}
+const UNCONFIRMED = { status: 403, code: "address_unconfirmed" };
+
+test("before the address is proved there is no live key, neither made nor replaced; a sandbox key there is", async () => {
+  const person = await makePerson();
+  const { id } = await makeKey(person);
+  await forget(person);
+  await expect(newKey(person, "live")).rejects.toMatchObject({ code: "address_unconfirmed" });
+  await expect(rotateApiKey({ id, userId: person.userId })).rejects.toMatchObject({
+    code: "address_unconfirmed",
+  });
+  expect(await prisma.apiKey.count({ where: { userId: person.userId, revokedAt: null } })).toBe(1);
+  const { key } = await newKey(person, "sandbox");
+  await rest(key).ok("boards.list", {});
+});
+
+test("before the address is proved no app is let in to the live account", async () => {
+  const person = await makePerson();
+  await forget(person);
+  await expect(connect(person)).rejects.toMatchObject({ code: "address_unconfirmed" });
+  expect(await prisma.oAuthGrant.count({ where: { userId: person.userId } })).toBe(0);
+});
+
+test("before the address is proved pages make no live key and no calendar feed", async () => {
+  const person = await makePerson();
+  await forget(person);
+  const cookie = await signIn(person);
+  const key = { name: "Robot", scopes: ["boards:read"], organizationId: null, expiresInDays: null };
+  expect(await page(cookie, "pages.apiKeys.create", { ...key, environment: "live" })).toEqual(UNCONFIRMED);
+  expect(await page(cookie, "pages.calendarFeed.renew")).toEqual(UNCONFIRMED);
+  expect(await prisma.calendarFeed.count({ where: { accountId: person.accountId } })).toBe(0);
+});
+
+test("before the address is proved nobody is invited and nothing shared, over REST, pages and MCP alike", async () => {
+  const [owner, applicant] = [await makePerson(), await makePerson()];
+  const { slug: organizationSlug } = await makeOrganization([
+    { person: owner, role: "owner" },
+    { person: applicant, role: "applicant" },
+  ]);
+  const [{ key: ownerKey }, { key }] = [await makeKey(owner), await makeKey(applicant)];
+  const invite = { organizationSlug, emails: [`${owner.userId}@people.example`], role: "coach" as const };
+  const { data } = await rest(ownerKey).ok("organization_invitations.create", invite);
+  const invitationId = data[0]?.invitation?.id ?? "";
+  await Promise.all([forget(owner), forget(applicant)]);
+  const again = { ...invite, emails: [`${applicant.userId}@people.example`] };
+  await rest(ownerKey).refused("organization_invitations.create", again, "address_unconfirmed");
+  const resend = { organizationSlug, invitationId };
+  await rest(ownerKey).refused("organization_invitations.resend", resend, "address_unconfirmed");
+  expect(await page(await signIn(owner), "organizationInvitations.create", again)).toEqual(UNCONFIRMED);
+  const share = { boardId: applicant.boardId, organizationSlug };
+  await rest(key).refused("shares.create", share, "address_unconfirmed");
+  expect(await page(await signIn(applicant), "shares.create", share)).toEqual(UNCONFIRMED);
+  const client = await mcpClient(key);
+  const told = await client.callTool({ name: "shares_create", arguments: share });
+  await client.close();
+  expect(told.isError).toBe(true);
+  expect(JSON.stringify(told)).toContain("address_unconfirmed");
+  expect(await prisma.share.count({ where: { accountId: applicant.accountId } })).toBe(0);
+  expect(await queuedMail(again.emails[0] ?? "")).toEqual([]);
+  expect(await queuedMail(invite.emails[0] ?? "")).toHaveLength(1);
+});
