@@ -8,14 +8,26 @@ import { processGlobal } from "#server/lib/process-global.ts";
 const CHANNEL = "offerlane";
 const GATHER_MS = 25;
 const RECONNECT_MS = 1_000;
+const RESEND_MS = 1_000;
 
-/** A change of an account is also one for whoever its boards are shared with: looked up once for all that was gathered. */
-const NOTIFY = `SELECT pg_notify($1, (message || jsonb_strip_nulls(jsonb_build_object('organizationIds',
-    coalesce(message -> 'organizationIds', (
-      SELECT jsonb_agg(DISTINCT s.organization_id) FROM shares s WHERE s.account_id = message ->> 'accountId'
-    ))
-  )))::text)
-  FROM unnest($2::jsonb[]) AS message`;
+/** PostgreSQL refuses a payload of 8,000 bytes, and with it all others of its statement; so many ids stay far below. */
+const ORGANIZATIONS_A_NOTICE = 100;
+
+/**
+ * A change of an account is also one for whoever its boards are shared with: looked up once for all that was gathered. One of many
+ * organizations goes out in parts, of which the first alone names the account.
+ */
+const NOTIFY = `SELECT pg_notify($1, (
+    message || CASE WHEN part > 1 THEN '{"accountId": null}'::jsonb ELSE '{}' END
+    || jsonb_strip_nulls(jsonb_build_object('organizationIds',
+      to_jsonb(nullif(ids[(part - 1) * ${ORGANIZATIONS_A_NOTICE} + 1 : part * ${ORGANIZATIONS_A_NOTICE}], '{}'))))
+  )::text)
+  FROM unnest($2::jsonb[]) AS message,
+    LATERAL (SELECT CASE WHEN message ? 'organizationIds'
+      THEN ARRAY(SELECT jsonb_array_elements_text(message -> 'organizationIds'))
+      ELSE ARRAY(SELECT DISTINCT s.organization_id FROM shares s WHERE s.account_id = message ->> 'accountId')
+    END AS ids) AS concerned,
+    generate_series(1, greatest(1, ceil(cardinality(ids) / ${ORGANIZATIONS_A_NOTICE}.0))::int) AS part`;
 
 /** Something of an account or organization changed; open pages read again what they show. */
 export type Change = {
@@ -34,6 +46,7 @@ type LiveEvents = { change: [Change]; revocation: [string]; interruption: [] };
 const live = processGlobal("live", () => ({
   events: new EventEmitter<LiveEvents>().setMaxListeners(0),
   outgoing: [] as Message[],
+  timer: null as NodeJS.Timeout | null,
   sending: new Set<Promise<unknown>>(),
   listener: null as pg.Client | null,
   stopped: false,
@@ -58,8 +71,8 @@ export async function announceRevocations(credentialIds: Iterable<string>): Prom
   const ids = [...credentialIds];
   if (ids.length === 0) return;
   for (const id of ids) live.events.emit("revocation", id);
-  live.outgoing.push(...ids.map((id) => ({ revokedCredential: id })));
-  await flushAnnouncements().catch(reportLoss);
+  for (const id of ids) live.outgoing.push({ revokedCredential: id });
+  await flushAnnouncements().catch(() => undefined);
 }
 
 /** Sends what was gathered, and waits for what is on its way; a short-lived process calls it before it ends. */
@@ -67,7 +80,10 @@ export async function flushAnnouncements(): Promise<void> {
   const messages = live.outgoing.splice(0);
   if (messages.length > 0) {
     const distinct = [...new Set(messages.map((message) => JSON.stringify(message)))];
-    const sent = pool.query(NOTIFY, [CHANNEL, distinct]).finally(() => live.sending.delete(sent));
+    const sent = pool
+      .query(NOTIFY, [CHANNEL, distinct])
+      .catch((error: Error) => keepRevocations(messages, error))
+      .finally(() => live.sending.delete(sent));
     live.sending.add(sent);
   }
   await Promise.all(live.sending);
@@ -75,12 +91,23 @@ export async function flushAnnouncements(): Promise<void> {
 
 function gather(message: Message): void {
   live.outgoing.push(message);
-  if (live.outgoing.length > 1) return;
-  setTimeout(() => flushAnnouncements().catch(reportLoss), GATHER_MS).unref();
+  flushIn(GATHER_MS);
 }
 
-function reportLoss(error: Error): void {
-  logger.warn({ error: error.message }, "an announcement was lost");
+function flushIn(milliseconds: number): void {
+  live.timer ??= setTimeout(() => {
+    live.timer = null;
+    flushAnnouncements().catch(() => undefined);
+  }, milliseconds).unref();
+}
+
+/** What could not be sent: a hint to open pages is lost, but a revocation is sent again until the others have heard of it. */
+function keepRevocations(messages: readonly Message[], error: Error): never {
+  const revocations = messages.filter((message) => "revokedCredential" in message);
+  for (const revocation of revocations) live.outgoing.push(revocation);
+  if (revocations.length > 0) flushIn(RESEND_MS);
+  logger.warn({ error: error.message, kept: revocations.length }, "announcements could not be sent");
+  throw error;
 }
 
 /** Listens on a connection of its own, and connects again whenever it is lost. */

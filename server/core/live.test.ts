@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { newId } from "#server/core/ids.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import { connect, hold } from "#server/testing/blocking.ts";
+import { announceChange, announceRevocations, type Change, flushAnnouncements } from "./live.ts";
+
+/** What another process is told from now on, as it comes over PostgreSQL. */
+async function listen() {
+  const client = await connect();
+  onTestFinished(() => client.end());
+  const payloads: string[] = [];
+  client.on("notification", ({ payload = "" }) => void payloads.push(payload));
+  await client.query("LISTEN offerlane");
+  const messages = () => payloads.map((text) => JSON.parse(text) as Change & { revokedCredential?: string });
+  return { payloads, messages };
+}
+
+/** Somebody who shares their board with so many organizations. */
+async function makeSharing(count: number) {
+  const { accountId, boardId } = await makePerson();
+  const { email } = await prisma.account.findUniqueOrThrow({ where: { id: accountId } });
+  const organizations = Array.from({ length: count }, () => newId("organization"));
+  await prisma.organization.createMany({
+    data: organizations.map((id) => ({ id, name: "School", slug: id.toLowerCase(), type: "bootcamp" })),
+  });
+  await prisma.member.createMany({
+    data: organizations.map((organizationId) => {
+      return { id: newId("member"), organizationId, accountId, email, role: "applicant" };
+    }),
+  });
+  await prisma.share.createMany({
+    data: organizations.map((organizationId) => ({ id: newId("share"), organizationId, boardId, accountId })),
+  });
+  return { accountId, organizations };
+}
+
+test("a change of somebody with 500 organizations reaches all of them, and takes no revocation down with it", async () => {
+  const { accountId, organizations } = await makeSharing(500);
+  const told = await listen();
+  const credential = newId("apiKey");
+  announceChange({ accountId, operation: "applications.move", originTab: "a-tab" });
+  await announceRevocations([credential]);
+  const isOurs = (change: Change) => change.operation === "applications.move";
+  const reached = () => told.messages().filter(isOurs);
+  await expect
+    .poll(() =>
+      reached()
+        .flatMap(({ organizationIds = [] }) => organizationIds)
+        .sort(),
+    )
+    .toEqual([...organizations].sort());
+  expect(told.messages()).toContainEqual({ revokedCredential: credential });
+  expect(reached().filter((change) => change.accountId === accountId)).toHaveLength(1);
+  expect(reached().every(({ originTab }) => originTab === "a-tab")).toBe(true);
+});
+
+test("organizations that a change names itself are split as well, whatever its other texts hold", async () => {
+  const organizationIds = Array.from({ length: 5_000 }, () => newId("organization"));
+  const told = await listen();
+  const originTab = "\u0001漢".repeat(32);
+  announceChange({ accountId: null, organizationIds, operation: "members.leave", originTab });
+  await flushAnnouncements();
+  await expect
+    .poll(() => told.messages().flatMap((change) => change.organizationIds ?? []))
+    .toEqual(organizationIds);
+  for (const payload of told.payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
+});
+
+test("10,000 credentials that end at once are all announced", async () => {
+  const told = await listen();
+  const ids = Array.from({ length: 10_000 }, () => `key_${randomUUID()}`);
+  await announceRevocations(ids);
+  await expect.poll(() => told.messages().length).toBe(ids.length);
+  expect(told.messages().map(({ revokedCredential }) => revokedCredential)).toEqual(ids);
+});
+
+test("a revocation that could not be sent is sent again", async () => {
+  const told = await listen();
+  const shares = await hold("LOCK TABLE shares IN ACCESS EXCLUSIVE MODE");
+  const credential = newId("apiKey");
+  const announced = announceRevocations([credential]);
+  await shares.waiters();
+  const ended =
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_notify%' AND wait_event_type = 'Lock'";
+  await pool.query(ended);
+  await announced;
+  expect(told.messages()).toEqual([]);
+  await shares.release();
+  await expect.poll(() => told.messages()).toEqual([{ revokedCredential: credential }]);
+});
