@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { withoutEnd } from "#domain/edges.ts";
 import { networksOf } from "./client-address.ts";
+import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
 import { givenSecret, SECRET_VARIABLES } from "./secret-files.ts";
 
 const onOff = (fallback: "on" | "off") =>
   z.enum(["on", "off"], { error: "must be on or off" }).default(fallback);
-const wholeNumber = (least: number, most: number, fallback: number) =>
+const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number({ error: "must be a whole number" })
     .int("must be a whole number")
     .min(least, `must be ${least} or more`)
-    .max(most, `must be ${most} or less`)
-    .default(fallback);
+    .max(most, `must be ${most} or less`);
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be a URL such as ${example}` });
 const text = z.string();
@@ -31,8 +31,8 @@ const secrets = text.transform((list, context): Secrets => {
 
 const settings = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
-  DATABASE_POOL_SIZE: wholeNumber(2, 500, 20),
-  PORT: wholeNumber(1, 65_535, 3000),
+  DATABASE_POOL_SIZE: wholeNumber(2, 500).default(20),
+  PORT: wholeNumber(1, 65_535).default(3000),
   HOST: text.default("127.0.0.1"),
   OFFERLANE_DATA: text.default(".data"),
   OFFERLANE_ALLOW_LOCAL_PARTS: z.enum(["1", "0"], { error: "must be 1 or 0" }).default("0"),
@@ -43,6 +43,8 @@ const settings = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], { error: "must be production, development or test" })
     .default("production"),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).optional(),
+  SHUTDOWN_GRACE_SECONDS: wholeNumber(1, 3_600).default(30),
   RATE_LIMIT: onOff("on"),
   RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).default("memory"),
   AUTH_SECRET: secrets.optional(),
@@ -159,21 +161,30 @@ function endpointWithoutBucket(given: Settings): string[] {
   ];
 }
 
-/** Local parts show everybody's mail, and sell seats for nothing, to whoever can reach the port. */
+/** Local parts are for one machine: their mail reaches nobody, and their seats cost nothing. */
 function exposedLocalParts(given: Settings): string[] {
-  const loopback = /^(localhost|127(\.\d+){3}|::1)$/.test(given.HOST);
-  if (loopback || given.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
-  const problem = (part: string, harm: string, mend: string) =>
-    `HOST is ${given.HOST}, but ${part} on its local part, which ${harm}: ` +
-    `set ${mend}, or OFFERLANE_ALLOW_LOCAL_PARTS=1 if that is meant.`;
-  const mail = problem("mail still stands", "shows every message to anybody", "SMTP_URL and MAIL_FROM");
+  const exposed = exposedBy(given);
+  if (exposed === null || given.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
+  const problem = (harm: string, mend: string) =>
+    `${exposed}, but ${harm}: set ${mend}, or OFFERLANE_ALLOW_LOCAL_PARTS=1 to start anyway.`;
+  const mail = problem("mail is not sent, only kept at /dev/mail", "SMTP_URL and MAIL_FROM");
   const payments = problem(
-    "payment still stands",
-    "gives seats to anybody for nothing",
+    "payments go to the built-in test provider, which gives seats away",
     "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY and STRIPE_PRICE_ANNUAL",
   );
   return [
     ...(given.SMTP_URL === undefined ? [mail] : []),
     ...(given.STRIPE_SECRET_KEY === undefined ? [payments] : []),
   ];
+}
+
+/** Whether nobody but this machine is served. */
+export function servesThisMachineOnly(given: Settings): boolean {
+  return exposedBy(given) === null;
+}
+
+/** What says that others than this machine are served; null where nothing does. */
+function exposedBy({ HOST, PUBLIC_URL }: Settings): string | null {
+  if (!isLoopbackHost(HOST)) return `HOST is ${HOST}`;
+  return PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL) ? null : `PUBLIC_URL is ${PUBLIC_URL}`;
 }

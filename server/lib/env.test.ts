@@ -18,16 +18,16 @@ const load = (variables: Record<string, string>) =>
 
 describe("settings", () => {
   test("nothing but a database is needed", () => {
-    expect(load({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", RATE_LIMIT: "on", localMode: true });
+    expect(load({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", RATE_LIMIT: "on", localMail: true });
   });
 
   test("an empty variable counts as not set", () => {
-    expect(load({ PORT: "", SMTP_URL: "" })).toMatchObject({ PORT: 3000, localMode: true });
+    expect(load({ PORT: "", SMTP_URL: "" })).toMatchObject({ PORT: 3000, localMail: true });
   });
 
   test("the public address follows the port and loses a slash at its end", () => {
     expect(load({ PORT: "4000" }).PUBLIC_URL).toBe("http://localhost:4000");
-    expect(load({ PUBLIC_URL: "https://offerlane.example/" }).PUBLIC_URL).toBe("https://offerlane.example");
+    expect(load({ PUBLIC_URL: "http://localhost:4000/" }).PUBLIC_URL).toBe("http://localhost:4000");
   });
 
   test("every wrong value is named in one sentence each", () => {
@@ -91,18 +91,41 @@ test.each(Object.keys(stripe))("%s alone, and the others without it, are refused
   expect(() => load({ ...stripe, [name]: "" })).toThrow(`${name} is not; set all or none.`);
 });
 
-describe("local mode", () => {
-  test("while mail or payments are local another address than this machine's is refused, naming what is missing", () => {
-    expect(() => load({ HOST: "0.0.0.0" })).toThrow("set SMTP_URL and MAIL_FROM");
-    expect(() => load({ HOST: "0.0.0.0", ...mail })).toThrow("set STRIPE_SECRET_KEY");
+describe("local mail and payments", () => {
+  test.each<Record<string, string>>([
+    { HOST: "0.0.0.0" },
+    { HOST: "192.168.1.2" },
+    { PUBLIC_URL: "https://offerlane.example" },
+    { PUBLIC_URL: "http://192.168.1.2:3000" },
+    { PUBLIC_URL: "http://localhost.offerlane.example" },
+    { PUBLIC_URL: "http://127.0.0.1.offerlane.example" },
+  ])("are refused with %o, naming what is missing", (address) => {
+    const [value = ""] = Object.values(address);
+    expect(() => load(address)).toThrow(`is ${value}, but mail is not sent`);
+    expect(() => load(address)).toThrow("set SMTP_URL and MAIL_FROM");
+    expect(() => load({ ...address, ...mail })).toThrow("set STRIPE_SECRET_KEY");
+    expect(() => load({ ...address, ...stripe })).toThrow("set SMTP_URL");
   });
 
+  test.each(["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "offerlane.localhost"])(
+    "may stand where the product is opened at %s",
+    (host) => {
+      const PUBLIC_URL = `http://${host}:3000`;
+      expect(load({ PUBLIC_URL })).toMatchObject({ localMail: true, forThisMachine: true });
+    },
+  );
+
   test("the operator may say that it is meant", () => {
-    expect(load({ HOST: "0.0.0.0", OFFERLANE_ALLOW_LOCAL_PARTS: "1" }).localMode).toBe(true);
+    const meant = { OFFERLANE_ALLOW_LOCAL_PARTS: "1" };
+    expect(load({ HOST: "0.0.0.0", ...meant })).toMatchObject({ localMail: true, forThisMachine: false });
+    const PUBLIC_URL = "https://offerlane.example";
+    expect(load({ PUBLIC_URL, ...meant })).toMatchObject({ localMail: true, forThisMachine: false });
   });
 
   test("with mail and payments configured any address is taken", () => {
-    expect(load({ HOST: "0.0.0.0", ...mail, ...stripe }).localMode).toBe(false);
+    const PUBLIC_URL = "https://offerlane.example";
+    const settings = load({ HOST: "0.0.0.0", PUBLIC_URL, ...mail, ...stripe });
+    expect(settings).toMatchObject({ localMail: false, localPayments: false, forThisMachine: false });
   });
 });
 

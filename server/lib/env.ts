@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Secrets, Settings } from "./env-schema.ts";
-import { EnvironmentError, readSecrets, readSettings } from "./env-schema.ts";
+import { EnvironmentError, readSecrets, readSettings, servesThisMachineOnly } from "./env-schema.ts";
 import { storedDatabaseUrl, storedSecret } from "./stored-secrets.ts";
 
 /** What the server knows of its surroundings; names as in the environment, plus what follows from them. */
@@ -13,8 +13,10 @@ export interface Environment extends Settings {
   localMail: boolean;
   /** Payments stand on the built-in test provider. */
   localPayments: boolean;
-  /** Either does: the process is for one machine, and listens on 127.0.0.1 only. */
-  localMode: boolean;
+  /** How long connections are still taken after /readyz turned to 503; none where no balancer looks. */
+  SHUTDOWN_DELAY_SECONDS: number;
+  /** It listens on this machine only, and is opened here only: nobody else is served. */
+  forThisMachine: boolean;
 }
 
 let known: Environment | undefined;
@@ -48,6 +50,7 @@ export function loadEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ]);
   }
   const localMail = settings.SMTP_URL === undefined;
+  const forThisMachine = servesThisMachineOnly(settings);
   const localPayments = settings.STRIPE_SECRET_KEY === undefined;
   return {
     ...settings,
@@ -59,6 +62,7 @@ export function loadEnvironment(variables: NodeJS.ProcessEnv): Environment {
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     localMail,
     localPayments,
-    localMode: localMail || localPayments,
+    SHUTDOWN_DELAY_SECONDS: settings.SHUTDOWN_DELAY_SECONDS ?? (forThisMachine ? 0 : 5),
+    forThisMachine,
   };
 }

@@ -39,11 +39,13 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/files",
     "server/lib",
   ],
+  "server/lifecycle": ["server/jobs", "server/core", "server/lib"],
   "server/pages": ["server/resources", "server/auth", "server/mail", "server/core", "server/lib"],
   "server/surfaces": [
     "server/pages",
     "server/resources",
     "server/payments",
+    "server/lifecycle",
     "server/auth",
     "server/core",
     "server/lib",
@@ -52,6 +54,7 @@ const LAYERS: Record<string, readonly string[]> = {
   app: [
     "components",
     "i18n",
+    "server/surfaces/local-visitor.ts",
     "server/surfaces/page-caller.ts",
     "server/surfaces/reference",
     "server/auth",

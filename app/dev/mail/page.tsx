@@ -4,16 +4,21 @@ import { AutoRefresh } from "#components/mail/auto-refresh.tsx";
 import { MailList } from "#components/mail/mail-list.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { listLocalMail } from "#server/mail/local-mailbox.ts";
+import { localOnly } from "../local-only.ts";
 
-type Props = { searchParams: Promise<{ to?: string }> };
+type Props = { searchParams: Promise<{ to?: string | string[] }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth.devMail"))("title") };
 }
 
 export default async function DevMailPage({ searchParams }: Props) {
+  await localOnly("localMail");
   const t = await getTranslations("auth.devMail");
-  const rows = await listLocalMail((await searchParams).to ?? null);
+  const { to } = await searchParams;
+  // Neither is an address: a name that is given twice, and a text with NUL, which PostgreSQL refuses.
+  const recipient = typeof to === "string" && !to.includes("\0") ? to : null;
+  const rows = await listLocalMail(recipient);
   const messages = rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
   return (
     <>

@@ -1,6 +1,6 @@
 "use server";
-import { notFound, redirect } from "next/navigation";
-import { env } from "#server/lib/env.ts";
+import { redirect } from "next/navigation";
+import { localOnly } from "../local-only.ts";
 
 const PAGE = "/dev/payments";
 
@@ -39,8 +39,8 @@ export async function switchDelivery(switches: { hold: boolean; twice: boolean }
   redirect(PAGE);
 }
 
-/** The test provider, which is there in local mode alone: an action can be called without its page. */
+/** The test provider, for somebody on this machine alone. */
 async function provider() {
-  if (!env().localPayments) notFound();
+  await localOnly("localPayments");
   return import("#server/payments/test-provider/actions.ts");
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { localOnly } from "../local-only.ts";
 import { sendEvent, switchDelivery } from "./actions.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,6 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TestEventsPage() {
+  await localOnly("localPayments");
   const { listDeliveries, readSwitches } = await import("#server/payments/test-provider/delivery.ts");
   const t = await getTranslations("testpayments");
   const [deliveries, { hold, twice }] = await Promise.all([listDeliveries(), readSwitches()]);

@@ -4,6 +4,7 @@ import { ERRORS, type OperationError, problemOf, toOperationError } from "#serve
 import { countRequest } from "#server/core/rate-limit.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
+import { isLoopbackHost } from "#server/lib/loopback.ts";
 import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
@@ -74,8 +75,9 @@ function isKnownOrigin(origin: string | null): boolean {
   if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
   const given = new URL(origin);
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(given.hostname);
-  return given.origin === new URL(env().PUBLIC_URL).origin || (env().localMode && isLocal);
+  if (given.origin === new URL(env().PUBLIC_URL).origin) return true;
+  // A tool on somebody's own machine, such as the inspector, may use a product that runs there too.
+  return env().forThisMachine && isLoopbackHost(given.hostname);
 }
 
 function refusal(thrown: unknown, { id }: Message, { requestId }: RequestContext): Response {

@@ -5,7 +5,7 @@ import { SendAgainForm } from "#components/auth/send-again-form.tsx";
 import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { mailAskedIn } from "#server/auth/repeated-mail.ts";
-import { env } from "#server/lib/env.ts";
+import { isLocal } from "../../../dev/local-only.ts";
 import { ownDigest } from "../../browser.ts";
 import { sendAgain } from "./actions.ts";
 
@@ -32,7 +32,7 @@ export default async function CheckMailPage() {
       below={t.rich("startOver", { link: (words) => <TextLink href={back}>{words}</TextLink> })}
     >
       <div className="grid gap-6">
-        {env().localMail ? <LocalMailHint /> : null}
+        {(await isLocal("localMail")) ? <LocalMailHint /> : null}
         {asked ? <SendAgainForm action={sendAgain} /> : null}
       </div>
     </CenteredPage>

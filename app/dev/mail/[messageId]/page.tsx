@@ -5,6 +5,7 @@ import { TextLink } from "#components/auth/text-link.tsx";
 import { MailMessage } from "#components/mail/mail-message.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { readLocalMail } from "#server/mail/local-mailbox.ts";
+import { localOnly } from "../../local-only.ts";
 
 type Props = { params: Promise<{ messageId: string }> };
 
@@ -13,6 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DevMailMessagePage({ params }: Props) {
+  await localOnly("localMail");
   const message = await readLocalMail((await params).messageId);
   if (message === null) notFound();
   const t = await getTranslations("auth.devMail");

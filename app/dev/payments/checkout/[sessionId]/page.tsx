@@ -6,6 +6,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { localOnly } from "../../../local-only.ts";
 import { pay } from "../../actions.ts";
 
 type Props = {
@@ -18,6 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TestCheckoutPage({ params, searchParams }: Props) {
+  await localOnly("localPayments");
   const { readCheckout } = await import("#server/payments/test-provider/actions.ts");
   const { sessionId } = await params;
   const session = await readCheckout(sessionId);

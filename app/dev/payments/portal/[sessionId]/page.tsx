@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { SubscriptionCard } from "#components/test-payments/subscription-card.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { localOnly } from "../../../local-only.ts";
 import { change } from "../../actions.ts";
 
 type Props = { params: Promise<{ sessionId: string }> };
@@ -13,6 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TestPortalPage({ params }: Props) {
+  await localOnly("localPayments");
   const { readPortal } = await import("#server/payments/test-provider/actions.ts");
   const { sessionId } = await params;
   const found = await readPortal(sessionId);

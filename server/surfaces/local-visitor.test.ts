@@ -1,0 +1,90 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isLocalVisitor, LOCAL_VISITOR_HEADER } from "./local-visitor.ts";
+import { withSurfaces } from "./mounts.ts";
+
+const server = createServer(
+  withSurfaces((incoming, response) => {
+    const raw = incoming.rawHeaders.filter((name) => name.toLowerCase() === LOCAL_VISITOR_HEADER);
+    const headers = new Headers(incoming.headers as Record<string, string>);
+    const mark = incoming.headers[LOCAL_VISITOR_HEADER] ?? null;
+    response.end(JSON.stringify({ isLocal: isLocalVisitor(headers), mark, raw: raw.length }));
+  }),
+);
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "0.0.0.0", resolve)));
+afterAll(() => void server.close());
+
+/** What a page is told of a request with these headers: whether it is local, and what the client wrote there itself. */
+async function told(
+  headers: Record<string, string | string[]>,
+  { path = "/dev/mail", address = "127.0.0.1" } = {},
+): Promise<{ isLocal: boolean; mark: string | null; raw: number }> {
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve, reject) => {
+    const outgoing = request({ host: address, port, path, headers, setHost: false }, (incoming) => {
+      incoming.setEncoding("utf8").on("data", resolve);
+    });
+    outgoing.on("error", reject).end();
+  });
+  return JSON.parse(answer);
+}
+
+const LOCAL = { isLocal: true, mark: expect.any(String), raw: 0 };
+const FOREIGN = { isLocal: false, mark: null, raw: 0 };
+
+test.each(["localhost:3000", "LOCALHOST", "127.0.0.1:3000", "127.8.8.8", "[::1]:3000", "me.localhost"])(
+  "whoever asks %s from this machine is local",
+  async (Host) => {
+    expect(await told({ Host })).toEqual(LOCAL);
+  },
+);
+
+test.each([
+  "rebound.example",
+  "localhost.rebound.example",
+  "127.0.0.1.nip.io:3000",
+  "offerlane.example",
+  "192.168.1.2:3000",
+  "0.0.0.0:3000",
+  "localhost@rebound.example",
+  "rebound.example/localhost",
+  "localhost:3000:3000",
+  "",
+])("a page whose name was rebound to this machine is not: %s", async (Host) => {
+  expect(await told({ Host })).toEqual(FOREIGN);
+});
+
+test.each([
+  ["X-Forwarded-For", "127.0.0.1"],
+  ["X-Forwarded-Host", "localhost"],
+  ["X-Forwarded-Proto", "http"],
+  ["Forwarded", "for=127.0.0.1"],
+  ["Via", "1.1 proxy"],
+  ["X-Real-IP", "127.0.0.1"],
+])("who came through a proxy is not, as %s says", async (name, value) => {
+  expect(await told({ Host: "localhost", [name]: value })).toEqual(FOREIGN);
+});
+
+test("nobody can say so themselves", async () => {
+  expect(await told({ Host: "rebound.example", [LOCAL_VISITOR_HEADER]: "1" })).toEqual(FOREIGN);
+});
+
+test("the request that Next makes on its own, with the mark of the first, keeps it", async () => {
+  const { mark } = await told({ Host: "localhost" });
+  const headers = { Host: "localhost", "X-Forwarded-For": "127.0.0.1", [LOCAL_VISITOR_HEADER]: mark ?? "" };
+  expect(await told(headers)).toEqual(LOCAL);
+});
+
+test("a target that names another host than Host is not local", async () => {
+  const path = "http://rebound.example/dev/mail";
+  expect(await told({ Host: "localhost" }, { path })).toEqual(FOREIGN);
+});
+
+test("a connection from elsewhere is not, whatever it calls us", async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
+  const address = addresses.find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+  // A machine without a network has nowhere else to come from.
+  if (address) expect(await told({ Host: "localhost" }, { address })).toEqual(FOREIGN);
+});
