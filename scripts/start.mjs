@@ -1,6 +1,7 @@
 import { dataFolder, projectFolder } from "./bootstrap/folders.mjs";
 import { checkNodeVersion, installPackages } from "./bootstrap/install.mjs";
 import { takeLock } from "./bootstrap/lock.mjs";
+import { stopPatience } from "./bootstrap/patience.mjs";
 import { continueUnderPinnedNode } from "./bootstrap/pinned-node.mjs";
 import { checkPortFree } from "./bootstrap/ports.mjs";
 import { endWith } from "./bootstrap/problem.mjs";
@@ -14,7 +15,7 @@ try {
   await checkPortFree(
     Number(process.env.PORT || 3000),
     process.env.HOST || undefined,
-    lock.recovered ? 12_000 : 0,
+    lock.recovered ? stopPatience() : 0,
   );
   await installPackages();
   if (await continueUnderPinnedNode()) {

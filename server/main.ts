@@ -1,12 +1,14 @@
 import { createServer, type RequestListener } from "node:http";
-import { startListening, stopListening } from "#server/core/live.ts";
-import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
+import { startListening } from "#server/core/live.ts";
+import { startJobs } from "#server/jobs/jobs.ts";
 import { cleartextConnections } from "#server/lib/cleartext.ts";
-import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { releaseStartupMemory } from "#server/lib/startup-memory.ts";
+import { endInOrder } from "#server/lifecycle/end-in-order.ts";
+import { Traffic } from "#server/lifecycle/traffic.ts";
 import { pagesAreReady } from "#server/surfaces/health.ts";
+import { makeHttpServer } from "#server/surfaces/http-server.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
 import { guardPages } from "#server/surfaces/page-guards.ts";
 
@@ -18,9 +20,14 @@ let pages: RequestListener = (_request, response) => {
     .end("Starting, one moment.\n");
 };
 
-const server = createServer(withSurfaces((request, response) => pages(request, response)));
-server.keepAliveTimeout = 65_000;
-server.requestTimeout = 120_000;
+const traffic = new Traffic();
+// Never listens itself: Next puts its listener for upgrades on it, and gets those that are meant for it.
+const upgrades = createServer();
+const server = makeHttpServer(
+  traffic.watched(withSurfaces((request, response) => pages(request, response))),
+  isDevelopment ? { upgrades } : {},
+);
+endInOrder((patience) => traffic.drain(server, patience));
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   const taken = `Port ${settings.PORT} is taken: stop what listens there, or set PORT to another one.`;
@@ -39,7 +46,12 @@ await preparePages();
 
 async function preparePages(): Promise<void> {
   const { default: next } = await import("next");
-  const app = next({ dev: isDevelopment, hostname: settings.HOST, port: settings.PORT, httpServer: server });
+  const app = next({
+    dev: isDevelopment,
+    hostname: settings.HOST,
+    port: settings.PORT,
+    httpServer: upgrades,
+  });
   await app.prepare();
   const handle = app.getRequestHandler();
   pages = guardPages((request, response) => void handle(request, response));
@@ -47,19 +59,3 @@ async function preparePages(): Promise<void> {
   pagesAreReady();
   logger.info("pages are ready");
 }
-
-let stopping = false;
-async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  logger.info({ signal }, "stopping");
-  setTimeout(() => process.exit(0), 5_000).unref();
-  server.close();
-  server.closeIdleConnections();
-  await stopJobs();
-  await stopListening();
-  await pool.end();
-  process.exit(0);
-}
-process.on("SIGINT", () => void stop("SIGINT"));
-process.on("SIGTERM", () => void stop("SIGTERM"));

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stopPatience } from "./patience.mjs";
 import { Problem } from "./problem.mjs";
 import { commandOf, isRunning, npmAbove, waitForEnd } from "./processes.mjs";
 
@@ -55,7 +56,7 @@ async function outlive(holder, folder) {
   if (!holder || !alive(holder.pid)) return;
   if (holder.npm === null || isRunning(holder.npm)) throw new Problem(alreadyRunning(folder));
   process.kill(holder.pid, "SIGTERM");
-  if (!(await waitForEnd(holder.pid, 15_000))) process.kill(holder.pid, "SIGKILL");
+  if (!(await waitForEnd(holder.pid, stopPatience() + 10_000))) process.kill(holder.pid, "SIGKILL");
 }
 
 function alreadyRunning(folder) {

@@ -42,7 +42,9 @@ export async function runJourneys(
     AbortSignal.any([told, served.signal]),
   );
   // A server that dies fails the journeys; it needn't be told twice.
-  server.ended.catch((error: Error) => console.error(error.message));
+  void server.ended.then(
+    (how) => served.signal.aborted || console.error(`The server ended by itself (${how}).`),
+  );
   try {
     const file = path.join(folder, "playwright.json");
     const command = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
@@ -55,7 +57,7 @@ export async function runJourneys(
     return ofRun("Journeys", endedWell, report && tallyOf(report));
   } finally {
     served.abort();
-    await server.ended.catch(() => undefined);
+    await server.ended;
     await databases.drop();
   }
 }

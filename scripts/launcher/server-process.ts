@@ -1,58 +1,84 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { projectFolder } from "../bootstrap/folders.mjs";
+import { stopPatience } from "../bootstrap/patience.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
 import { serverFlags, serverRuntime } from "./server-runtime.ts";
 
-/** The server of the product, as a process of its own. */
+/** The server of the product, or its worker, as a process of its own. */
 export interface ServerProcess {
-  /** Settles when it has ended; refuses when nobody told it to. */
-  ended: Promise<void>;
+  /** How it ended: its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
 }
 
-/** How long it may go on answering the requests that it has begun. */
-const PATIENCE = 10_000;
-
 /**
- * Starts server/main.ts with these variables and comes back when /readyz answers; refuses when it ends before. It ends
- * when `told` is raised, or with this process.
+ * Starts a program of the server with these variables. It is told to end when `told` is raised, or when this process is gone, and killed
+ * when it takes far longer than it says it will.
  */
+export function startProcess(
+  program: "server/main.ts" | "server/worker.ts",
+  variables: Record<string, string>,
+  told: AbortSignal,
+): ServerProcess {
+  const env = { ...process.env, ...serverRuntime, ...variables };
+  const child = spawn(process.execPath, [...serverFlags, "--import", followLauncher, program], {
+    cwd: projectFolder,
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const stop = () => stopInTime(child, stopPatience(env));
+  if (told.aborted) stop();
+  else told.addEventListener("abort", stop, { once: true });
+  const ended = endOf(child).finally(() => told.removeEventListener("abort", stop));
+  return { ended };
+}
+
+/** Starts server/main.ts and comes back when /readyz answers, or `told` is raised. @throws Problem where it ends before */
 export async function startServer(
   variables: Record<string, string>,
   address: string,
   told: AbortSignal,
 ): Promise<ServerProcess> {
   told.throwIfAborted();
-  const child = spawn(process.execPath, [...serverFlags, "--import", followLauncher, "server/main.ts"], {
-    cwd: projectFolder,
-    env: { ...process.env, ...serverRuntime, ...variables },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  const server = startProcess("server/main.ts", variables, told);
+  const asked = new AbortController();
+  const endedEarly = server.ended.then((how) => {
+    if (!told.aborted)
+      throw new Problem(`The server ended while it started (${how}). See its messages above.`);
   });
-  const ended = endOf(child, told);
-  told.addEventListener("abort", () => stop(child), { once: true });
-  const endedEarly = ended.then(() => told.throwIfAborted());
-  await Promise.race([endedEarly, answers(`${address}/readyz`, told)]);
-  return { ended };
+  try {
+    const given = AbortSignal.any([told, asked.signal]);
+    await Promise.race([endedEarly, answers(`${address}/readyz`, given)]);
+  } finally {
+    asked.abort();
+  }
+  return server;
 }
 
 const followLauncher = new URL("./follow-launcher.mjs", import.meta.url).href;
 
-async function endOf(child: ChildProcess, told: AbortSignal): Promise<void> {
-  const how = await new Promise<number | string | null>((resolve, reject) => {
+function endOf(child: ChildProcess): Promise<number | string> {
+  return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code, signal) => resolve(code ?? signal));
+    child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown"));
   });
-  if (!told.aborted) throw new Problem(`The server ended by itself (${how}); what it said stands above.`);
 }
 
-function stop(child: ChildProcess): void {
+/** A second wish to end is passed on: the server then ends at once. */
+function stopInTime(child: ChildProcess, patience: number): void {
+  const kill = setTimeout(() => child.kill("SIGKILL"), patience).unref();
+  const insist = () => child.kill("SIGTERM");
+  process.on("SIGTERM", insist);
+  child.once("exit", () => {
+    clearTimeout(kill);
+    process.off("SIGTERM", insist);
+  });
   child.kill("SIGTERM");
-  setTimeout(() => child.kill("SIGKILL"), PATIENCE).unref();
 }
 
 async function answers(url: string, told: AbortSignal): Promise<void> {
   while (!told.aborted) {
-    const answer = await fetch(url).catch(() => null);
+    const answer = await fetch(url, { signal: told }).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.status === 200) return;
     await wait(50);

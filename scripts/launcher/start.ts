@@ -7,6 +7,7 @@ import { buildPages } from "./build.ts";
 import { openDatabase } from "./database.ts";
 import { ensureDemo } from "./demo.ts";
 import { generateClient } from "./generate-client.ts";
+import { keepRunning } from "./keep-running.ts";
 import { removeRuntime, writeRuntime } from "./runtime-file.ts";
 import { startServer } from "./server-process.ts";
 import { stopRequest } from "./stop-request.ts";
@@ -39,12 +40,19 @@ async function serveUntil(told: AbortSignal, dev: boolean): Promise<void> {
     await generateClient(told);
     await migrate(database.url);
     if (!dev) await buildPages(say, told);
-    const demo = settings.localMail ? await ensureDemo(folder, database.url, say, told) : null;
+    const isTrial = settings.localMail && settings.forThisMachine;
+    const demo = isTrial ? await ensureDemo(folder, database.url, say, told) : null;
     const address = `http://${reachableHost(settings.HOST)}:${settings.PORT}`;
-    const server = await startServer({ ...settings.forServer, DATABASE_URL: database.url }, address, told);
-    writeRuntime(folder, { databaseUrl: database.url, address, pid: process.pid });
-    say(welcome(settings.PUBLIC_URL, demo));
-    await server.ended;
+    const variables = { ...settings.forServer, DATABASE_URL: database.url };
+    let isFirst = true;
+    const serve = async () => {
+      const server = await startServer(variables, address, told);
+      writeRuntime(folder, { databaseUrl: database.url, address, pid: process.pid });
+      say(isFirst ? welcome(settings.PUBLIC_URL, demo) : "The server is running again.");
+      isFirst = false;
+      return server;
+    };
+    await keepRunning("The server", serve, told, say);
   } finally {
     removeRuntime(folder);
     await database.stop();

@@ -15,6 +15,7 @@ export const ERRORS = {
   seat_limit_exceeded: { status: 403, title: "The organization is over its seat limit" },
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
+  request_timeout: { status: 408, title: "The request took too long to arrive" },
   company_name_taken: { status: 409, title: "The company name is taken" },
   cohort_name_taken: { status: 409, title: "The cohort name is taken" },
   cohort_not_empty: { status: 409, title: "The cohort has a history" },
@@ -41,6 +42,7 @@ export const ERRORS = {
   organization_ambiguous: { status: 422, title: "Several organizations qualify" },
   idempotency_key_reused: { status: 422, title: "The Idempotency-Key was used for another request" },
   rate_limited: { status: 429, title: "Too many requests" },
+  headers_too_large: { status: 431, title: "The request headers are too large" },
   internal_error: { status: 500, title: "Something went wrong on our side" },
   unavailable: { status: 503, title: "The service is briefly unavailable" },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -31,12 +31,12 @@ export async function restartBoss(role: Role): Promise<PgBoss> {
   return jobBoss();
 }
 
-/** Ends it, if it was started; work in hand may finish. */
-export async function closeBoss(): Promise<void> {
+/** Ends it, if it was started; work in hand may finish within the time given. */
+export async function closeBoss(patienceMs = 10_000): Promise<void> {
   const running = state.boss;
   state.boss = null;
   state.role = "enqueue";
-  await (await running?.catch(() => null))?.stop({ timeout: 10_000 });
+  await (await running?.catch(() => null))?.stop({ timeout: patienceMs });
 }
 
 async function startBoss(role: Role): Promise<PgBoss> {

@@ -29,10 +29,10 @@ export async function startJobs(): Promise<void> {
   }
 }
 
-/** Takes no more jobs, and gives those in hand ten seconds. */
-export async function stopJobs(): Promise<void> {
+/** Takes no more jobs, and gives those in hand so long; one that takes longer goes back to its queue. */
+export async function stopJobs(patienceMs: number): Promise<void> {
   wanted = false;
-  await closeBoss();
+  await closeBoss(patienceMs);
 }
 
 async function takeJobs(): Promise<void> {

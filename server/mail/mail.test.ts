@@ -16,7 +16,7 @@ const arrived = async (to: string) => (await listLocalMail(to)).length;
 
 describe("mail that belongs to a change", () => {
   beforeAll(startJobs);
-  afterAll(stopJobs);
+  afterAll(() => stopJobs(10_000));
 
   test("is sent once the change is committed, whichever kind of transaction made it", async () => {
     const [one, other] = [newAddress(), newAddress()];

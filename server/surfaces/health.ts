@@ -1,4 +1,5 @@
 import { pool } from "#server/lib/database.ts";
+import { draining } from "#server/lifecycle/phase.ts";
 
 const PATIENCE_MS = 2_000;
 
@@ -14,9 +15,9 @@ export function pagesAreReady(): void {
   readiness.pages = true;
 }
 
-/** Ready: the pages stand and the database answers; 503 where it doesn't within two seconds. */
+/** Ready: the pages stand and the database answers within two seconds. 503 otherwise, and as soon as the process is to end. */
 export async function handleReady(): Promise<Response> {
-  if (!readiness.pages) return unavailable();
+  if (!readiness.pages || draining.aborted) return unavailable();
   const patience = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
   try {
     await Promise.race([pool.query("SELECT 1"), patience]);

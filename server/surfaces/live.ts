@@ -1,4 +1,5 @@
 import { type Change, liveEvents } from "#server/core/live.ts";
+import { closing } from "#server/lifecycle/phase.ts";
 import { actorOfCookie } from "./actor.ts";
 import { LiveAudience } from "./live-audience.ts";
 
@@ -12,6 +13,7 @@ const HEARTBEAT_MS = 25_000;
 export async function handleLive(request: Request): Promise<Response> {
   const actor = await actorOfCookie(request.headers.get("cookie"));
   if (!actor) return new Response(null, { status: 401 });
+  if (closing.aborted) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
   const encoder = new TextEncoder();
   const audience = new LiveAudience(actor);
   let stop = () => {};
@@ -35,7 +37,14 @@ export async function handleLive(request: Request): Promise<Response> {
         isOpen = false;
         clearInterval(heartbeat);
         liveEvents.off("change", onChange).off("interruption", onInterruption);
+        closing.removeEventListener("abort", end);
       };
+      // The page comes back by itself, to a process that stays.
+      const end = () => {
+        stop();
+        controller.close();
+      };
+      closing.addEventListener("abort", end, { once: true });
       request.signal.addEventListener("abort", stop, { once: true });
       send("retry: 1000\n\n");
     },

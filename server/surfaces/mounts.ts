@@ -1,4 +1,5 @@
-import type { RequestListener } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
+import { ERRORS, OperationError, problemOf } from "#server/core/errors.ts";
 import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { withRequestOrigin } from "#server/lib/request-origin.ts";
@@ -12,6 +13,7 @@ import { handleHealth, handleReady } from "./health.ts";
 import { listenerOf } from "./listener.ts";
 import { handleLive, LIVE_PATH } from "./live.ts";
 import { handleLlms } from "./llms.ts";
+import { markLocalVisitor } from "./local-visitor.ts";
 import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
 import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
@@ -19,6 +21,10 @@ import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
+
+const NO_PATH = "The request target must be a path, or an http address with one.";
+/** Where no page is: Next answers it with the page that says so. */
+const ABSENT_PAGE = "/404";
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -48,11 +54,13 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
   ];
   const proxies = networksOf(env().TRUSTED_PROXIES);
   return (request, response) => {
+    markLocalVisitor(request);
     const origin = settleOrigin(request, proxies);
     const path = pathOf(request.url ?? "/");
     if (path === null) {
       // Of the server as a whole there is nothing to say (RFC 9110, 9.3.7); no other target lacks a path.
-      response.writeHead(request.method === "OPTIONS" && request.url === "*" ? 204 : 400).end();
+      if (request.method === "OPTIONS" && request.url === "*") response.writeHead(204).end();
+      else refuse(response, new OperationError("malformed_request", NO_PATH), origin.requestId);
       return;
     }
     request.url = path;
@@ -60,9 +68,26 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
     response.once("close", () => reportDenial(request, response, origin));
     withRequestOrigin(origin, () => {
       if (mount) void mount[1](request, response);
-      else otherwise(request, response);
+      else {
+        if (!isReadable(path)) request.url = ABSENT_PAGE;
+        otherwise(request, response);
+      }
     });
   };
+}
+
+/** Whether the path, once its percent signs are decoded, is text without NUL: no page has another, and Next fails at it. */
+function isReadable(target: string): boolean {
+  try {
+    return !decodeURIComponent(target.split("?", 1)[0] ?? "").includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+function refuse(response: ServerResponse, error: OperationError, requestId: string): void {
+  const headers = { "Content-Type": "application/problem+json", "X-Request-Id": requestId };
+  response.writeHead(ERRORS[error.code].status, headers).end(JSON.stringify(problemOf(error, requestId)));
 }
 
 /** The path and query that a request target in origin or in absolute form names (RFC 9112, 3.2); null of any other. */

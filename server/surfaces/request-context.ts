@@ -43,7 +43,12 @@ export function requestIdOf(headers: Headers): string {
 
 /** The same from what the caller sent as its id. */
 export function requestIdFrom(given: string | null): string {
-  return given !== null && /^[\w.-]{8,128}$/.test(given) ? given : `req_${randomUUID()}`;
+  return given !== null && /^[\w.-]{8,128}$/.test(given) ? given : newRequestId();
+}
+
+/** An id for what arrived without one. */
+export function newRequestId(): string {
+  return `req_${randomUUID()}`;
 }
 
 /** The token of an `Authorization: Bearer` header, or null. */

@@ -1,12 +1,16 @@
-import { createServer, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { processGlobal } from "#server/lib/process-global.ts";
+import { makeHttpServer } from "#server/surfaces/http-server.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
 
 /** Starts a real HTTP server with the surfaces, as server/main.ts mounts them, on a port of its own. */
-export async function listen(port = 0): Promise<{ server: Server; origin: string }> {
-  const server = createServer(withSurfaces((_request, response) => response.writeHead(404).end()));
-  server.keepAliveTimeout = 65_000;
+export async function listen(
+  port = 0,
+  around: (surfaces: RequestListener) => RequestListener = (surfaces) => surfaces,
+): Promise<{ server: Server; origin: string }> {
+  const surfaces = withSurfaces((_request, response) => response.writeHead(404).end());
+  const server = makeHttpServer(around(surfaces));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

@@ -1,10 +1,18 @@
 import { credentialCache } from "#server/auth/credential-cache.ts";
 import { startListening } from "#server/core/live.ts";
+import { startJobs } from "#server/jobs/jobs.ts";
+import { endInOrder } from "#server/lifecycle/end-in-order.ts";
+import { Traffic } from "#server/lifecycle/traffic.ts";
+import { pagesAreReady } from "#server/surfaces/health.ts";
 import { listen } from "./http-server.ts";
 
-// The surfaces in a process of their own, for tests that end it the hard way. It says where it listens.
+// The surfaces in a process of their own, for tests that end it one way or another. It says where it listens.
 // No credential is forgotten by itself here: one that ends must be heard of, or a test waits for it in vain.
 for (const kind of ["api-key", "access-token", "session"] as const) credentialCache(kind, 3_600_000);
 await startListening();
-const { origin } = await listen();
+if (process.env.WITH_JOBS) await startJobs();
+const traffic = new Traffic();
+const { server, origin } = await listen(0, (listener) => traffic.watched(listener));
+endInOrder((patience) => traffic.drain(server, patience));
+pagesAreReady();
 process.stdout.write(`${origin}\n`);

@@ -6,6 +6,10 @@ import path from "node:path";
 export type ServerProcess = {
   readonly origin: string;
   kill(): Promise<void>;
+  /** Tells it something, such as SIGTERM. */
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code, once it has ended; the signal where one ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
   /** What it has written to its log so far. */
   log(): string;
 };
@@ -24,7 +28,12 @@ export async function startServerProcess(variables: Record<string, string> = {})
   });
   // Log lines may come before the one that says where it listens.
   while (!ADDRESS.test(written)) await Promise.race([once(child.stdout, "data"), failure(child)]);
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once("exit", (code, signal) => resolve(code ?? signal));
+  });
   return {
+    ended,
+    signal: (name) => void child.kill(name),
     log: () => written,
     origin: ADDRESS.exec(written)?.[0] ?? "",
     async kill() {

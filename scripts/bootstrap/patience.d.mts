@@ -1,0 +1,1 @@
+export function stopPatience(variables?: Record<string, string | undefined>): number;

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Problem } from "../bootstrap/problem.mjs";
+import type { ServerProcess } from "./server-process.ts";
+
+export interface Pace {
+  /** How long to wait before each new start after failures in a row; after the last of them it is given up. */
+  waits: readonly number[];
+  /** A process that ran so long did not fail in a row. */
+  steadyMs: number;
+}
+
+const USUAL: Pace = { waits: [1_000, 2_000, 4_000, 8_000, 16_000], steadyMs: 60_000 };
+
+/**
+ * Keeps a process running until `told` is raised, or it ends with 0 because somebody told it to. One that fails is started again, each time
+ * a little later. @throws Problem where the first start fails, and where it keeps failing
+ */
+export async function keepRunning(
+  name: string,
+  start: () => Promise<ServerProcess> | ServerProcess,
+  told: AbortSignal,
+  say: (text: string) => void,
+  pace = USUAL,
+): Promise<void> {
+  let running: ServerProcess | null = await start();
+  let failures = 0;
+  for (;;) {
+    const since = performance.now();
+    const how = running ? await running.ended : "it did not start";
+    if (told.aborted || how === 0) return;
+    failures = performance.now() - since < pace.steadyMs ? failures + 1 : 1;
+    const pause = pace.waits[failures - 1];
+    if (pause === undefined) {
+      throw new Problem(`${name} failed ${failures} times in a row (${how}). See its messages above.`);
+    }
+    say(`${name} ended unexpectedly (${how}). It starts again in ${pause / 1_000} s…`);
+    await wait(pause, undefined, { signal: told }).catch(() => undefined);
+    if (told.aborted) return;
+    running = await startAgain(start, say);
+  }
+}
+
+async function startAgain(
+  start: () => Promise<ServerProcess> | ServerProcess,
+  say: (text: string) => void,
+): Promise<ServerProcess | null> {
+  try {
+    return await start();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say(error.message);
+    return null;
+  }
+}

@@ -1,0 +1,262 @@
+import { once } from "node:events";
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { pool } from "#server/lib/database.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { listLocalMail } from "#server/mail/local-mailbox.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { hold, holdTables } from "#server/testing/blocking.ts";
+import { formBody, pdf } from "#server/testing/resume-files.ts";
+import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0)) await step();
+});
+
+let caller: Awaited<ReturnType<typeof makeCaller>>;
+beforeAll(async () => {
+  caller = await makeCaller();
+});
+
+/** Lets a test break the process from outside, as a forgotten promise or a listener that throws would. */
+const FAULTS = `data:text/javascript,${encodeURIComponent(`
+  process.on("SIGUSR2", () => void Promise.reject(new Error("a forgotten promise")));
+  process.on("SIGWINCH", () => setTimeout(() => { throw new Error("a listener that throws"); }));
+  process.on("SIGIO", () => void Promise.reject(new DOMException("gone", "AbortError")));
+`)}`;
+
+async function start(variables: Record<string, string> = {}): Promise<ServerProcess> {
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --import ${FAULTS}`;
+  const server = await startServerProcess({ LOG_LEVEL: "info", NODE_OPTIONS, ...variables });
+  cleanUp.push(() => server.kill());
+  return server;
+}
+
+const bearer = () => ({ Authorization: `Bearer ${caller.key}` });
+
+function open(server: ServerProcess, path: string, options: object): ClientRequest {
+  const { hostname, port } = new URL(server.origin);
+  const agent = new Agent({ keepAlive: true });
+  cleanUp.push(() => agent.destroy());
+  return request({ agent, hostname, port, path, ...options });
+}
+
+async function answerOf(outgoing: ClientRequest) {
+  const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+  return { status: incoming.statusCode, connection: incoming.headers.connection, text: await text(incoming) };
+}
+
+/** Resolves when the server takes no connection any more. */
+async function isClosed({ origin }: ServerProcess): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  for (;;) {
+    const socket = connect(Number(port), hostname);
+    const refused = await new Promise<boolean>((resolve) => {
+      socket.once("connect", () => resolve(false)).once("error", () => resolve(true));
+    });
+    socket.destroy();
+    if (refused) return;
+  }
+}
+
+/** A change that waits for a lock until `release`. */
+async function slowChange(server: ServerProcess, name: string) {
+  const warm = answerOf(open(server, "/api/v1/boards", { headers: bearer() }).end());
+  expect((await warm).status).toBe(200);
+  const tables = await holdTables();
+  const body = JSON.stringify({ name });
+  const headers = {
+    ...bearer(),
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+  };
+  const answer = answerOf(open(server, "/api/v1/boards", { method: "POST", headers }).end(body));
+  await tables.waiters();
+  return { answer, release: () => tables.release() };
+}
+
+const boardsNamed = async (name: string) =>
+  (
+    await pool.query("SELECT 1 FROM boards WHERE account_id = $1 AND name = $2", [
+      caller.person.accountId,
+      name,
+    ])
+  ).rowCount;
+
+test("eight uploads whose bodies are still coming at SIGTERM are all answered", async () => {
+  const server = await start();
+  const form = formBody([
+    ["name", "While it stops"],
+    ["file", pdf(100_000)],
+  ]);
+  const headers = {
+    ...bearer(),
+    ...form.headers,
+    "Content-Length": form.body.length,
+    Expect: "100-continue",
+  };
+  const uploads = Array.from({ length: 8 }, () =>
+    open(server, "/api/v1/resumes", { method: "POST", headers }),
+  );
+  await Promise.all(
+    uploads.map(async (upload) => {
+      upload.flushHeaders();
+      await once(upload, "continue");
+      upload.write(form.body.subarray(0, 50_000));
+    }),
+  );
+  const answers = uploads.map(answerOf);
+  server.signal("SIGTERM");
+  await isClosed(server);
+  for (const upload of uploads) upload.end(form.body.subarray(50_000));
+  for (const answer of await Promise.all(answers)) {
+    expect(answer, answer.text).toMatchObject({ status: 201, connection: "close" });
+  }
+  expect(await server.ended).toBe(0);
+});
+
+test("a change amid its transaction commits, and its answer arrives", async () => {
+  const server = await start();
+  const change = await slowChange(server, "Amid a stop");
+  server.signal("SIGTERM");
+  await isClosed(server);
+  await change.release();
+  expect(await change.answer).toMatchObject({ status: 201, connection: "close" });
+  expect(await boardsNamed("Amid a stop")).toBe(1);
+  expect(await server.ended).toBe(0);
+});
+
+test("/readyz says so at once, while connections are still taken, answered and closed", async () => {
+  const server = await start({ SHUTDOWN_DELAY_SECONDS: "2" });
+  const ask = (path: string) => answerOf(open(server, path, { headers: bearer() }).end());
+  expect(await ask("/readyz")).toMatchObject({ status: 200, connection: "keep-alive" });
+  server.signal("SIGTERM");
+  await expect.poll(() => ask("/readyz")).toMatchObject({ status: 503, connection: "close" });
+  expect(await ask("/healthz")).toMatchObject({ status: 200, connection: "close" });
+  expect(await ask("/api/v1/me")).toMatchObject({ status: 200, connection: "close" });
+  expect(await server.ended).toBe(0);
+});
+
+test("a connection that stays open is told that its next answer is the last", async () => {
+  const server = await start({ SHUTDOWN_DELAY_SECONDS: "2" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  cleanUp.push(() => agent.destroy());
+  const ask = () => answerOf(open(server, "/readyz", { agent }).end());
+  expect(await ask()).toMatchObject({ status: 200, connection: "keep-alive" });
+  server.signal("SIGTERM");
+  await expect.poll(ask).toMatchObject({ status: 503, connection: "close" });
+  expect(await server.ended).toBe(0);
+});
+
+test("neither idle connections nor such that never asked anything hold it up", async () => {
+  const server = await start();
+  const { hostname, port } = new URL(server.origin);
+  const silent = connect(Number(port), hostname);
+  await once(silent, "connect");
+  expect(await answerOf(open(server, "/healthz", {}).end())).toMatchObject({ status: 200 });
+  server.signal("SIGTERM");
+  expect(await server.ended).toBe(0);
+  silent.destroy();
+});
+
+test("a live stream ends as a whole answer, so that the page comes back elsewhere", async () => {
+  const server = await start();
+  const headers = { Cookie: await signIn(caller.person) };
+  const [stream] = (await once(open(server, "/api/live", { headers }).end(), "response")) as [
+    IncomingMessage,
+  ];
+  server.signal("SIGTERM");
+  expect(stream.statusCode).toBe(200);
+  expect(await text(stream)).toContain("retry:");
+  expect(await server.ended).toBe(0);
+});
+
+test("a request that takes longer than the grace is cut, and the process ends", async () => {
+  const server = await start({ SHUTDOWN_GRACE_SECONDS: "1" });
+  const change = await slowChange(server, "Cut");
+  const cut = expect(change.answer).rejects.toThrow("socket hang up");
+  server.signal("SIGTERM");
+  await cut;
+  expect(await server.ended).toBe(0);
+  await change.release();
+  expect(server.log()).toContain("requests took too long and were cut");
+});
+
+test("a second signal ends it at once; one that follows on the heels of the first is the same wish", async () => {
+  const server = await start();
+  const change = await slowChange(server, "Impatient");
+  const cut = expect(change.answer).rejects.toThrow("socket hang up");
+  server.signal("SIGINT");
+  server.signal("SIGTERM");
+  await isClosed(server);
+  await wait(1_200);
+  server.signal("SIGTERM");
+  expect(await server.ended).toBe(1);
+  await cut;
+  await change.release();
+});
+
+test.each([
+  ["a promise that nobody waits for", "SIGUSR2", "a forgotten promise"],
+  ["an exception that nobody catches", "SIGWINCH", "a listener that throws"],
+] as const)(
+  "%s ends the process with 1, after what it was asked is answered",
+  async (_fault, signal, message) => {
+    const server = await start({ SHUTDOWN_DELAY_SECONDS: "60" });
+    const change = await slowChange(server, message);
+    server.signal(signal);
+    await isClosed(server);
+    await change.release();
+    expect(await change.answer).toMatchObject({ status: 201 });
+    expect(await server.ended).toBe(1);
+    expect(server.log()).toContain(message);
+  },
+);
+
+test("a rejection that says only that a client has gone ends nothing", async () => {
+  const server = await start();
+  server.signal("SIGIO");
+  await expect.poll(() => server.log()).toContain("nobody waited");
+  expect(await answerOf(open(server, "/readyz", {}).end())).toMatchObject({ status: 200 });
+});
+
+/** A mail whose job waits for a lock until `release`. */
+async function slowMail(to: string) {
+  const mailbox = await hold("LOCK TABLE mail_messages IN ACCESS EXCLUSIVE MODE");
+  await inSqlTransaction((sql) =>
+    sendMail(sql, composeMail("signInLink", to, "https://offerlane.example/go")),
+  );
+  await mailbox.waiters();
+  return mailbox;
+}
+
+const jobsFor = async (to: string) =>
+  (await pool.query("SELECT state FROM pgboss.job WHERE data ->> 'to' = $1", [to])).rows;
+
+test("a job under way is finished", async () => {
+  const to = "finished@people.example";
+  const server = await start({ WITH_JOBS: "1" });
+  const mailbox = await slowMail(to);
+  server.signal("SIGTERM");
+  await isClosed(server);
+  await mailbox.release();
+  expect(await server.ended).toBe(0);
+  expect(await listLocalMail(to)).toHaveLength(1);
+  expect(await jobsFor(to)).toEqual([{ state: "completed" }]);
+});
+
+test("a job that takes longer than the grace goes back to its queue", async () => {
+  const to = "returned@people.example";
+  const server = await start({ WITH_JOBS: "1", SHUTDOWN_GRACE_SECONDS: "1" });
+  const mailbox = await slowMail(to);
+  server.signal("SIGTERM");
+  expect(await server.ended).toBe(0);
+  expect(await jobsFor(to)).toEqual([{ state: "retry" }]);
+  await mailbox.release();
+});

@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { makeHttpServer } from "./http-server.ts";
+import { withSurfaces } from "./mounts.ts";
+
+/** Sends just these bytes, and gives the answer once the server has closed the connection. */
+async function send(bytes: string, origin?: string) {
+  const { hostname, port } = new URL(origin ?? (await serverOrigin()));
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  const answer = await text(socket);
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const [first = "", ...lines] = head.split("\r\n");
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.split(": ")[0]?.toLowerCase(), line.split(": ")[1]]),
+  );
+  return { status: Number(first.split(" ")[1]), headers, body };
+}
+
+const START = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n";
+
+test.each([
+  [431, "headers_too_large", "headers beyond 16 KiB", `${START}X-Long: ${"a".repeat(20_000)}\r\n\r\n`],
+  [
+    431,
+    "headers_too_large",
+    "a query beyond 16 KiB",
+    `GET /healthz?${"a".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+  ],
+  [400, "malformed_request", "what is no HTTP", "hello\r\n\r\n"],
+  [400, "malformed_request", "a header without a name", `${START}: none\r\n\r\n`],
+  [400, "malformed_request", "a NUL in a header", `${START}X-Null: a\0b\r\n\r\n`],
+  [400, "malformed_request", "two lengths", `${START}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`],
+  [
+    400,
+    "malformed_request",
+    "a length and chunks",
+    `${START}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
+  [400, "malformed_request", "HTTP/2 without asking", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
+  [
+    405,
+    "method_not_allowed",
+    "a tunnel",
+    "CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n",
+  ],
+])("%i, %s: %s", async (status, code, _what, bytes) => {
+  const answer = await send(bytes);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({ connection: "close", "content-type": "application/problem+json" });
+  const problem = JSON.parse(answer.body);
+  expect(problem).toMatchObject({ status, code, requestId: expect.stringMatching(/^req_/) });
+  expect(answer.headers["x-request-id"]).toBe(problem.requestId);
+});
+
+test("a body whose chunks are none is answered with a problem, and its connection closed", async () => {
+  const { key } = await makeCaller();
+  const head = `POST /api/v1/boards HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n`;
+  const answer = await send(
+    `${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
+  );
+  expect(answer).toMatchObject({ status: 400, headers: { connection: "close" } });
+  expect(JSON.parse(answer.body)).toMatchObject({ code: "malformed_request" });
+});
+
+test("headers that come too slowly are 408 with a problem", async () => {
+  const surfaces = withSurfaces((_request, response) => response.end());
+  const server = makeHttpServer(surfaces, { headersMs: 200 });
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const answer = await send(START, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(answer).toMatchObject({ status: 408, headers: { connection: "close" } });
+  expect(JSON.parse(answer.body)).toMatchObject({ code: "request_timeout", status: 408 });
+});
+
+test.each(["websocket", "h2c", "TLS/1.3", "anything"])(
+  "a request with Upgrade: %s is answered as one without",
+  async (protocol) => {
+    const upgrade = `Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+    const answer = await send(`${START}${upgrade}`);
+    expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+  },
+);
+
+test("in development, where Next listens for upgrades, only its own pages get one", async () => {
+  const upgrades = makeHttpServer(() => undefined);
+  upgrades.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
+  const server = makeHttpServer(
+    withSurfaces((_request, response) => response.end("a page")),
+    { upgrades },
+  );
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string) =>
+    send(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
+      origin,
+    );
+  expect(await ask("/_next/hmr?id=1")).toMatchObject({ status: 101 });
+  expect(await ask("/healthz")).toMatchObject({ status: 200 });
+  expect(await ask("/sign-in")).toMatchObject({ status: 200, body: expect.stringContaining("a page") });
+});
+
+test("a target that names no path is 400 with a problem", async () => {
+  const answer = await send("GET api/v1/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.body)).toMatchObject({ code: "malformed_request" });
+});

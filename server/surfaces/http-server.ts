@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { refuseTunnel, refuseUnparsed } from "./parser-refusals.ts";
+
+/** Longer than proxies keep their connections, so that they close them first. */
+const KEEP_ALIVE_MS = 65_000;
+const HEADERS_MS = 60_000;
+const REQUEST_MS = 120_000;
+/** A client that neither sends nor reads for so long is gone. Live streams say something every 25 seconds. */
+const SILENCE_MS = 120_000;
+
+export type ServerOptions = {
+  /** Takes the upgrades of a development server, whose pages reload over a websocket; nobody in production. */
+  readonly upgrades?: Server | undefined;
+  readonly headersMs?: number;
+};
+
+/**
+ * Node's server as the product uses it. A request with `Upgrade` is answered as if it had none (RFC 9110, 7.8): there is no other protocol
+ * here, and a listener for upgrades, such as Next's, would leave it without an answer.
+ */
+export function makeHttpServer(
+  listener: RequestListener,
+  { upgrades, headersMs = HEADERS_MS }: ServerOptions = {},
+): Server {
+  const isUpgrade = ({ url = "" }: IncomingMessage) => upgrades !== undefined && url.startsWith("/_next/");
+  const server = createServer(
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: headersMs,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: Math.min(headersMs, 10_000),
+      shouldUpgradeCallback: isUpgrade,
+    },
+    listener,
+  );
+  server.timeout = SILENCE_MS;
+  server.on("clientError", refuseUnparsed);
+  server.on("connect", (_request, connection) => refuseTunnel(connection));
+  if (upgrades) {
+    server.on("upgrade", (request, connection, head) => {
+      // Node before 24.9 brings every upgrade here; and Next listens from the first page on.
+      const isTaken = isUpgrade(request) && upgrades.emit("upgrade", request, connection, head);
+      if (!isTaken) connection.destroy();
+    });
+  }
+  return server;
+}
