@@ -2309,7 +2309,7 @@ export interface components {
         /** @description A refusal (RFC 9457). */
         Problem: {
             /** @enum {string} */
-            code: "malformed_request" | "unauthenticated" | "insufficient_scope" | "insufficient_role" | "organization_restricted" | "seat_limit_exceeded" | "not_found" | "method_not_allowed" | "company_name_taken" | "cohort_name_taken" | "cohort_not_empty" | "cohort_archived" | "already_in_cohort" | "stint_already_closed" | "already_member" | "already_shared" | "invitation_not_pending" | "last_owner" | "last_board" | "subscription_exists" | "subscription_active" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "status_not_updatable" | "company_not_found" | "resume_not_found" | "cards_not_on_board" | "organization_ambiguous" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            code: "malformed_request" | "unauthenticated" | "insufficient_scope" | "insufficient_role" | "reauthentication_required" | "second_factor_required" | "organization_restricted" | "address_unconfirmed" | "seat_limit_exceeded" | "not_found" | "method_not_allowed" | "request_timeout" | "company_name_taken" | "cohort_name_taken" | "cohort_not_empty" | "cohort_archived" | "already_in_cohort" | "stint_already_closed" | "already_member" | "already_shared" | "invitation_not_pending" | "last_owner" | "last_board" | "subscription_exists" | "quota_exceeded" | "subscription_active" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "status_not_updatable" | "company_not_found" | "resume_not_found" | "cards_not_on_board" | "organization_ambiguous" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
             /** @description What happened, in a sentence that a person can act on. */
             detail: string;
             /** @description With 422: which fields, and what is wrong with each. */
@@ -3041,6 +3041,7 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `coach_notes:read` is needed.
+             *     - `second_factor_required`: The organization requires a second factor.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3105,6 +3106,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4468,6 +4470,7 @@ export interface operations {
              * @description - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
              *     - `organization_restricted`: The credential is restricted to one organization.
+             *     - `address_unconfirmed`: The email address is not confirmed.
              */
             403: {
                 headers: {
@@ -6720,7 +6723,10 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed. */
+            /**
+             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             *     - `second_factor_required`: The organization requires a second factor.
+             */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -6773,6 +6779,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -6863,6 +6870,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -6938,6 +6946,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7001,6 +7010,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `billing:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7066,6 +7076,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7150,6 +7161,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7220,6 +7232,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7297,6 +7310,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7377,6 +7391,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7443,6 +7458,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7535,6 +7551,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7625,6 +7642,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7686,6 +7704,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7769,6 +7788,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7860,6 +7880,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -7951,6 +7972,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `insights:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              *     - `seat_limit_exceeded`: The organization is over its seat limit.
              */
             403: {
@@ -8014,6 +8036,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -8077,6 +8100,8 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
+             *     - `address_unconfirmed`: The email address is not confirmed.
              */
             403: {
                 headers: {
@@ -8160,6 +8185,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -8243,6 +8269,8 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
+             *     - `address_unconfirmed`: The email address is not confirmed.
              */
             403: {
                 headers: {
@@ -8321,7 +8349,10 @@ export interface operations {
             };
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed. */
+            /**
+             * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
+             *     - `second_factor_required`: The organization requires a second factor.
+             */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -8409,6 +8440,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -8464,6 +8496,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -8553,6 +8586,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -8643,6 +8677,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              *     - `seat_limit_exceeded`: The organization is over its seat limit.
              */
             403: {
@@ -8714,6 +8749,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              *     - `seat_limit_exceeded`: The organization is over its seat limit.
              */
             403: {
@@ -8775,6 +8811,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -8840,6 +8877,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
