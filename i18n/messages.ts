@@ -14,6 +14,7 @@ import companies from "../messages/en/companies.json";
 import docs from "../messages/en/docs.json";
 import docsearch from "../messages/en/docsearch.json";
 import exporting from "../messages/en/export.json";
+import identity from "../messages/en/identity.json";
 import importing from "../messages/en/import.json";
 import importdocs from "../messages/en/importdocs.json";
 import insights from "../messages/en/insights.json";
@@ -66,6 +67,7 @@ export const messages = {
   docs,
   docsearch,
   export: exporting,
+  identity,
   import: importing,
   importdocs,
   interviews,

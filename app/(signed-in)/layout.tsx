@@ -31,7 +31,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       boards={boards}
       organizations={organizations}
       tools={<CommandsButton />}
-      namespaces={["api", "board", "card", "commands", "companies", "posting"]}
+      namespaces={["api", "board", "card", "commands", "companies", "identity", "posting"]}
     >
       <ApiProvider>
         {children}

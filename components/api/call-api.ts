@@ -1,3 +1,5 @@
+import type { Problem } from "#server/core/errors.ts";
+import { confirmIdentity } from "./identity.ts";
 import { ApiError } from "./problem.ts";
 import { randomKey, tabId } from "./tab.ts";
 
@@ -39,13 +41,24 @@ export async function callApi({ path, isChange, input, context = {}, signal }: C
     ...(isChange && text !== undefined ? { body: text, keepalive: text.length < KEEPALIVE_MAX } : {}),
     ...(signal ? { signal } : {}),
   };
-  const response = await fetch(`/api/trpc/${path}${query}`, request).catch((cause: unknown) => {
+  return answerOf(`/api/trpc/${path}${query}`, request, context);
+}
+
+async function answerOf(address: string, request: RequestInit, context: CallContext): Promise<unknown> {
+  const response = await fetch(address, request).catch((cause: unknown) => {
     throw new ApiError(null, cause);
   });
   const answer = await response.json().catch((cause: unknown) => {
     throw new ApiError(null, cause);
   });
-  if (!response.ok) throw new ApiError(answer?.error?.data?.problem ?? null);
+  if (!response.ok) {
+    const problem: Problem | null = answer?.error?.data?.problem ?? null;
+    // The same once more, under the same key, when the person has said who they are.
+    if (problem?.code === "reauthentication_required" && (await confirmIdentity())) {
+      return answerOf(address, request, context);
+    }
+    throw new ApiError(problem);
+  }
   context.onEtag?.(response.headers.get("etag"));
   return answer.result.data;
 }

@@ -13,7 +13,7 @@ export function EmailField({ state, value }: { state: FormState; value?: string 
           {...control}
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { confirmIdentity } from "#components/api/identity.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -14,10 +15,12 @@ export type ConsentAnswer =
   | "refuse"
   | { environment: Environment; organizationId: string | null; scopes: Scope[] };
 
+export type ConsentOutcome = { location: string } | { problem: string } | { mustConfirm: true };
+
 export type ConsentFormProps = {
   scopes: readonly ScopeSentence[];
   organizations: readonly { id: string; name: string; environment: Environment }[];
-  answer: (answer: ConsentAnswer) => Promise<{ location: string } | { problem: string }>;
+  answer: (answer: ConsentAnswer) => Promise<ConsentOutcome>;
 };
 
 const ALL = "";
@@ -42,13 +45,16 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
     if (sending !== null) return;
     setSending(given === "refuse" ? "refuse" : "allow");
     setProblem(null);
-    const outcome = await answer(given).catch((error: Error) => ({ problem: error.message }));
+    const asked = () => answer(given).catch((error: Error) => ({ problem: error.message }));
+    let outcome = await asked();
+    // What was ticked stays as it is while the person says who they are.
+    if ("mustConfirm" in outcome && (await confirmIdentity())) outcome = await asked();
     if ("location" in outcome) {
       window.location.assign(outcome.location);
       return;
     }
     setSending(null);
-    setProblem(outcome.problem);
+    if ("problem" in outcome) setProblem(outcome.problem);
   }
   function allow(event: FormEvent) {
     event.preventDefault();

@@ -3,11 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useErrorReport } from "#components/api/api-provider.tsx";
 import { api } from "#components/api/client.ts";
+import { useErrorReport } from "#components/api/use-error-report.ts";
 import { PasswordInput } from "#components/auth/password-input.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -21,10 +20,7 @@ export function YourData(props: Props) {
   return (
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-2">
-        <a className={buttonClasses()} href="/api/take-out" download>
-          <Download aria-hidden />
-          {t("takeOut")}
-        </a>
+        <TakeOut />
         <p className="text-sm text-ink-muted">{t("takeOutHint")}</p>
       </div>
       <div className="grid justify-items-start gap-2">
@@ -32,6 +28,20 @@ export function YourData(props: Props) {
         <p className="text-sm text-ink-muted">{t("deleteHint")}</p>
       </div>
     </div>
+  );
+}
+
+function TakeOut() {
+  const t = useTranslations("settings.data");
+  const download = useMutation({
+    mutationFn: () => api.pages.account.takeOut.mutate(),
+    onSuccess: () => window.location.assign("/api/take-out"),
+  });
+  return (
+    <Button pending={download.isPending} onClick={() => download.mutate()}>
+      <Download aria-hidden />
+      {t("takeOut")}
+    </Button>
   );
 }
 

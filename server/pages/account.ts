@@ -55,6 +55,9 @@ const signOutEverywhere = livePageProcedure.mutation(({ ctx }) =>
   endSessions(ctx.caller.userId, { sessionId: null }),
 );
 
+/** Lets the browser fetch everything, once it is clear who sits before it. */
+const takeOut = livePageProcedure.meta({ reauthentication: "always" }).mutation(() => undefined);
+
 /** Deletes the account with everything of it. @throws validation_failed, rate_limited, last_owner */
 const remove = livePageProcedure
   .meta({ reauthentication: "always" })
@@ -73,5 +76,6 @@ export const accountRouter = t.router({
   sessions,
   signOut,
   signOutEverywhere,
+  takeOut,
   remove,
 });

@@ -16,6 +16,7 @@ import { organization } from "./organization.ts";
 import { peoplePageRouter } from "./people/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
+import { reauthenticationRouter } from "./reauthentication.ts";
 import { referenceKey } from "./reference-key.ts";
 import { remainingRecords } from "./remaining-records.ts";
 import { resumeLibrary } from "./resume-library.ts";
@@ -43,6 +44,7 @@ export const pageRouter = t.router({
   postingOfLink,
   insightsCards,
   people: peoplePageRouter,
+  reauthentication: reauthenticationRouter,
   referenceKey,
   remainingRecords,
   resumeLibrary,

@@ -37,6 +37,7 @@ export const pageReads: Record<string, (ids: ExampleIds, person: Person) => Inpu
   "people.linkedApplications": ({ contactId }) => [{ contactId }],
   // Reads no rows, but somebody else's page.
   postingOfLink: () => [],
+  "reauthentication.get": () => [{}],
   remainingRecords: () => [{}],
   resumeLibrary: () => [{}],
   "roster.filters": ({ organizationSlug }) => [{ organizationSlug }],

@@ -1,16 +1,46 @@
 "use server";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
+import { minutesToWait } from "#server/auth/attempts.ts";
+import { countPasskeyRequest } from "#server/auth/factors/factor-attempts.ts";
 import { mailSignInLink } from "#server/auth/mailed-sign-in.ts";
+import { assertionOptions, verifyAssertion } from "#server/auth/passkeys/assertion.ts";
+import { readAssertion } from "#server/auth/passkeys/response.ts";
 import { safePath } from "#server/auth/safe-path.ts";
 import { checkPassword } from "#server/auth/sign-in.ts";
 import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
-import { asker, enter, visitor } from "../browser.ts";
+import { asker, enter, enterProven, visitor } from "../browser.ts";
+
+const SIGN_IN = { purpose: "sign_in", userId: null } as const;
 
 /** Signs in with the password, or mails a link, by the button that was pressed. */
 export async function signIn(_state: FormState, form: FormData): Promise<FormState> {
   return typed(form, "intent") === "link" ? mailLink(form) : signInWithPassword(form);
+}
+
+/** What the browser needs to ask for anybody's passkey; null where this network asked too often. */
+export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
+  try {
+    await countPasskeyRequest(await visitor());
+  } catch (error) {
+    if (minutesToWait(error) === null) throw error;
+    return null;
+  }
+  return assertionOptions(SIGN_IN);
+}
+
+/** Signs in by a passkey alone: it stands for both factors, for its keeper has verified the person. */
+export async function signInWithPasskey(_state: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations("auth.problem");
+  const response = readAssertion(typed(form, "response"));
+  return unlessTooOften(form, async () => {
+    await countPasskeyRequest(await visitor());
+    const found = response === null ? null : await verifyAssertion(SIGN_IN, response);
+    if (found === null) return answer(form, { message: t("passkey") });
+    return enterProven(found.userId, safePath(typed(form, "callbackUrl")), "passkey");
+  });
 }
 
 async function signInWithPassword(form: FormData): Promise<FormState> {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PasskeyForm } from "#components/auth/passkey-form.tsx";
 import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
 import { Refusal } from "#components/auth/refusal.tsx";
 import { SignInForm } from "#components/auth/sign-in-form.tsx";
@@ -8,7 +9,7 @@ import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
 import { passIfSignedIn } from "../browser.ts";
-import { signIn } from "./actions.ts";
+import { passkeyOptions, signIn, signInWithPasskey } from "./actions.ts";
 
 type Props = { searchParams: Promise<{ callbackUrl?: string; error?: string }> };
 
@@ -30,6 +31,15 @@ export default async function SignInPage({ searchParams }: Props) {
     >
       <Refusal code={error} />
       <SignInForm action={signIn} callbackUrl={callbackUrl} />
+      <div className="mt-3 grid">
+        <PasskeyForm
+          action={signInWithPasskey}
+          options={passkeyOptions}
+          hidden={{ callbackUrl }}
+          inAutofill
+          isSecondary
+        />
+      </div>
       <ProviderButtons providers={configuredProviders()} callbackUrl={callbackUrl} />
     </CenteredPage>
   );

@@ -2,7 +2,7 @@
 import { BellPlus, Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useErrorReport } from "#components/api/api-provider.tsx";
+import { useErrorReport } from "#components/api/use-error-report.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";

@@ -2,8 +2,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
-import { useErrorReport } from "#components/api/api-provider.tsx";
 import { api } from "#components/api/client.ts";
+import { useErrorReport } from "#components/api/use-error-report.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";

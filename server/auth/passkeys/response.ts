@@ -42,3 +42,12 @@ export const AssertionResponse = Assertion.transform(({ response, ...rest }) => 
     response: { ...signed, ...(userHandle ? { userHandle } : {}) },
   } as AuthenticationResponseJSON;
 });
+
+/** The same as a form carries it, as text; null where it is none. */
+export function readAssertion(text: string): AuthenticationResponseJSON | null {
+  try {
+    return AssertionResponse.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

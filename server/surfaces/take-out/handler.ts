@@ -1,6 +1,7 @@
 import { Zip, ZipDeflate } from "fflate";
 import { OperationError, toOperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
+import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
 import { actorOfCookie } from "../actor.ts";
@@ -30,6 +31,7 @@ async function takeOut(request: Request): Promise<Response> {
       "There is nothing to take out of a sandbox. Leave it for your own data.",
     );
   }
+  await requireRecentAuthentication(actor);
   await countRequest(actor.principal, "exports", context.headers);
   const name = `offerlane-${now().toISOString().slice(0, 10)}.zip`;
   const headers = {

@@ -74,6 +74,8 @@ const TELLS: Record<string, string | null> = {
   passkeys: "name",
   pending_sign_ins: null,
   profiles: "headline",
+  // Whose secrets nobody knows, for an hour or a day.
+  mailed_links: null,
   // How many are left is told; the codes nobody knows.
   recovery_codes: null,
   resumes: "id",

@@ -41,7 +41,7 @@ export default async function InvitationRoute({ params }: Props) {
     );
   }
   return (
-    <ClientMessages namespaces={["api", "auth", "invitation"]}>
+    <ClientMessages namespaces={["api", "auth", "identity", "invitation"]}>
       <CenteredPage
         title={<span className="wrap-anywhere">{t("join", { organization })}</span>}
         description={t(`invites.${role}`, { inviter: invitation.invitedByDisplayName, organization })}

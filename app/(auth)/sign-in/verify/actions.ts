@@ -13,7 +13,7 @@ import {
 } from "#server/auth/factors/pending-sign-in.ts";
 import { type ShownFactor, verifySecondFactor } from "#server/auth/factors/verification.ts";
 import { assertionOptions } from "#server/auth/passkeys/assertion.ts";
-import { AssertionResponse } from "#server/auth/passkeys/response.ts";
+import { readAssertion } from "#server/auth/passkeys/response.ts";
 import { answer, typed, unlessTooOften } from "../../answers.ts";
 import { enterProven, visitor } from "../../browser.ts";
 import { OVER_PATH, pendingToken } from "./pending.ts";
@@ -38,9 +38,9 @@ export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOption
 /** Completes the sign-in with a passkey. */
 export async function verifyPasskey(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");
-  const response = AssertionResponse.safeParse(parsed(typed(form, "response")));
-  if (!response.success) return answer(form, { message: t("passkey") });
-  return verify(form, { method: "passkey", response: response.data }, t("passkey"));
+  const response = readAssertion(typed(form, "response"));
+  if (response === null) return answer(form, { message: t("passkey") });
+  return verify(form, { method: "passkey", response }, t("passkey"));
 }
 
 async function verifyTyped(form: FormData, method: "app" | "recovery"): Promise<FormState> {
@@ -67,12 +67,4 @@ async function complete(token: string, { userId, path, method }: PendingSignIn):
   if (!(await endPendingSignIn(token))) redirect(OVER_PATH);
   (await cookies()).delete(pendingCookieName());
   return enterProven(userId, path, method);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -2,8 +2,9 @@
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
-import type { ConsentAnswer } from "#components/oauth/consent-form.tsx";
+import type { ConsentAnswer, ConsentOutcome } from "#components/oauth/consent-form.tsx";
 import { approve, deny } from "#server/auth/oauth/consent.ts";
+import { mayGrant } from "#server/auth/reauthentication.ts";
 import { readSession } from "#server/auth/session.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
@@ -17,11 +18,8 @@ const Answer = z.union([
   }),
 ]);
 
-/** Carries out the person's answer; gives where the browser goes on, or what has to be mended. */
-export async function answerConsent(
-  uid: string,
-  given: ConsentAnswer,
-): Promise<{ location: string } | { problem: string }> {
+/** Carries out the person's answer; gives where the browser goes on, or what has to happen first. */
+export async function answerConsent(uid: string, given: ConsentAnswer): Promise<ConsentOutcome> {
   const answer = Answer.parse(given);
   const cookieHeader = (await headers()).get("cookie");
   const session = await readSession(cookieHeader);
@@ -29,6 +27,7 @@ export async function answerConsent(
   if (session.sandboxId !== null && answer !== "refuse" && answer.environment === "live") {
     return { problem: (await getTranslations("sandbox"))("consentProblem") };
   }
+  if (answer !== "refuse" && !(await mayGrant(session, answer.scopes))) return { mustConfirm: true };
   const request = { uid, cookieHeader, userId: session.userId };
   try {
     return { location: answer === "refuse" ? await deny(request) : await approve(request, answer) };

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { ApiProvider } from "#components/api/api-provider.tsx";
 import { ConsentForm } from "#components/oauth/consent-form.tsx";
 import { RequestOrigin } from "#components/oauth/request-origin.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
@@ -57,7 +58,9 @@ export default async function ConsentPage({ params }: Props) {
           </div>
         ) : null}
         <RequestOrigin redirectHost={redirectHost} verifiedHost={verifiedHost} />
-        <ConsentForm scopes={scopes} organizations={organizations} answer={answerConsent.bind(null, uid)} />
+        <ApiProvider>
+          <ConsentForm scopes={scopes} organizations={organizations} answer={answerConsent.bind(null, uid)} />
+        </ApiProvider>
       </div>
     </CenteredPage>
   );

@@ -1,0 +1,62 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import type { Actor } from "#server/core/actor.ts";
+import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
+import type { Scope } from "#server/core/scopes.ts";
+import { now } from "#server/lib/clock.ts";
+import { prisma } from "#server/lib/database.ts";
+import { factorsOf } from "./factors/second-factor.ts";
+import { verifySecondFactor } from "./factors/verification.ts";
+import { digestOf } from "./mailed-link/secret.ts";
+import { mailSignInLink } from "./mailed-sign-in.ts";
+import { verifyPassword } from "./password.ts";
+import { withinOwnAttempts } from "./password-attempts.ts";
+import { actorOfSession, type Session } from "./session.ts";
+
+/** What somebody shows who is asked once more who they are. */
+export type ShownAgain =
+  | { readonly method: "password"; readonly password: string }
+  | { readonly method: "app"; readonly code: string }
+  | { readonly method: "passkey"; readonly response: AuthenticationResponseJSON };
+
+/** With what somebody can confirm who they are; a mailed link is for whoever has neither password nor passkey. */
+export async function confirmationMethods(userId: string) {
+  const { email, passwordHash } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  const { passkeys, app } = await factorsOf(userId);
+  const [password, passkey] = [passwordHash !== null, passkeys > 0];
+  return { email, password, passkey, app, link: !password && !passkey };
+}
+
+/** Notes that the person of this session has just proved who they are; false where what they show is not theirs. @throws rate_limited */
+export async function confirmIdentity(actor: Actor, shown: ShownAgain): Promise<boolean> {
+  const { userId, sessionId } = actor;
+  if (sessionId === undefined || !(await isTheirs(userId, shown))) return false;
+  const { count } = await prisma.signInSession.updateMany({
+    where: { id: sessionId, userId },
+    data: { authenticatedAt: now() },
+  });
+  return count === 1;
+}
+
+/** Whether a person may let an app have these scopes without being asked anew who they are. */
+export async function mayGrant(session: Session, scopes: readonly Scope[]): Promise<boolean> {
+  if (session.sandboxId !== null || scopes.every((scope) => scope.endsWith(":read"))) return true;
+  return isRecentlyAuthenticated(await actorOfSession(session));
+}
+
+/** Mails a link that signs this browser in anew, which confirms it. @throws rate_limited */
+export async function mailConfirmationLink({ userId, sessionId }: Actor): Promise<void> {
+  const { email, link } = await confirmationMethods(userId);
+  if (!link || sessionId === undefined) return;
+  await mailSignInLink(email, "/settings/sign-in", { ip: userId, browserDigest: digestOf(sessionId) });
+}
+
+async function isTheirs(userId: string, shown: ShownAgain): Promise<boolean> {
+  if (shown.method !== "password") {
+    return verifySecondFactor(userId, shown, { ip: userId }, "reauthentication");
+  }
+  const { passwordHash } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  const isRight = await withinOwnAttempts(userId, async () =>
+    (await verifyPassword(passwordHash, shown.password)) ? true : null,
+  );
+  return isRight === true;
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { pageRouter } from "#server/pages/router.ts";
+import { makeCaller, makeOrganization, makePerson, type Person, signIn } from "#server/testing/actors.ts";
+import { contracts } from "#server/testing/contracts.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { codeOf, makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
+import type { Operation } from "./operation.ts";
+
+async function call(cookie: string, path: string, input: object) {
+  const answer = await fetch(`${await serverOrigin()}/api/trpc/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
+    body: JSON.stringify(input),
+  });
+  const { error, result } = await answer.json();
+  return { status: answer.status, code: error?.data.problem.code ?? null, data: result?.data };
+}
+
+/** Somebody who signed in a quarter of an hour ago. */
+async function signInEarlier(person: Person) {
+  const cookie = await signIn(person);
+  const authenticatedAt = new Date(Date.now() - 15 * 60_000);
+  await prisma.signInSession.updateMany({ where: { userId: person.userId }, data: { authenticatedAt } });
+  return cookie;
+}
+
+const pages = Object.entries(pageRouter._def.procedures as object).flatMap(([path, procedure]) =>
+  procedure._def.meta?.reauthentication ? [path] : [],
+);
+
+test("what gives a way in, takes everything along or ends an account asks for a recent proof", () => {
+  expect([...pages].sort()).toEqual([
+    "account.password",
+    "account.remove",
+    "account.takeOut",
+    "apiKeys.create",
+    "apiKeys.rotate",
+    "calendarFeed.renew",
+    "factors.beginApp",
+    "factors.confirmApp",
+    "factors.passkeyOptions",
+    "factors.registerPasskey",
+    "factors.removeApp",
+    "factors.removePasskey",
+    "factors.renewCodes",
+  ]);
+  const operations = (contracts as readonly Operation[]).flatMap(({ name, reauthentication }) =>
+    reauthentication ? [`${name} ${reauthentication}`] : [],
+  );
+  expect([...operations].sort()).toEqual([
+    "members.remove owners",
+    "members.update_role owners",
+    "organization_invitations.create owners",
+    "organization_invitations.resend owners",
+    "organizations.delete always",
+  ]);
+});
+
+test.each(pages)("%s is refused fifteen minutes after signing in, before its input is read", async (path) => {
+  const cookie = await signInEarlier(await makePerson());
+  expect(await call(cookie, `pages.${path}`, { nothing: "fits" })).toMatchObject({
+    status: 403,
+    code: "reauthentication_required",
+  });
+});
+
+describe("an organization", () => {
+  test("is deleted, and owners are made and removed, only lately after a proof; programs are not asked", async () => {
+    const { person, api } = await makeCaller();
+    const other = await makePerson();
+    const { slug: organizationSlug, id } = await makeOrganization([
+      { person, role: "owner" },
+      { person: other, role: "coach" },
+    ]);
+    const cookie = await signInEarlier(person);
+    const { id: memberId } = await prisma.member.findFirstOrThrow({
+      where: { organizationId: id, accountId: other.accountId },
+    });
+    const named = { organizationSlug, memberId };
+    const refused = { status: 403, code: "reauthentication_required" };
+    expect(await call(cookie, "members.updateRole", { ...named, role: "admin" })).toMatchObject({
+      status: 200,
+    });
+    expect(await call(cookie, "members.updateRole", { ...named, role: "owner" })).toMatchObject(refused);
+    const invited = { organizationSlug, emails: [`${randomUUID()}@people.example`], role: "owner" };
+    expect(await call(cookie, "organizationInvitations.create", invited)).toMatchObject(refused);
+    expect(await prisma.invitation.count({ where: { organizationId: id } })).toBe(0);
+    await api.ok("members.update_role", { ...named, role: "owner" });
+    expect(await call(cookie, "members.remove", named)).toMatchObject(refused);
+    expect(await call(cookie, "organizations.delete", { organizationSlug })).toMatchObject(refused);
+    expect(await prisma.organization.count({ where: { id } })).toBe(1);
+    await api.ok("organizations.delete", { organizationSlug });
+  });
+});
+
+describe("a proof", () => {
+  test("by code opens the way for ten minutes, for this session alone", async () => {
+    const person = await makePerson();
+    const { secret } = await makeAuthenticator(person);
+    const cookie = await signInEarlier(person);
+    const elsewhere = await signInEarlier(person);
+    expect(await call(cookie, "pages.reauthentication.code", { code: "000000" })).toMatchObject({
+      status: 422,
+    });
+    expect((await call(cookie, "pages.calendarFeed.renew", {})).status).toBe(403);
+    expect((await call(cookie, "pages.reauthentication.code", { code: codeOf(secret) })).status).toBe(200);
+    expect((await call(cookie, "pages.calendarFeed.renew", {})).status).toBe(200);
+    expect((await call(elsewhere, "pages.calendarFeed.renew", {})).status).toBe(403);
+  });
+
+  test("by passkey takes a challenge that was made for it, and no other", async () => {
+    const person = await makePerson();
+    const { authenticator } = await makePasskey(person);
+    const cookie = await signInEarlier(person);
+    const { data: options } = await call(cookie, "pages.reauthentication.passkeyOptions", {});
+    const response = authenticator.answer(options);
+    expect((await call(cookie, "pages.reauthentication.passkey", { response })).status).toBe(200);
+    expect((await call(cookie, "pages.reauthentication.passkey", { response })).status).toBe(422);
+    expect((await call(cookie, "pages.calendarFeed.renew", {})).status).toBe(200);
+  });
+});
+
+test("the take-out is refused to a browser that proved nothing lately", async () => {
+  const cookie = await signInEarlier(await makePerson());
+  const answer = await fetch(`${await serverOrigin()}/api/take-out`, { headers: { Cookie: cookie } });
+  expect(answer.status).toBe(403);
+});
