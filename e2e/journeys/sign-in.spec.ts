@@ -20,7 +20,7 @@ test.describe("signing up", () => {
     await entrance.press("Create account");
     await expect(page.getByText("Enter your name.")).toBeVisible();
     await expect(page.getByText("This is not a whole email address")).toBeVisible();
-    await expect(page.getByText("every list of common passwords")).toBeVisible();
+    await expect(page.getByText("passwords that attackers try first")).toBeVisible();
     await expect(page.getByLabel("Your name")).toBeFocused();
     await expect(page.getByLabel("Email")).toHaveValue("sam");
     await entrance.fill({ name: "Sam", email, password });

@@ -21,7 +21,10 @@ const SENTENCES: Record<PasswordProblem, string> = {
   too_short: "Use 10 characters or more.",
   too_long: "Use 200 characters or fewer.",
   same_as_email: "Choose something else than your address.",
-  too_common: "This one is on every list of common passwords. Choose another.",
+  too_common: "This is one of the passwords that attackers try first. Choose another.",
+  personal: "This is easy to guess from your name or address. Choose something unrelated.",
+  pattern: "Repeats, keyboard rows and dates are easy to guess. Add a few unrelated words.",
+  too_guessable: "This is too easy to guess. Add a few unrelated words.",
 };
 
 /**
@@ -34,7 +37,7 @@ export async function changePassword({ userId, sessionId, current, next }: Passw
     return user.passwordHash === null || (await verifyPassword(user.passwordHash, current)) || null;
   });
   if (knowsIt === null) throw invalidField(["current"], "This is not your current password.");
-  const problem = passwordProblem(next, user.email);
+  const problem = await passwordProblem(next, user.email, user.name);
   if (problem !== null) throw invalidField(["next"], SENTENCES[problem]);
   const passwordHash = await hashPassword(next);
   const ended = await inPrismaTransaction(async (transaction, sql) => {

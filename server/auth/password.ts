@@ -1,5 +1,5 @@
 import { hash, hashRaw, verify } from "@node-rs/argon2";
-import { isCommonPassword } from "./common-passwords.ts";
+import { type Weakness, weaknessOf } from "./password-strength.ts";
 
 /** OWASP's first choice for argon2id, which is this library's default algorithm: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,16 +7,20 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const PASSWORD_LENGTH = { least: 10, most: 200 } as const;
 
 /** Why a password is refused. */
-export type PasswordProblem = "too_short" | "too_long" | "same_as_email" | "too_common";
+export type PasswordProblem = "too_short" | "too_long" | "same_as_email" | Weakness;
 
-/** What is wrong with a new password for this address; null when it will do. */
-export function passwordProblem(password: string, email: string): PasswordProblem | null {
+/** What is wrong with a new password for whoever has this address and name; null when it will do. */
+export async function passwordProblem(
+  password: string,
+  email: string,
+  name: string | null = null,
+): Promise<PasswordProblem | null> {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.least) return "too_short";
   if (length > PASSWORD_LENGTH.most) return "too_long";
   const plain = password.trim().toLowerCase();
   if (plain === email || plain === email.split("@")[0]) return "same_as_email";
-  return isCommonPassword(plain) ? "too_common" : null;
+  return weaknessOf(password, [email, name ?? ""]);
 }
 
 /** The argon2id hash of a password, with its salt and parameters in it. */

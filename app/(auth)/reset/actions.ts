@@ -25,7 +25,7 @@ export async function choosePassword(_state: FormState, form: FormData): Promise
   const page = `/reset/${encodeURIComponent(token)}`;
   const reset = await readReset(token);
   if (reset === null) redirect(page);
-  const weakness = passwordProblem(password, reset.email);
+  const weakness = await passwordProblem(password, reset.email);
   const isMeant = (await hasAsked(reset)) || isChecked(form, "confirmed");
   const errors = {
     ...(weakness === null ? {} : { password: t(weakness) }),

@@ -20,7 +20,7 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
   const read = await readEmail(form);
   const name = typed(form, "name").trim();
   const password = typed(form, "password");
-  const weakness = passwordProblem(password, "email" in read ? read.email : "");
+  const weakness = await passwordProblem(password, "email" in read ? read.email : "", name);
   const errors = {
     ...(name === "" ? { name: t("nameMissing") } : {}),
     ...(name.length > NAME_LENGTH ? { name: t("nameTooLong") } : {}),
