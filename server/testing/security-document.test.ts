@@ -1,28 +1,100 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { REQUIREMENTS } from "./asvs.ts";
 
-const DOCUMENT = "docs/security.md";
-const text = readFileSync(DOCUMENT, "utf8");
-const rows = text.split("\n").filter((line) => /^\| (?!-|promise )/.test(line));
+const INDEX = "docs/security.md";
+const FOLDER = "docs/security";
+const STATUSES = ["Met", "In part", "Not applicable", "Not met"] as const;
 
-/** The files and folders that a row names; a name without a folder stands beside the one before it. */
-function testsIn(row: string): string[] {
-  let folder = "";
-  return [...(row.split("|").at(2) ?? "").matchAll(/`([^`]+)`/g)].map(([, named = ""]) => {
-    if (named.includes("/")) folder = path.dirname(named);
-    return named.includes("/") ? named : path.join(folder, named);
-  });
+const chapters = readdirSync(FOLDER).filter((file) => /^v\d\d-/.test(file));
+const documents = [INDEX, ...readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`)];
+const textOf = (file: string) => readFileSync(file, "utf8");
+
+const cellsOf = (line: string) =>
+  line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+const rows = chapters.flatMap((file) =>
+  textOf(`${FOLDER}/${file}`)
+    .split("\n")
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => {
+      const [number = "", level = "", asks = "", status = "", how = ""] = cellsOf(line);
+      return { file, number, level, asks, status, how };
+    }),
+);
+const index = textOf(INDEX);
+const countOf = (status: string, file?: string) =>
+  rows.filter((row) => row.status === status && (file === undefined || row.file === file)).length;
+
+/** The files and folders of ours that a text names in code, such as `server/core/etag.ts`. */
+function filesIn(text: string): string[] {
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, named = ""]) => named);
+  const folders = /^(app|components|docs|domain|e2e|messages|prisma|scripts|server)\/[^\s<…]+$/;
+  return code.filter(
+    (named) => folders.test(named) || /^(biome|package|package-lock|tsconfig)\.json$/.test(named),
+  );
 }
 
-test("every promise of the document names the tests that hold it", () => {
-  expect(rows.length).toBeGreaterThan(15);
-  expect(rows.filter((row) => testsIn(row).length === 0)).toEqual([]);
+describe("the ASVS 5.0 document", () => {
+  test("holds every requirement of levels 1 and 2 once, with its level", () => {
+    expect(REQUIREMENTS.size).toBe(253);
+    const levels = rows.map(({ number, level }) => [number, level]);
+    expect(levels).toEqual([...REQUIREMENTS]);
+  });
+
+  test("says of each what it asks and how it stands", () => {
+    const wrong = rows.filter(
+      ({ asks, status, how }) => asks === "" || how === "" || !STATUSES.some((one) => one === status),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("names a file, or a document that does, for whatever is met", () => {
+    expect(rows.filter(({ status, how }) => status === "Met" && filesIn(how).length === 0)).toEqual([]);
+  });
+
+  test("counts right, chapter by chapter and in all", () => {
+    const counted = new Map(
+      index
+        .split("\n")
+        .filter((line) => /^\| (\[V\d|\*\*All)/.test(line))
+        .map((line) => cellsOf(line))
+        .map(([chapter = "", ...counts]) => [/\((.+)\)/.exec(chapter)?.[1] ?? "all", counts.map(Number)]),
+    );
+    for (const file of chapters) {
+      const expected = STATUSES.map((status) => countOf(status, file));
+      expect(counted.get(`security/${file}`), file).toEqual(expected);
+    }
+    expect(counted.get("all")).toEqual(STATUSES.map((status) => countOf(status)));
+  });
+
+  test("lists whatever is not met, or met in part, on its first page", () => {
+    const open = rows.filter(({ status }) => status === "Not met" || status === "In part");
+    expect(
+      open.filter(
+        ({ number }) => !new RegExp(`^- .*\\b${number.replaceAll(".", "\\.")}\\b`, "m").test(index),
+      ),
+    ).toEqual([]);
+  });
 });
 
-test("every test that the document names is there", () => {
-  const named = [...rows.flatMap(testsIn), ...text.matchAll(/\(`(server\/[^`]+)`\)/g)].map((one) =>
-    typeof one === "string" ? one : (one[1] ?? ""),
+test("every promise beyond the standard names the tests that hold it", () => {
+  const promises = index
+    .slice(index.indexOf("| promise"))
+    .split("\n")
+    .slice(2)
+    .filter((line) => line.startsWith("|"));
+  expect(promises.length).toBeGreaterThan(5);
+  expect(promises.filter((line) => filesIn(line).length === 0)).toEqual([]);
+});
+
+test.each(documents)("every file that %s names is there", (document) => {
+  const text = textOf(document);
+  const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, target = ""]) =>
+    path.join(path.dirname(document), target),
   );
-  expect(named.filter((one) => !existsSync(one))).toEqual([]);
+  expect([...filesIn(text), ...linked].filter((file) => !existsSync(file))).toEqual([]);
 });
