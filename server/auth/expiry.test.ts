@@ -26,7 +26,10 @@ test("what is past its time is dropped, and nothing else", async () => {
   await issueLink(prisma, { purpose: "sign_up", email, name: "Robin", passwordHash: "x" });
   await prisma.mailedLink.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
   await issueLink(prisma, { purpose: "sign_in", email });
-  const [over, running] = [await openSession(userId, null), await openSession(userId, null)];
+  const open = () => openSession(userId, null);
+  const [over, idle, running] = [await open(), await open(), await open()];
+  const unseen = new Date(Date.now() - 14 * 86_400_000 - 1);
+  await prisma.signInSession.update({ where: { id: idle }, data: { lastSeenAt: unseen } });
   await prisma.signInSession.update({ where: { id: over }, data: { expiresAt: new Date(0) } });
   const [mine, , fresh] = [
     await keyFor(userId, -1),

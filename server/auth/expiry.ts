@@ -1,9 +1,13 @@
 import { type Sql, statement } from "#server/core/sql.ts";
+import { forgetUnseenDevices } from "./known-device.ts";
+import { forgetOldSecurityEvents } from "./security-log/retention.ts";
+import { SESSION_IDLE_SECONDS } from "./session-cookie.ts";
 
 const FORGET_LINKS = statement("mailed_link_forget", "DELETE FROM mailed_links WHERE expires_at < now()");
 const FORGET_SESSIONS = statement(
   "sign_in_session_forget",
-  "DELETE FROM sign_in_sessions WHERE expires_at < now()",
+  `DELETE FROM sign_in_sessions
+   WHERE expires_at < now() OR last_seen_at < now() - interval '${SESSION_IDLE_SECONDS} seconds'`,
 );
 const FORGET_REFERENCE_KEYS = statement(
   "reference_key_forget",
@@ -20,11 +24,14 @@ const FORGET_CHALLENGES = statement(
 
 /**
  * Drops the mailed links (pending sign-ups among them), requests for a passkey or a second factor, the sign-ins and the keys of the API
- * reference that are past their time; they opened nothing any more.
+ * reference that are past their time, which opened nothing any more, and what is remembered of browsers and security events for longer
+ * than it is kept.
  */
 export async function forgetExpiredTokens(sql: Sql): Promise<void> {
   await sql.query(FORGET_LINKS, []);
   await sql.query(FORGET_SESSIONS, []);
+  await forgetUnseenDevices(sql);
+  await forgetOldSecurityEvents(sql);
   await sql.query(FORGET_REFERENCE_KEYS, []);
   await sql.query(FORGET_PENDING, []);
   await sql.query(FORGET_CHALLENGES, []);

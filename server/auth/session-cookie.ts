@@ -4,8 +4,11 @@ import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 
 import { type Cookie, hostCookie, hostCookieName, readCookie } from "./host-cookie.ts";
 
-/** How long a sign-in lasts. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
+/** How long a sign-in lasts at most, and so its cookie. */
+export const SESSION_SECONDS = 30 * DAY;
+/** How long it lasts while nobody uses it. */
+export const SESSION_IDLE_SECONDS = 14 * DAY;
 
 /** Who a session cookie names: a user, and the row that has to stand behind it. */
 export type SessionClaims = { readonly userId: string; readonly sessionId: string };

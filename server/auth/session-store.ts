@@ -3,7 +3,8 @@ import { announceRevocations } from "#server/core/live.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import { SESSION_SECONDS } from "./session-cookie.ts";
+import { deviceNameOf } from "#server/lib/device-name.ts";
+import { SESSION_IDLE_SECONDS, SESSION_SECONDS } from "./session-cookie.ts";
 
 const USER_AGENT_LENGTH = 400;
 
@@ -81,13 +82,15 @@ export async function deleteSessions(
 
 /** The browsers where the user is signed in, the latest seen first. */
 export async function listSessions(userId: string) {
+  const unseen = new Date(now().getTime() - SESSION_IDLE_SECONDS * 1_000);
   const rows = await prisma.signInSession.findMany({
-    where: { userId, expiresAt: { gt: now() } },
-    orderBy: { lastSeenAt: "desc" },
+    where: { userId, expiresAt: { gt: now() }, lastSeenAt: { gt: unseen } },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
   });
-  return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+  return rows.map(({ id, userAgent, network, createdAt, lastSeenAt }) => ({
     id,
-    userAgent,
+    device: deviceNameOf(userAgent),
+    network,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
   }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { announceRevocations } from "#server/core/live.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { signBrowserIn } from "./browser-session.ts";
@@ -58,6 +59,26 @@ describe("a session", () => {
     const { sessionId, cookies } = await signedIn(userId);
     await prisma.signInSession.update({ where: { id: sessionId }, data: { expiresAt: new Date(0) } });
     expect(await readSession(cookies)).toBeNull();
+  });
+
+  test("is over two weeks after it was last used, and a page that only listens does not use it", async () => {
+    const { userId } = await makePerson();
+    const [idle, used] = [await signedIn(userId), await signedIn(userId)];
+    const seen = (sessionId: string, secondsAgo: number) =>
+      prisma.signInSession.update({
+        where: { id: sessionId },
+        data: { lastSeenAt: new Date(Date.now() - secondsAgo * 1_000) },
+      });
+    await seen(idle.sessionId, 14 * 86_400 + 1);
+    await seen(used.sessionId, 14 * 86_400 - 60);
+    expect(await readSession(idle.cookies)).toBeNull();
+    expect((await listSessions(userId)).map(({ id }) => id)).toEqual([used.sessionId]);
+    expect(await readSession(used.cookies, { isVisit: false })).not.toBeNull();
+    await announceRevocations([used.sessionId]);
+    const lastSeen = async () => (await listSessions(userId))[0]?.lastSeenAt ?? "";
+    expect(Date.parse(await lastSeen())).toBeLessThan(Date.now() - 13 * 86_400_000);
+    expect(await readSession(used.cookies)).not.toBeNull();
+    await expect.poll(async () => Date.parse(await lastSeen())).toBeGreaterThan(Date.now() - 60_000);
   });
 
   test("takes the place of the one that the browser had", async () => {

@@ -15,8 +15,11 @@ export async function actorOfBearer(headers: Headers, resource: Resource): Promi
   return actorOfApiKey(token, () => clientTraceOf(headers));
 }
 
-/** The caller of the pages: who is signed in with the session cookie, or null. */
-export async function actorOfCookie(cookieHeader: string | null): Promise<Actor | null> {
-  const session = await readSession(cookieHeader);
+/** The caller of the pages: who is signed in with the session cookie, or null. What a page does by itself is no visit. */
+export async function actorOfCookie(
+  cookieHeader: string | null,
+  use = { isVisit: true },
+): Promise<Actor | null> {
+  const session = await readSession(cookieHeader, use);
   return session === null ? null : actorOfSession(session);
 }

@@ -1,6 +1,7 @@
 import { type Change, liveEvents } from "#server/core/live.ts";
 import { closing } from "#server/lifecycle/phase.ts";
 import { actorOfCookie } from "./actor.ts";
+import { endWithSession } from "./ending-with-session.ts";
 import { LiveAudience } from "./live-audience.ts";
 
 export const LIVE_PATH = "/api/live";
@@ -9,13 +10,15 @@ const HEARTBEAT_MS = 25_000;
 /**
  * Server-sent events for the pages of whoever is signed in: one for each committed change of their account and of
  * the organizations where they are staff, by whomever and on whatever process; `refresh` where word may have been missed.
+ * It ends with the session, on every process.
  */
 export async function handleLive(request: Request): Promise<Response> {
-  const actor = await actorOfCookie(request.headers.get("cookie"));
-  if (!actor) return new Response(null, { status: 401 });
+  const actor = await actorOfCookie(request.headers.get("cookie"), { isVisit: false });
+  if (!actor?.sessionId) return new Response(null, { status: 401 });
   if (closing.aborted) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
   const encoder = new TextEncoder();
   const audience = new LiveAudience(actor);
+  const { sessionId } = actor;
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -33,17 +36,19 @@ export async function handleLive(request: Request): Promise<Response> {
       const onInterruption = () => send("event: refresh\ndata: {}\n\n");
       const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
       liveEvents.on("change", onChange).on("interruption", onInterruption);
+      const end = () => {
+        stop();
+        controller.close();
+      };
+      const release = endWithSession(sessionId, end);
       stop = () => {
         isOpen = false;
+        release();
         clearInterval(heartbeat);
         liveEvents.off("change", onChange).off("interruption", onInterruption);
         closing.removeEventListener("abort", end);
       };
       // The page comes back by itself, to a process that stays.
-      const end = () => {
-        stop();
-        controller.close();
-      };
       closing.addEventListener("abort", end, { once: true });
       request.signal.addEventListener("abort", stop, { once: true });
       send("retry: 1000\n\n");

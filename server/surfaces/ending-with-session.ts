@@ -1,0 +1,49 @@
+import { standingSessions } from "#server/auth/session.ts";
+import { liveEvents } from "#server/core/live.ts";
+import { logger } from "#server/lib/logger.ts";
+
+/** Sessions end by time too, of which nobody is told: looked up this often, for all that is open at once. */
+const CHECK_MS = 3_000;
+
+const open = new Map<string, Set<() => void>>();
+let checking: NodeJS.Timeout | undefined;
+
+liveEvents.on("revocation", endAll);
+liveEvents.on("interruption", () => void check());
+
+/**
+ * Ends what outlives its request (a live stream, a long download) once the session that opened it is over: signed out, ended
+ * from elsewhere on any process, or past its time.
+ * @param end is called once, unless released before
+ * @returns releases it, to be called when it ended by itself
+ */
+export function endWithSession(sessionId: string, end: () => void): () => void {
+  const ends = open.get(sessionId) ?? new Set();
+  ends.add(end);
+  open.set(sessionId, ends);
+  checking ??= setInterval(() => void check(), CHECK_MS).unref();
+  return () => {
+    ends.delete(end);
+    if (ends.size === 0 && open.get(sessionId) === ends) open.delete(sessionId);
+    if (open.size > 0) return;
+    clearInterval(checking);
+    checking = undefined;
+  };
+}
+
+function endAll(sessionId: string): void {
+  const ends = [...(open.get(sessionId) ?? [])];
+  open.delete(sessionId);
+  for (const end of ends) end();
+}
+
+async function check(): Promise<void> {
+  const ids = [...open.keys()];
+  if (ids.length === 0) return;
+  try {
+    const standing = await standingSessions(ids);
+    for (const id of ids) if (!standing.has(id)) endAll(id);
+  } catch (error) {
+    logger.warn({ error: error instanceof Error ? error.message : error }, "open streams were not checked");
+  }
+}
