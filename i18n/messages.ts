@@ -34,6 +34,7 @@ import resumes from "../messages/en/resumes.json";
 import roster from "../messages/en/roster.json";
 import sandbox from "../messages/en/sandbox.json";
 import save from "../messages/en/save.json";
+import security from "../messages/en/security.json";
 import settings from "../messages/en/settings.json";
 import sharedBoard from "../messages/en/shared-board.json";
 import sharing from "../messages/en/sharing.json";
@@ -87,6 +88,7 @@ export const messages = {
   roster,
   sandbox,
   save,
+  security,
   settings,
   sharedBoard,
   sharing,

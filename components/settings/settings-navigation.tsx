@@ -8,6 +8,7 @@ import { cn } from "#components/ui/cn.ts";
 const pages = [
   { href: "/settings", label: "account" },
   { href: "/settings/sign-in", label: "signIn" },
+  { href: "/settings/activity", label: "activity" },
   { href: "/settings/api-keys", label: "apiKeys" },
   { href: "/settings/connected-apps", label: "connectedApps" },
   { href: "/settings/sandbox", label: "sandbox" },

@@ -41,23 +41,6 @@ test.describe("the account", () => {
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(page.getByText("Password changed")).toBeVisible();
   });
-
-  test("signs out another browser, and every one", async ({ account, browser, page }) => {
-    const other = await (await browser.newContext({ userAgent: "Firefox/140.0 Windows" })).newPage();
-    const entrance = new Entrance(other);
-    await other.goto("/sign-in?callbackUrl=%2Fsettings");
-    await entrance.fill({ email: account.email, password: account.password });
-    await entrance.press("Sign in");
-    await expect(other.getByText("Firefox on Windows")).toBeVisible();
-    await page.goto("/settings");
-    await page.getByRole("button", { name: "Sign out Firefox on Windows" }).click();
-    await expect(page.getByText("Firefox on Windows")).toHaveCount(0);
-    await other.reload();
-    await other.waitForURL((url) => url.pathname === "/sign-in");
-    await page.getByRole("button", { name: "Sign out everywhere" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
-    await page.waitForURL((url) => url.pathname === "/sign-in");
-  });
 });
 
 test("an API key is shown once, works as far as it was allowed, and ends when it is revoked", async ({

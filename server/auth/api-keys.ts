@@ -4,12 +4,14 @@ import { notFound } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import type { Scope } from "#server/core/scopes.ts";
-import { sqlOnPrisma } from "#server/core/sql.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
+import { type Sql, sqlOnPrisma } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
+import { sendNotice } from "./security-log/notices.ts";
 
 export { actorOfApiKey } from "./api-key-actor.ts";
 
@@ -51,9 +53,12 @@ export type ApiKeySummary = {
  */
 export async function createApiKey(given: NewApiKey): Promise<{ id: string; key: string }> {
   const accountId = await accountIn(given.environment, given.userId);
-  return inPrismaTransaction(async (transaction) => {
+  return inPrismaTransaction(async (transaction, sql) => {
     await assertMember(transaction, accountId, given.organizationId);
-    return insert(transaction, accountId, given);
+    const made = await insert(transaction, accountId, given);
+    // The reference's own is for its examples in the sandbox, made without asking and gone in an hour.
+    if (!given.isForReference) await note(sql, "api_key_created", { ...given, id: made.id });
+    return made;
   });
 }
 
@@ -62,7 +67,10 @@ export async function createApiKey(given: NewApiKey): Promise<{ id: string; key:
  * @throws not_found
  */
 export async function revokeApiKey(key: { readonly id: string } & Partial<KeyOwner>): Promise<void> {
-  await revoke(prisma, key);
+  await inPrismaTransaction(async (transaction, sql) => {
+    const ended = await revoke(transaction, key);
+    await note(sql, "api_key_revoked", ended);
+  });
   await announceRevocations([key.id]);
 }
 
@@ -70,20 +78,18 @@ export async function revokeApiKey(key: { readonly id: string } & Partial<KeyOwn
 export async function rotateApiKey(
   key: { readonly id: string } & KeyOwner,
 ): Promise<{ id: string; key: string }> {
-  const made = await inPrismaTransaction(async (transaction) => {
-    await revoke(transaction, key);
-    const old = await transaction.apiKey.findUniqueOrThrow({
-      where: { id: key.id },
-      include: { account: { select: { sandboxId: true } } },
-    });
-    return insert(transaction, old.accountId, {
+  const made = await inPrismaTransaction(async (transaction, sql) => {
+    const old = await revoke(transaction, key);
+    const fresh = await insert(transaction, old.accountId, {
       userId: old.userId,
-      environment: environmentOf(old.account),
+      environment: old.environment,
       name: old.name,
       scopes: old.scopes as Scope[],
       organizationId: old.restrictedToOrganizationId,
       expiresAt: old.expiresAt,
     });
+    await note(sql, "api_key_rotated", { ...old, id: fresh.id });
+    return fresh;
   });
   await announceRevocations([key.id]);
   return made;
@@ -134,15 +140,33 @@ async function insert(client: PrismaTransaction, accountId: string, given: NewAp
   return { id, key };
 }
 
-async function revoke(
-  client: PrismaTransaction,
-  key: { readonly id: string } & Partial<KeyOwner>,
-): Promise<void> {
+async function revoke(client: PrismaTransaction, key: { readonly id: string } & Partial<KeyOwner>) {
   const { count } = await client.apiKey.updateMany({
     where: { ...key, revokedAt: null },
     data: { revokedAt: now() },
   });
   if (count === 0) throw notFound("API key");
+  const row = await client.apiKey.findUniqueOrThrow({
+    where: { id: key.id },
+    include: { account: { select: { sandboxId: true } } },
+  });
+  return { ...row, environment: environmentOf(row.account) };
+}
+
+type Noted = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly environment: Environment;
+};
+
+async function note(
+  sql: Sql,
+  kind: "api_key_created" | "api_key_rotated" | "api_key_revoked",
+  { id, userId, name, environment }: Noted,
+): Promise<void> {
+  await noteSecurityEvent(sql, { kind, userId, credentialId: id, details: { name, environment } });
+  if (kind !== "api_key_revoked" && environment === "live") await sendNotice(sql, userId, "newApiKey");
 }
 
 function environmentOf(account: { sandboxId: string | null }): Environment {

@@ -1,8 +1,10 @@
 import { announceRevocations } from "#server/core/live.ts";
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Cookie } from "./host-cookie.ts";
 import { rememberDevice } from "./known-device.ts";
+import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { deleteSession, insertSession } from "./session-store.ts";
@@ -37,6 +39,7 @@ export async function signBrowserIn(
     if (former !== null) await deleteSession(transaction, former.userId, former.sessionId);
     const opened = await insertSession(transaction, userId, visitor, isGuest);
     if (isGuest) return { sessionId: opened, device: null };
+    const isFirst = await neverSignedIn(transaction, userId, opened);
     const remembered = await rememberDevice(sql, userId, visitor.cookies);
     await noteSecurityEvent(sql, {
       kind: "signed_in",
@@ -44,9 +47,19 @@ export async function signBrowserIn(
       credentialId: opened,
       details: { method, isNewDevice: remembered.isNew },
     });
+    // A reset is told of by itself.
+    if (remembered.isNew && !isFirst && method !== "reset") await sendNotice(sql, userId, "newDevice");
     return { sessionId: opened, device: remembered.cookie };
   });
   if (former !== null) await announceRevocations([former.sessionId]);
   const session = await sessionCookie({ userId, sessionId });
   return { sessionId, cookies: device === null ? [session] : [session, device] };
+}
+
+/** Whether nothing is known of an earlier sign-in: a new account's first is no news. */
+async function neverSignedIn(client: PrismaTransaction, userId: string, opened: string): Promise<boolean> {
+  const known = await client.knownDevice.findFirst({ where: { userId } });
+  const other = await client.signInSession.findFirst({ where: { userId, id: { not: opened } } });
+  const noted = await client.securityEvent.findFirst({ where: { userId, kind: "signed_in" } });
+  return known === null && other === null && noted === null;
 }

@@ -1,5 +1,6 @@
 import type { AuthOptions } from "next-auth";
 import { encode } from "next-auth/jwt";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { signingSecret } from "#server/lib/signing-secrets.ts";
@@ -65,7 +66,9 @@ export function authOptions(visitor: Visitor, setCookie: (cookie: Cookie) => voi
     },
     events: {
       signOut: async ({ token }) => {
-        if (token?.sub && token.sid) await endSession(token.sub, token.sid);
+        if (!token?.sub || !token.sid) return;
+        await endSession(token.sub, token.sid);
+        await noteSecurityEvent(null, { kind: "signed_out", userId: token.sub, credentialId: token.sid });
       },
     },
     logger: {

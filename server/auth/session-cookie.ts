@@ -2,7 +2,7 @@ import { decode, encode } from "next-auth/jwt";
 
 import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 
-import { type Cookie, hostCookie, hostCookieName, readCookie } from "./host-cookie.ts";
+import { type Cookie, hostCookie, hostCookieName, readCookie, setCookieHeader } from "./host-cookie.ts";
 
 const DAY = 24 * 60 * 60;
 /** How long a sign-in lasts at most, and so its cookie. */
@@ -28,6 +28,11 @@ export async function sessionCookie({ userId, sessionId }: SessionClaims): Promi
     maxAge: SESSION_SECONDS,
   });
   return hostCookie(NAME, value, SESSION_SECONDS);
+}
+
+/** What makes a browser forget the cookie, as a `Set-Cookie` header says it. */
+export function expiredSessionCookie(): string {
+  return setCookieHeader(hostCookie(NAME, "", 0));
 }
 
 /** The session cookie's value in a `Cookie` header. */

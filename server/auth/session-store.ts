@@ -1,5 +1,7 @@
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -43,6 +45,32 @@ export async function moveSession(userId: string, sessionId: string, inSandbox: 
   await prisma.signInSession.updateMany({ where: { id: sessionId, userId }, data: { inSandbox } });
   // What is remembered of it names the other account.
   await announceRevocations([sessionId]);
+}
+
+/** Ends one session of the user from another; one that is over already stays so. */
+export async function endSessionOf(userId: string, sessionId: string): Promise<void> {
+  await inPrismaTransaction(async (transaction, sql) => {
+    const where = { id: sessionId, userId };
+    const session = await transaction.signInSession.findFirst({ where });
+    if (session === null || !(await deleteSession(transaction, userId, sessionId))) return;
+    const details = { device: deviceNameOf(session.userAgent) };
+    await noteSecurityEvent(sql, { kind: "session_ended", userId, credentialId: sessionId, details });
+  });
+  await announceRevocations([sessionId]);
+}
+
+/** Ends all sessions of the user, or all but one, from one of them. */
+export async function endSessionsOf(
+  userId: string,
+  but: { readonly sessionId: string | null },
+): Promise<void> {
+  const ended = await inPrismaTransaction(async (transaction, sql) => {
+    const ids = await deleteSessions(transaction, userId, but);
+    const details = { count: ids.length };
+    await noteSecurityEvent(sql, { kind: "sessions_ended", userId, credentialId: but.sessionId, details });
+    return ids;
+  });
+  await announceRevocations(ended);
 }
 
 /** Signs one browser of the user out, at once and on every process; one that is out already stays so. */

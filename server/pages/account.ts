@@ -2,11 +2,12 @@ import { z } from "zod";
 import { deleteAccount } from "#server/auth/account-deletion.ts";
 import { mailConfirmation } from "#server/auth/mailed-sign-in.ts";
 import { changePassword } from "#server/auth/password-change.ts";
-import { endSession, endSessions, listSessions } from "#server/auth/session-store.ts";
+import { expiredSessionCookie } from "#server/auth/session-cookie.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { title } from "#server/core/fields.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { t } from "#server/core/trpc.ts";
+import { CLEAR_SITE_DATA } from "#server/lib/clear-site-data.ts";
 import { prisma } from "#server/lib/database.ts";
 import { livePageProcedure } from "./procedure.ts";
 
@@ -41,20 +42,6 @@ const password = livePageProcedure
     changePassword({ userId: ctx.caller.userId, sessionId: sessionOf(ctx.caller), ...input }),
   );
 
-const sessions = livePageProcedure.query(async ({ ctx }) => {
-  const rows = await listSessions(ctx.caller.userId);
-  return rows.map((row) => ({ ...row, isCurrent: row.id === sessionOf(ctx.caller) }));
-});
-
-const signOut = livePageProcedure
-  .input(z.strictObject({ sessionId: z.string() }))
-  .mutation(({ ctx, input }) => endSession(ctx.caller.userId, input.sessionId));
-
-/** Everywhere, this browser included. */
-const signOutEverywhere = livePageProcedure.mutation(({ ctx }) =>
-  endSessions(ctx.caller.userId, { sessionId: null }),
-);
-
 /** Lets the browser fetch everything, once it is clear who sits before it. */
 const takeOut = livePageProcedure.meta({ reauthentication: "always" }).mutation(() => undefined);
 
@@ -62,7 +49,11 @@ const takeOut = livePageProcedure.meta({ reauthentication: "always" }).mutation(
 const remove = livePageProcedure
   .meta({ reauthentication: "always" })
   .input(z.strictObject({ email: z.string().max(254), password: z.string().max(1_000) }))
-  .mutation(({ ctx, input }) => deleteAccount({ actor: ctx.caller, requestId: ctx.requestId, ...input }));
+  .mutation(async ({ ctx, input }) => {
+    await deleteAccount({ actor: ctx.caller, requestId: ctx.requestId, ...input });
+    ctx.headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
+    ctx.headers.set("Set-Cookie", expiredSessionCookie());
+  });
 
 function sessionOf(caller: Actor): string | null {
   return caller.sessionId ?? null;
@@ -73,9 +64,6 @@ export const accountRouter = t.router({
   rename,
   confirm,
   password,
-  sessions,
-  signOut,
-  signOutEverywhere,
   takeOut,
   remove,
 });

@@ -23,6 +23,7 @@ import { resumeLibrary } from "./resume-library.ts";
 import { rosterPageRouter } from "./roster/router.ts";
 import { sandboxPageRouter } from "./sandbox.ts";
 import { securityLog } from "./security-log.ts";
+import { sessionsRouter } from "./sessions.ts";
 import { sharedCardsRouter } from "./shared-cards.ts";
 import { todayRouter } from "./today/router.ts";
 
@@ -52,6 +53,7 @@ export const pageRouter = t.router({
   sandbox: sandboxPageRouter,
   savePosting,
   securityLog,
+  sessions: sessionsRouter,
   sharedCards: sharedCardsRouter,
   today: todayRouter,
 });

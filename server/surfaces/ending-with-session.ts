@@ -42,7 +42,8 @@ async function check(): Promise<void> {
   if (ids.length === 0) return;
   try {
     const standing = await standingSessions(ids);
-    for (const id of ids) if (!standing.has(id)) endAll(id);
+    // What is remembered of it goes too.
+    for (const id of ids) if (!standing.has(id)) liveEvents.emit("revocation", id);
   } catch (error) {
     logger.warn({ error: error instanceof Error ? error.message : error }, "open streams were not checked");
   }

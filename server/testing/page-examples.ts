@@ -8,7 +8,6 @@ type Input = Record<string, unknown>;
 /** Calls of everything that pages read beside the interface's operations, by the procedure's path; several where they differ. */
 export const pageReads: Record<string, (ids: ExampleIds, person: Person) => Input[]> = {
   "account.get": () => [{}],
-  "account.sessions": () => [{}],
   "apiKeys.list": () => [{}],
   "apiKeys.organizations": () => [{ environment: "live" }],
   auditLog: ({ organizationSlug }, { email: person }) => [
@@ -42,6 +41,7 @@ export const pageReads: Record<string, (ids: ExampleIds, person: Person) => Inpu
   resumeLibrary: () => [{}],
   "roster.filters": ({ organizationSlug }) => [{ organizationSlug }],
   securityLog: () => [{}, { group: "sign_in", limit: 1 }],
+  "sessions.list": () => [{}],
   "sharedCards.notes": ({ organizationSlug, sharedApplicationId: applicationId }) => [
     { organizationSlug, applicationId },
   ],

@@ -6,7 +6,17 @@ import { SettingsNavigation } from "#components/settings/settings-navigation.tsx
 export default function SettingsLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessages
-      namespaces={["api", "auth", "calendarFeed", "keys", "oauth", "organizations", "sandbox", "settings"]}
+      namespaces={[
+        "api",
+        "auth",
+        "calendarFeed",
+        "keys",
+        "oauth",
+        "organizations",
+        "sandbox",
+        "security",
+        "settings",
+      ]}
     >
       <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-8">
         <SettingsNavigation />

@@ -27,11 +27,7 @@ export default async function AccountPage() {
   return (
     <div className="grid gap-10">
       <PageHeader title={t("account")} />
-      {account ? (
-        <OwnAccount account={account} sessions={await call.pages.account.sessions()} />
-      ) : (
-        <AccountInSandbox isGuest={viewer.isGuest} />
-      )}
+      {account ? <OwnAccount account={account} /> : <AccountInSandbox isGuest={viewer.isGuest} />}
       <SettingsSection title={feedText("title")} description={feedText("description")}>
         <CalendarFeed initial={feed} />
       </SettingsSection>

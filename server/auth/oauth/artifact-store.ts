@@ -37,7 +37,7 @@ export function artifactStore(model: string): Adapter {
       });
       if (count === 1) return;
       const used = await prisma.oAuthArtifact.findUnique({ where: key(id), select: { grantId: true } });
-      if (used?.grantId) await endGrant(used.grantId);
+      if (used?.grantId) await endGrant(used.grantId, "token_reused");
       throw new errors.InvalidGrant("already used");
     },
 

@@ -42,5 +42,5 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
 
 /** Takes an app's access away, at once and on every process. @throws not_found */
 export async function disconnectApp(app: { readonly id: string; readonly userId: string }): Promise<void> {
-  if (!(await endGrant(app.id, app.userId))) throw notFound("connected app");
+  if (!(await endGrant(app.id, "disconnected", app.userId))) throw notFound("connected app");
 }

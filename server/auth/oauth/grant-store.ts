@@ -3,9 +3,11 @@ import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import type { Scope } from "#server/core/scopes.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { assertMember } from "../credential-reach.ts";
+import { sendNotice } from "../security-log/notices.ts";
 
 export type NewGrant = {
   readonly clientId: string;
@@ -40,17 +42,39 @@ export async function insertGrant({
         resources: [...resources],
       },
     });
+    await noteSecurityEvent(sql, {
+      kind: "app_connected",
+      userId: grant.userId,
+      credentialId: id,
+      details: { app: grant.clientName, host: grant.redirectHost, scopes: scopes.join(" ") },
+    });
+    const account = await transaction.account.findUniqueOrThrow({ where: { id: grant.accountId } });
+    if (account.sandboxId === null) await sendNotice(sql, grant.userId, "appConnected");
     return id;
   });
 }
 
+/** Why a grant ends: its person or its app wants it so, or a token came back that was used before. */
+export type GrantEnd = "disconnected" | "revoked_by_app" | "token_reused";
+
 /** Ends a grant with its codes and tokens, at once and on every process; says whether there was one. */
-export async function endGrant(id: string, userId?: string): Promise<boolean> {
-  const { count } = await prisma.oAuthGrant.deleteMany({
-    where: { id, ...(userId === undefined ? {} : { userId }) },
+export async function endGrant(id: string, reason: GrantEnd, userId?: string): Promise<boolean> {
+  const wasThere = await inPrismaTransaction(async (transaction, sql) => {
+    const where = { id, ...(userId === undefined ? {} : { userId }) };
+    const grant = await transaction.oAuthGrant.findFirst({ where });
+    const { count } = await transaction.oAuthGrant.deleteMany({ where });
+    if (grant === null || count === 0) return false;
+    await noteSecurityEvent(sql, {
+      kind: "app_disconnected",
+      userId: grant.userId,
+      credentialId: id,
+      details: { app: grant.clientName, reason },
+      isByAnother: reason !== "disconnected",
+    });
+    return true;
   });
   await announceRevocations([id]);
-  return count > 0;
+  return wasThere;
 }
 
 /** The grants as oidc-provider reads and ends them. Only consent makes one. */
@@ -70,7 +94,7 @@ export const grantStore: Adapter = {
     return payload;
   },
   async destroy(id) {
-    await endGrant(id);
+    await endGrant(id, "revoked_by_app");
   },
   async upsert() {
     throw new Error("Only consent makes a grant.");

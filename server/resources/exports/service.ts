@@ -1,4 +1,5 @@
 import type { Verb } from "#server/core/execute.ts";
+import { noteExport } from "#server/core/security-log/export.ts";
 import { requireView } from "#server/resources/boards/service.ts";
 import { COLUMN_KEYS, columnOf } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
@@ -16,6 +17,7 @@ export const exportBoard: Verb<typeof contracts.get> = async ({ ctx, input }) =>
   const { boardId, format } = input;
   const { name } = await requireView(ctx.sql, ctx.accountId, boardId);
   const data = await readAllRows(ctx.sql, ctx.accountId, boardId);
+  await noteExport(ctx.actor, { what: "board", name, format });
   if (format === "json") return { format, columns: COLUMNS, data, file: null };
   return {
     format,

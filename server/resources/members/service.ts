@@ -6,6 +6,7 @@ import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
+import { noteOwnership } from "#server/core/security-log/ownership.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
 import type { Member, members } from "./contract.ts";
@@ -29,6 +30,10 @@ export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, i
   await store.writeRole(ctx.sql, member.id, input.role);
   await record(ctx, id, member, "member_role_changed", input.role);
   if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
+  if (member.role === "owner" || input.role === "owner") {
+    const isOwner = input.role === "owner";
+    await noteOwnership(ctx.sql, ctx.actor, { accountId: member.accountId, organizationId: id, isOwner });
+  }
   ctx.affected.accounts.add(member.accountId);
   return presented({ ...member, role: input.role });
 };
@@ -91,6 +96,9 @@ export async function addMember(
   if (added === null) {
     throw new OperationError("already_member", "You are a member of this organization already.");
   }
+  if (member.role === "owner") {
+    await noteOwnership(sql, member, { accountId: member.accountId, organizationId, isOwner: true });
+  }
   return presented(added);
 }
 
@@ -114,6 +122,9 @@ async function endMembership(
   // Before the membership, which would take the shares along without a word in the log.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
   await store.deleteMember(sql, member.id);
+  if (member.role === "owner") {
+    await noteOwnership(sql, ctx.actor, { accountId: member.accountId, organizationId, isOwner: false });
+  }
   const restricted = { organizationIds: [organizationId], accountId: member.accountId };
   const revoked = await endRestrictedCredentials(sql, restricted, now);
   for (const id of revoked) affected.revokedCredentials.add(id);

@@ -4,6 +4,7 @@ import { OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { announceChange } from "#server/core/live.ts";
 import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
+import { noteOwnership } from "#server/core/security-log/ownership.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -31,6 +32,7 @@ export const createOrganization: Verb<typeof organizations.create> = async ({ ct
   }
   const id = await insertUnderFreeSlug(sql, actor.sandboxId, input, now);
   await store.insertOwner(sql, id, actor.accountId, now);
+  await noteOwnership(sql, actor, { accountId: actor.accountId, organizationId: id, isOwner: true });
   const organization = await store.readOrganization(sql, id);
   await recordAuditEvent(sql, {
     organizationId: id,

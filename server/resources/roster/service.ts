@@ -1,4 +1,5 @@
 import type { Verb } from "#server/core/execute.ts";
+import { noteExport } from "#server/core/security-log/export.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import type { roster } from "./contract.ts";
 import { rosterRows } from "./rows-sql.ts";
@@ -27,6 +28,7 @@ export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) =
     format,
     cohortId,
   });
+  await noteExport(ctx.actor, { what: "roster", name, format });
   if (format === "json") return { format, data: rows, file: null };
   return { format, data: [], file: await sheetOf(format, `${name} roster`, rows) };
 };

@@ -2,9 +2,11 @@ import { Zip, ZipDeflate } from "fflate";
 import { OperationError, toOperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
 import { actorOfCookie } from "../actor.ts";
+import { endWithSession } from "../ending-with-session.ts";
 import { attachment } from "../files.ts";
 import { requestContext } from "../request-context.ts";
 import { answerSecretLink } from "../secret-link.ts";
@@ -41,11 +43,13 @@ async function takeOut(request: Request): Promise<Response> {
     ...Object.fromEntries(context.headers),
   };
   if (request.method === "HEAD") return new Response(null, { headers });
-  return new Response(zipped(entriesOf(siteRouter.createCaller(context))), { headers });
+  const { userId, sessionId } = actor;
+  await noteSecurityEvent(null, { kind: "data_taken_out", userId, credentialId: sessionId ?? null });
+  return new Response(zipped(entriesOf(siteRouter.createCaller(context)), sessionId), { headers });
 }
 
-/** Entries as a ZIP; no more of it is made than is asked for. */
-function zipped(entries: AsyncGenerator<Entry>): ReadableStream<Uint8Array> {
+/** Entries as a ZIP; no more of it is made than is asked for, and none once the session is over. */
+function zipped(entries: AsyncGenerator<Entry>, sessionId: string | undefined): ReadableStream<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let isOver = false;
   const zip = new Zip((error, chunk, final) => {
@@ -53,7 +57,15 @@ function zipped(entries: AsyncGenerator<Entry>): ReadableStream<Uint8Array> {
     chunks.push(chunk);
     isOver ||= final;
   });
+  let release = () => {};
   return new ReadableStream<Uint8Array>({
+    start(controller) {
+      if (sessionId === undefined) return;
+      release = endWithSession(sessionId, () => {
+        controller.error(new Error("The session ended."));
+        void entries.return(undefined);
+      });
+    },
     async pull(controller) {
       try {
         while (chunks.length === 0 && !isOver) {
@@ -62,13 +74,19 @@ function zipped(entries: AsyncGenerator<Entry>): ReadableStream<Uint8Array> {
           else await addTo(zip, entry);
         }
         for (const chunk of chunks.splice(0)) controller.enqueue(chunk);
-        if (isOver) controller.close();
+        if (!isOver) return;
+        release();
+        controller.close();
       } catch (error) {
+        release();
         logger.error({ err: toOperationError(error) }, "a take-out broke off");
         controller.error(error);
       }
     },
-    cancel: () => void entries.return(undefined),
+    cancel: () => {
+      release();
+      void entries.return(undefined);
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import { type Cookie, setCookieHeader } from "#server/auth/host-cookie.ts";
 import { authOptions } from "#server/auth/next-auth-options.ts";
 import { visitorOf } from "#server/auth/visitor.ts";
 import { refusedRoute } from "#server/core/page-answer.ts";
+import { CLEAR_SITE_DATA } from "#server/lib/clear-site-data.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
@@ -11,6 +12,8 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   const cookies: Cookie[] = [];
   const options = authOptions(visitorOf(request.headers), (cookie) => cookies.push(cookie));
   const response: Response = await NextAuth(request, context, options);
+  const isSignOut = request.method === "POST" && request.nextUrl.pathname.endsWith("/signout");
+  if (isSignOut) response.headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
   for (const cookie of cookies) response.headers.append("Set-Cookie", setCookieHeader(cookie));
   // next-auth would answer an attempt too many as a wrong password.
   return refusedRoute() ?? response;

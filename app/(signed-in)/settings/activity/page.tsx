@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { EVENTS_A_PAGE } from "#components/settings/activity/event-sentence.ts";
+import { NotYou } from "#components/settings/activity/not-you.tsx";
+import { SecurityLog } from "#components/settings/activity/security-log.tsx";
+import { SessionList } from "#components/settings/activity/session-list.tsx";
+import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { signedIn } from "../../signed-in.ts";
+import { AccountInSandbox } from "../account-in-sandbox.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("security"))("title") };
+}
+
+export default async function ActivityPage() {
+  const { call, viewer } = await signedIn("/settings/activity");
+  const t = await getTranslations("security");
+  if (viewer.environment === "sandbox") return <AccountInSandbox isGuest={viewer.isGuest} />;
+  const [sessions, log] = await Promise.all([
+    call.pages.sessions.list(),
+    call.pages.securityLog({ limit: EVENTS_A_PAGE }),
+  ]);
+  return (
+    <div className="grid gap-10">
+      <PageHeader title={t("title")} />
+      <SettingsSection title={t("sessions.title")} description={t("sessions.description")}>
+        <SessionList initial={sessions} />
+      </SettingsSection>
+      <SettingsSection title={t("log.title")} description={t("log.description")}>
+        <SecurityLog initial={log} />
+      </SettingsSection>
+      <NotYou />
+    </div>
+  );
+}

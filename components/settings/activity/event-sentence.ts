@@ -1,0 +1,37 @@
+import type { useTranslations } from "next-intl";
+import type { Outputs } from "#components/api/client.ts";
+
+export type SecurityLogPage = Outputs["pages"]["securityLog"];
+export type SecurityEvent = SecurityLogPage["data"][number];
+
+export const EVENTS_A_PAGE = 25;
+
+/** What happened, as a sentence. */
+export function eventSentence(
+  t: ReturnType<typeof useTranslations<"security">>,
+  { kind, details }: SecurityEvent,
+): string {
+  const told = Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, value === null ? "" : String(value)]),
+  );
+  const given = {
+    ...MISSING,
+    ...told,
+    device: told.device || t("sessions.unknownDevice"),
+    count: Number(details.count ?? 0),
+  };
+  return t(`events.${kind}`, given);
+}
+
+/** Older events may lack what later ones tell. */
+const MISSING = {
+  method: "",
+  name: "",
+  environment: "live",
+  app: "",
+  reason: "",
+  provider: "",
+  organization: "",
+  what: "",
+  format: "",
+};

@@ -1,0 +1,41 @@
+import { expectAccessible } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { Entrance } from "../pages/entrance.ts";
+
+test("ends another browser from the list, and then every session", async ({ account, browser, page }) => {
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
+  const other = await (await browser.newContext({ userAgent })).newPage();
+  const entrance = new Entrance(other);
+  await other.goto("/sign-in?callbackUrl=%2Fsettings%2Factivity");
+  await entrance.fill({ email: account.email, password: account.password });
+  await entrance.press("Sign in");
+  await expect(other.getByText("Firefox on Windows").first()).toBeVisible();
+
+  await page.goto("/settings/activity");
+  await page.getByRole("button", { name: "End the session in Firefox on Windows" }).click();
+  await expect(page.getByText("Session ended")).toBeVisible();
+  await expect(page.getByRole("button", { name: "End the session in Firefox on Windows" })).toHaveCount(0);
+  await other.reload();
+  await other.waitForURL((url) => url.pathname === "/sign-in");
+
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.waitForURL((url) => url.pathname === "/sign-in");
+});
+
+test("reads the security log, and what to do about what isn't theirs", async ({ account, browser, page }) => {
+  const stranger = await (await browser.newContext()).newPage();
+  const entrance = new Entrance(stranger);
+  await stranger.goto("/sign-in");
+  await entrance.fill({ email: account.email, password: "not their password" });
+  await entrance.press("Sign in");
+  await expect(stranger.getByRole("alert").first()).toBeVisible();
+
+  await page.goto("/settings/activity");
+  const log = page.getByRole("list", { name: "Security log" });
+  await expect(log.getByText("A sign-in failed: wrong password")).toBeVisible();
+  await page.getByLabel("Filter by type").selectOption("data");
+  await expect(page.getByText("No activity yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Change password" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import {
+  SECURITY_EVENT_KINDS,
+  SECURITY_EVENTS,
+  type SecurityEventKind,
+} from "#server/core/security-log/events.ts";
+import { prisma } from "#server/lib/database.ts";
+import { makeKey, makePerson, type Person, signIn } from "#server/testing/actors.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { mailedSecret } from "#server/testing/mail.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+import { connect } from "#server/testing/oauth.ts";
+import { securityLines } from "#server/testing/security-lines.ts";
+import { signBrowserIn } from "../browser-session.ts";
+import { mailSignInLink } from "../mailed-sign-in.ts";
+import { authAdapter } from "../next-auth-adapter.ts";
+import { authOptions } from "../next-auth-options.ts";
+import { hashPassword } from "../password.ts";
+import { mailResetLink, resetPassword } from "../reset.ts";
+import { openSession } from "../session-store.ts";
+import { checkPassword } from "../sign-in.ts";
+import { signUpProved } from "../sign-up.ts";
+import messages from "../../../messages/en/security.json" with { type: "json" };
+
+const PASSWORD = "a long quiet river of words";
+const visitor = (ip = "192.0.2.1") => ({ ip, userAgent: null, cookies: null });
+
+/** Calls what pages call, in a browser of the person; gives what it answers. */
+async function page(person: Pick<Person, "userId">, path: string, input: object = {}, method = "POST") {
+  const query = method === "GET" ? `?input=${encodeURIComponent(JSON.stringify(input))}` : "";
+  const headers = {
+    "Content-Type": "application/json",
+    "Sec-Fetch-Site": "same-origin",
+    Cookie: await signIn(person),
+  };
+  const body = method === "GET" ? null : JSON.stringify(input);
+  const answer = await fetch(`${await serverOrigin()}/api/trpc/${path}${query}`, { method, headers, body });
+  const text = await answer.text();
+  expect(answer.status, text).toBe(200);
+  return (JSON.parse(text) as { result: { data: Record<string, string> } }).result.data;
+}
+const newKey = { environment: "live", scopes: ["boards:read"], organizationId: null, expiresInDays: null };
+
+/** For each kind what makes it, by whoever the event is then found to belong to. */
+const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unknown>>> = {
+  signed_in: ({ userId }) => signBrowserIn(userId, visitor(), "password"),
+  sign_in_failed: ({ email }) => checkPassword(email, "wrong", visitor()),
+  sign_in_blocked: async ({ email }) => {
+    for (let tried = 0; tried < 50; tried += 1) {
+      if (await checkPassword(email, "wrong", visitor("192.0.2.9")).catch(() => "blocked")) return;
+    }
+  },
+  signed_out: async ({ userId }) => {
+    const token = { sub: userId, sid: await openSession(userId, null) };
+    await authOptions(visitor(), () => undefined).events?.signOut?.({ token, session: {} as never });
+  },
+  session_ended: async (person) => {
+    const sessionId = await openSession(person.userId, null);
+    await page(person, "pages.sessions.end", { sessionId });
+  },
+  sessions_ended: (person) => page(person, "pages.sessions.endOthers"),
+  api_key_created: (person) => page(person, "pages.apiKeys.create", { name: "CI", ...newKey }),
+  api_key_rotated: async (person) => {
+    const { id } = await makeKey(person);
+    await page(person, "pages.apiKeys.rotate", { id });
+  },
+  api_key_revoked: async (person) => {
+    const { id } = await makeKey(person);
+    await page(person, "pages.apiKeys.revoke", { id });
+  },
+  app_connected: (person) => connect(person),
+  app_disconnected: async (person) => {
+    await connect(person);
+    const { id } = await prisma.oAuthGrant.findFirstOrThrow({ where: { userId: person.userId } });
+    await page(person, "pages.connectedApps.disconnect", { id });
+  },
+  password_changed: (person) => page(person, "pages.account.password", { current: "", next: PASSWORD }),
+  password_reset: async ({ email }) => {
+    await mailResetLink(email, visitor());
+    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, { keys: false, apps: false, feed: false });
+  },
+  address_confirmed: async ({ userId, email }) => {
+    await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
+    await mailResetLink(email, visitor());
+    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, { keys: false, apps: false, feed: false });
+  },
+  provider_linked: ({ userId }) =>
+    Promise.resolve(
+      authAdapter().linkAccount?.({
+        userId,
+        type: "oauth",
+        provider: "github",
+        providerAccountId: randomUUID(),
+      }),
+    ),
+  data_exported: (person) =>
+    page(person, "exports.get", { boardId: person.boardId, format: "csv" }, "GET"),
+  data_taken_out: async (person) => {
+    const headers = { Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" };
+    await (await fetch(`${await serverOrigin()}/api/take-out`, { headers })).arrayBuffer();
+  },
+  calendar_feed_made: (person) => page(person, "pages.calendarFeed.renew"),
+  calendar_feed_ended: async (person) => {
+    await page(person, "pages.calendarFeed.renew");
+    await page(person, "pages.calendarFeed.turnOff");
+  },
+  ownership_gained: (person) => page(person, "organizations.create", { name: "Night school", type: "college" }),
+};
+
+/** What the tests of the second factors and of the change of address make happen. */
+const ELSEWHERE: readonly SecurityEventKind[] = [
+  "address_changed",
+  "passkey_added",
+  "passkey_removed",
+  "authenticator_added",
+  "authenticator_removed",
+  "recovery_codes_made",
+  "recovery_code_used",
+];
+/** Those whose person does not exist before, or is another than who acts. */
+const BELOW: readonly SecurityEventKind[] = ["account_created", "ownership_lost"];
+
+test("every kind of event is made by a real action somewhere, and has its words", () => {
+  const made = [...Object.keys(ACTIONS), ...ELSEWHERE, ...BELOW];
+  expect(made.sort()).toEqual([...SECURITY_EVENT_KINDS].sort());
+  expect(Object.keys(messages.events).sort()).toEqual([...SECURITY_EVENT_KINDS].sort());
+});
+
+test.each(Object.entries(ACTIONS))("%s stands in the person's log, once a time, and in the process's", async (kind, act) => {
+  const person = await makePerson();
+  await prisma.user.update({
+    where: { id: person.userId },
+    data: { passwordHash: kind.startsWith("sign_in") ? await hashPassword(PASSWORD) : null },
+  });
+  const lines = await securityLines(() => act(person));
+  const { userId } = person;
+  const rows = await prisma.securityEvent.findMany({ where: { userId, kind } });
+  expect(rows).toHaveLength(kind === "sign_in_failed" ? 1 : rows.length);
+  expect(rows.length).toBeGreaterThan(0);
+  const { outcome } = SECURITY_EVENTS[kind as SecurityEventKind];
+  expect(lines).toContainEqual(expect.objectContaining({ event: kind, outcome, userId }));
+});
+
+test("a new account's log begins with it", async () => {
+  const email = `${randomUUID()}@people.example`;
+  const user = await signUpProved({ email, name: "Robin", password: PASSWORD }, visitor(randomUUID()));
+  const { kind } = await prisma.securityEvent.findFirstOrThrow({ where: { userId: user?.id ?? "" } });
+  expect(kind).toBe("account_created");
+});
+
+test("whoever is made an owner, and is one no longer, reads it, without whence the other came", async () => {
+  const { organizationSlug, members } = await makeTeam("owner", "coach");
+  const [owner, other] = members;
+  for (const role of ["owner", "coach"] as const) {
+    await owner.api.ok("members.updateRole", { organizationSlug, memberId: other.memberId, role });
+  }
+  const { userId } = other.person;
+  const rows = await prisma.securityEvent.findMany({
+    where: { userId, kind: { startsWith: "ownership" } },
+    orderBy: { at: "asc" },
+  });
+  expect(rows.map(({ kind, network, device }) => ({ kind, network, device }))).toEqual([
+    { kind: "ownership_gained", network: null, device: null },
+    { kind: "ownership_lost", network: null, device: null },
+  ]);
+});
+
+test("a try for an address that nobody has is a line without the address, and no row", async () => {
+  const email = `${randomUUID()}@people.example`;
+  const before = await prisma.securityEvent.count();
+  const lines = await securityLines(() => checkPassword(email, "wrong", visitor("192.0.2.200")));
+  expect(lines).toMatchObject([{ event: "sign_in_failed", outcome: "failure", userId: null }]);
+  expect(JSON.stringify(lines)).not.toContain(email);
+  expect(await prisma.securityEvent.count()).toBe(before);
+  await mailSignInLink(email, "/", visitor());
+});

@@ -1,0 +1,40 @@
+import { type Sql, statement } from "#server/core/sql.ts";
+import { networkOf } from "#server/lib/client-network.ts";
+import { now } from "#server/lib/clock.ts";
+import { deviceNameOf } from "#server/lib/device-name.ts";
+import { env } from "#server/lib/env.ts";
+import { requestOrigin } from "#server/lib/request-origin.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+
+/** What a person is told by mail as it happens, and the page where they look after it. */
+const NOTICES = {
+  newDevice: "/settings/activity",
+  newApiKey: "/settings/api-keys",
+  appConnected: "/settings/connected-apps",
+} as const;
+
+const RECIPIENT = statement(
+  "security_notice_recipient",
+  "SELECT email FROM users WHERE id = $1 AND guest_until IS NULL AND email_verified IS NOT NULL",
+);
+
+/**
+ * Mails the person what just happened to their account, with when, device and network, in the transaction of what it tells of.
+ * Only what came by a request is told: what the operator does at the command line is theirs to say. Names that people or apps
+ * chose are left out, so that a mail of ours carries nobody's words.
+ */
+export async function sendNotice(sql: Sql, userId: string, kind: keyof typeof NOTICES): Promise<void> {
+  const origin = requestOrigin();
+  if (origin === null) return;
+  const [user] = await sql.query<{ email: string }>(RECIPIENT, [userId]);
+  if (user === undefined) return;
+  const values = {
+    time: `${WHEN.format(now())} UTC`,
+    device: deviceNameOf(origin.userAgent) ?? "unknown",
+    network: networkOf(origin.ip) ?? "unknown",
+  };
+  await sendMail(sql, composeMail(kind, user.email, `${env().PUBLIC_URL}${NOTICES[kind]}`, values));
+}
+
+const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { expiredSessionCookie } from "#server/auth/session-cookie.ts";
+import { endSessionOf, endSessionsOf, listSessions } from "#server/auth/session-store.ts";
+import { t } from "#server/core/trpc.ts";
+import { CLEAR_SITE_DATA } from "#server/lib/clear-site-data.ts";
+import { livePageProcedure } from "./procedure.ts";
+
+/** Where the person is signed in, the latest seen first. */
+const list = livePageProcedure.query(async ({ ctx }) => {
+  const rows = await listSessions(ctx.caller.userId);
+  return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.caller.sessionId }));
+});
+
+const end = livePageProcedure
+  .input(z.strictObject({ sessionId: z.string() }))
+  .mutation(({ ctx, input }) => endSessionOf(ctx.caller.userId, input.sessionId));
+
+/** Everywhere but in this browser. */
+const endOthers = livePageProcedure.mutation(({ ctx }) =>
+  endSessionsOf(ctx.caller.userId, { sessionId: ctx.caller.sessionId ?? null }),
+);
+
+/** Everywhere, this browser included, which keeps nothing. */
+const endAll = livePageProcedure.mutation(async ({ ctx }) => {
+  await endSessionsOf(ctx.caller.userId, { sessionId: null });
+  ctx.headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
+  ctx.headers.set("Set-Cookie", expiredSessionCookie());
+});
+
+export const sessionsRouter = t.router({ list, end, endOthers, endAll });
