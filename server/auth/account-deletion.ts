@@ -2,6 +2,7 @@ import type { Actor } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
+import { writeSecurityLine } from "#server/core/security-log/line.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -45,6 +46,7 @@ export async function deleteAccount({ actor, requestId, email, password }: Accou
     const ended = await removeUser(transaction, sql, userId);
     for (const credential of ended) affected.revokedCredentials.add(credential);
   });
+  writeSecurityLine({ event: "account_deleted", outcome: "success", userId, credentialId: actor.sessionId });
   await announceRevocations(affected.revokedCredentials);
   if (affected.organizations.size > 0) {
     const organizationIds = [...affected.organizations];

@@ -1,3 +1,4 @@
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -30,6 +31,7 @@ export async function settleOwner(
   const owner = await ownerOf(client, email);
   if (owner === null) {
     const user = await createUser(client, { email, name, passwordHash, emailVerified: now() }).catch(anew);
+    await noteSecurityEvent(sql, { kind: "account_created", userId: user.id });
     await dropLinks(client, { email, userId: user.id });
     return { userId: user.id, wasProved: false, ended: NOTHING_ENDED };
   }

@@ -1,4 +1,5 @@
 import { announceChange, announceRevocations } from "#server/core/live.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -29,9 +30,12 @@ export async function endWays(
   const credentials: string[] = [];
   const organizationIds: string[] = [];
   if (ways.sessions) credentials.push(...(await deleteSessions(client, userId, { sessionId: null })));
-  if (ways.keys) credentials.push(...(await revokeKeys(client, userId)));
-  if (ways.apps) credentials.push(...(await deleteGrants(client, userId)));
-  if (ways.feed) await client.calendarFeed.deleteMany({ where: { account: { userId } } });
+  if (ways.keys) credentials.push(...(await revokeKeys(client, sql, userId)));
+  if (ways.apps) credentials.push(...(await deleteGrants(client, sql, userId)));
+  if (ways.feed) {
+    const { count } = await client.calendarFeed.deleteMany({ where: { account: { userId } } });
+    if (count > 0) await noteSecurityEvent(sql, { kind: "calendar_feed_ended", userId });
+  }
   if (ways.shares) {
     const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
     for (const { id } of accounts) organizationIds.push(...(await endSharesOfAccount(sql, id)));
@@ -56,15 +60,31 @@ export async function countWays(userId: string): Promise<{ keys: number; apps: n
   return { keys, apps, feed };
 }
 
-async function revokeKeys(client: PrismaTransaction, userId: string): Promise<string[]> {
+async function revokeKeys(client: PrismaTransaction, sql: Sql, userId: string): Promise<string[]> {
   const where = { userId, revokedAt: null };
-  const rows = await client.apiKey.findMany({ where, select: { id: true } });
+  const select = { id: true, name: true, isForReference: true, account: { select: { sandboxId: true } } };
+  const rows = await client.apiKey.findMany({ where, select });
   await client.apiKey.updateMany({ where, data: { revokedAt: now() } });
+  for (const { id, name, account } of rows.filter(({ isForReference }) => !isForReference)) {
+    const details = { name, environment: account.sandboxId === null ? "live" : "sandbox" };
+    await noteSecurityEvent(sql, { kind: "api_key_revoked", userId, credentialId: id, details });
+  }
   return rows.map(({ id }) => id);
 }
 
-async function deleteGrants(client: PrismaTransaction, userId: string): Promise<string[]> {
-  const rows = await client.oAuthGrant.findMany({ where: { userId }, select: { id: true } });
+async function deleteGrants(client: PrismaTransaction, sql: Sql, userId: string): Promise<string[]> {
+  const rows = await client.oAuthGrant.findMany({
+    where: { userId },
+    select: { id: true, clientName: true },
+  });
   await client.oAuthGrant.deleteMany({ where: { userId } });
+  for (const { id, clientName: app } of rows) {
+    await noteSecurityEvent(sql, {
+      kind: "app_disconnected",
+      userId,
+      credentialId: id,
+      details: { app, reason: "disconnected" },
+    });
+  }
   return rows.map(({ id }) => id);
 }

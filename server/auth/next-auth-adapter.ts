@@ -1,6 +1,7 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount } from "next-auth/adapters";
 import { normalizeEmail } from "#server/core/fields.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { createUser } from "./accounts.ts";
@@ -13,15 +14,20 @@ export function authAdapter(): Adapter {
   return {
     ...PrismaAdapter({ user, account } as unknown as PrismaModels),
     createUser: ({ email, name = null, image = null, emailVerified }: NewAdapterUser) =>
-      inPrismaTransaction((transaction) =>
-        createUser(transaction, { email, name, image, emailVerified, passwordHash: null }),
-      ),
+      inPrismaTransaction(async (transaction, sql) => {
+        const user = await createUser(transaction, { email, name, image, emailVerified, passwordHash: null });
+        await noteSecurityEvent(sql, { kind: "account_created", userId: user.id });
+        return user;
+      }),
     // Whom next-auth finds signed in gets a provider linked; a guest is nobody to it, so a guest's sandbox keeps no way in.
     getUser: (id) => prisma.user.findUnique({ where: { id, guestUntil: null } }),
     getUserByEmail: (email) => prisma.user.findUnique({ where: { email: normalizeEmail(email) } }),
     // Whoever signs in through a provider lends us nothing: its tokens are not kept.
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
-      await prisma.linkedProvider.create({ data: { userId, type, provider, providerAccountId } });
+      await inPrismaTransaction(async (transaction, sql) => {
+        await transaction.linkedProvider.create({ data: { userId, type, provider, providerAccountId } });
+        await noteSecurityEvent(sql, { kind: "provider_linked", userId, details: { provider } });
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { invalidField } from "#server/core/errors.ts";
 import { announceRevocations } from "#server/core/live.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -43,6 +44,7 @@ export async function changePassword({ userId, sessionId, current, next }: Passw
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
     await sendMail(sql, composeMail("passwordChanged", user.email, `${env().PUBLIC_URL}/reset`));
+    await noteSecurityEvent(sql, { kind: "password_changed", userId, credentialId: sessionId });
     return deleteSessions(transaction, userId, { sessionId });
   });
   await announceRevocations(ended);

@@ -1,3 +1,7 @@
+import { toOperationError } from "#server/core/errors.ts";
+import { SECURITY_EVENTS } from "#server/core/security-log/events.ts";
+import { writeSecurityLine } from "#server/core/security-log/line.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { prisma } from "#server/lib/database.ts";
 import { isKnownDevice } from "./known-device.ts";
 import { verifyPassword } from "./password.ts";
@@ -19,8 +23,24 @@ export async function checkPassword(
   // Asked for an address without an account too, so that time tells nothing of who is here.
   const isKnown = await isKnownDevice(user?.id ?? NOBODY, visitor.cookies);
   const knownDevice = isKnown && user !== null ? user.id : null;
-  return withinAttempts({ email, visitor, knownDevice }, async () => {
-    const isRight = await verifyPassword(user?.passwordHash ?? null, password);
-    return isRight && user !== null ? { id: user.id } : null;
-  });
+  try {
+    const found = await withinAttempts({ email, visitor, knownDevice }, async () => {
+      const isRight = await verifyPassword(user?.passwordHash ?? null, password);
+      return isRight && user !== null ? { id: user.id } : null;
+    });
+    if (found === null) await noteFailure("sign_in_failed", user?.id ?? null);
+    return found;
+  } catch (error) {
+    if (toOperationError(error).code === "rate_limited") {
+      await noteFailure("sign_in_blocked", user?.id ?? null);
+    }
+    throw error;
+  }
+}
+
+/** In the log of whoever has the address; where nobody has it, in the process's log alone, without the address. */
+async function noteFailure(kind: "sign_in_failed" | "sign_in_blocked", userId: string | null) {
+  const details = { method: "password" };
+  if (userId !== null) await noteSecurityEvent(null, { kind, userId, details });
+  else writeSecurityLine({ event: kind, outcome: SECURITY_EVENTS[kind].outcome, userId, details });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sessionCookieIn } from "#server/auth/session-cookie.ts";
 import { writeSecurityLine } from "#server/core/security-log/line.ts";
-import { type RequestOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
+import { type RequestOrigin, requestOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 
 const EVENTS: Readonly<Record<number, string>> = {
   401: "credential_refused",
@@ -15,19 +15,18 @@ export function reportDenial(
   response: ServerResponse,
   origin: RequestOrigin,
 ): void {
-  const event = EVENTS[response.statusCode];
-  if (event === undefined || !response.headersSent) return;
+  if (!(response.statusCode in EVENTS) || !response.headersSent) return;
   // Whoever shows nothing is asked to sign in, not turned away.
   if (response.statusCode === 401 && !showsCredential(request)) return;
-  withRequestOrigin(origin, () =>
-    writeSecurityLine({
-      event,
-      outcome: "denied",
-      userId: origin.caller?.userId ?? null,
-      credentialId: origin.caller?.credentialId ?? null,
-      details: { method: request.method ?? "", place: placeOf(request.url ?? "/") },
-    }),
-  );
+  withRequestOrigin(origin, () => reportRefusal(response.statusCode, placeOf(request.url ?? "/")));
+}
+
+/** The same for a refusal that HTTP's own status does not tell, as that of an agent's tool call. */
+export function reportRefusal(status: number, place: string): void {
+  const event = EVENTS[status];
+  if (event === undefined) return;
+  const { userId = null, credentialId = null } = requestOrigin()?.caller ?? {};
+  writeSecurityLine({ event, outcome: "denied", userId, credentialId, details: { place } });
 }
 
 function showsCredential({ headers }: IncomingMessage): boolean {

@@ -1,5 +1,6 @@
 import { Provider } from "oidc-provider";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { writeSecurityLine } from "#server/core/security-log/line.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { accessTokenOf } from "./access-token.ts";
@@ -18,6 +19,10 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
   // Its addresses and cookies follow the request, which the surface says is for our public address.
   provider.proxy = true;
   provider.on("server_error", (_ctx, error) => logger.error({ err: error }, "an OAuth request failed"));
+  provider.on("grant.error", (_ctx, error) => {
+    const details = { error: error.error };
+    writeSecurityLine({ event: "token_refused", outcome: "failure", userId: null, details });
+  });
   nameTokens(provider);
   compareDigests(provider);
   provider.use(askForAllWhenNothingIsSaid);

@@ -3,6 +3,7 @@ import type { RequestContext } from "#server/core/context.ts";
 import { ERRORS, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf } from "#server/core/etag.ts";
 import { logger } from "#server/lib/logger.ts";
+import { reportRefusal } from "../denials.ts";
 import { type Callable, callOperation, carriesEtag } from "../call-operation.ts";
 
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
@@ -49,6 +50,7 @@ function refusal(thrown: unknown, { requestId }: RequestContext): CallToolResult
   const error = toOperationError(thrown);
   if (ERRORS[error.code].status >= 500) logger.error({ err: thrown, requestId }, "a tool call failed");
   const problem = problemOf(error, requestId);
+  reportRefusal(problem.status, "/api/mcp");
   return {
     content: [{ type: "text", text: JSON.stringify(problem) }],
     structuredContent: problem,
