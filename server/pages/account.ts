@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deleteAccount } from "#server/auth/account-deletion.ts";
+import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
 import { mailConfirmation } from "#server/auth/mailed-sign-in.ts";
 import { changePassword } from "#server/auth/password-change.ts";
 import { expiredSessionCookie } from "#server/auth/session-cookie.ts";
@@ -7,7 +8,6 @@ import type { Actor } from "#server/core/actor.ts";
 import { title } from "#server/core/fields.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { t } from "#server/core/trpc.ts";
-import { CLEAR_SITE_DATA } from "#server/lib/clear-site-data.ts";
 import { prisma } from "#server/lib/database.ts";
 import { livePageProcedure } from "./procedure.ts";
 

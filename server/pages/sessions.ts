@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
 import { expiredSessionCookie } from "#server/auth/session-cookie.ts";
 import { endSessionOf, endSessionsOf, listSessions } from "#server/auth/session-store.ts";
 import { t } from "#server/core/trpc.ts";
-import { CLEAR_SITE_DATA } from "#server/lib/clear-site-data.ts";
 import { livePageProcedure } from "./procedure.ts";
 
 /** Where the person is signed in, the latest seen first. */

@@ -22,7 +22,9 @@ async function linesOf(requestId: string): Promise<Record<string, unknown>[]> {
 }
 const send = async (path: string, headers: Record<string, string>) => {
   const requestId = `req_${randomUUID()}`;
-  const answer = await fetch(`${server.origin}${path}`, { headers: { ...headers, "X-Request-Id": requestId } });
+  const answer = await fetch(`${server.origin}${path}`, {
+    headers: { ...headers, "X-Request-Id": requestId },
+  });
   await answer.arrayBuffer();
   return { status: answer.status, requestId };
 };

@@ -12,6 +12,7 @@ import { mailedSecret } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { securityLines } from "#server/testing/security-lines.ts";
+import messages from "../../../messages/en/security.json" with { type: "json" };
 import { signBrowserIn } from "../browser-session.ts";
 import { mailSignInLink } from "../mailed-sign-in.ts";
 import { authAdapter } from "../next-auth-adapter.ts";
@@ -21,7 +22,6 @@ import { mailResetLink, resetPassword } from "../reset.ts";
 import { openSession } from "../session-store.ts";
 import { checkPassword } from "../sign-in.ts";
 import { signUpProved } from "../sign-up.ts";
-import messages from "../../../messages/en/security.json" with { type: "json" };
 
 const PASSWORD = "a long quiet river of words";
 const visitor = (ip = "192.0.2.1") => ({ ip, userAgent: null, cookies: null });
@@ -78,12 +78,20 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   password_changed: (person) => page(person, "pages.account.password", { current: "", next: PASSWORD }),
   password_reset: async ({ email }) => {
     await mailResetLink(email, visitor());
-    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, { keys: false, apps: false, feed: false });
+    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, {
+      keys: false,
+      apps: false,
+      feed: false,
+    });
   },
   address_confirmed: async ({ userId, email }) => {
     await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
     await mailResetLink(email, visitor());
-    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, { keys: false, apps: false, feed: false });
+    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, {
+      keys: false,
+      apps: false,
+      feed: false,
+    });
   },
   provider_linked: ({ userId }) =>
     Promise.resolve(
@@ -94,8 +102,7 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
         providerAccountId: randomUUID(),
       }),
     ),
-  data_exported: (person) =>
-    page(person, "exports.get", { boardId: person.boardId, format: "csv" }, "GET"),
+  data_exported: (person) => page(person, "exports.get", { boardId: person.boardId, format: "csv" }, "GET"),
   data_taken_out: async (person) => {
     const headers = { Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" };
     await (await fetch(`${await serverOrigin()}/api/take-out`, { headers })).arrayBuffer();
@@ -105,7 +112,8 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
     await page(person, "pages.calendarFeed.renew");
     await page(person, "pages.calendarFeed.turnOff");
   },
-  ownership_gained: (person) => page(person, "organizations.create", { name: "Night school", type: "college" }),
+  ownership_gained: (person) =>
+    page(person, "organizations.create", { name: "Night school", type: "college" }),
 };
 
 /** What the tests of the second factors and of the change of address make happen. */
@@ -117,6 +125,7 @@ const ELSEWHERE: readonly SecurityEventKind[] = [
   "authenticator_removed",
   "recovery_codes_made",
   "recovery_code_used",
+  "second_factors_reset",
 ];
 /** Those whose person does not exist before, or is another than who acts. */
 const BELOW: readonly SecurityEventKind[] = ["account_created", "ownership_lost"];
@@ -127,20 +136,23 @@ test("every kind of event is made by a real action somewhere, and has its words"
   expect(Object.keys(messages.events).sort()).toEqual([...SECURITY_EVENT_KINDS].sort());
 });
 
-test.each(Object.entries(ACTIONS))("%s stands in the person's log, once a time, and in the process's", async (kind, act) => {
-  const person = await makePerson();
-  await prisma.user.update({
-    where: { id: person.userId },
-    data: { passwordHash: kind.startsWith("sign_in") ? await hashPassword(PASSWORD) : null },
-  });
-  const lines = await securityLines(() => act(person));
-  const { userId } = person;
-  const rows = await prisma.securityEvent.findMany({ where: { userId, kind } });
-  expect(rows).toHaveLength(kind === "sign_in_failed" ? 1 : rows.length);
-  expect(rows.length).toBeGreaterThan(0);
-  const { outcome } = SECURITY_EVENTS[kind as SecurityEventKind];
-  expect(lines).toContainEqual(expect.objectContaining({ event: kind, outcome, userId }));
-});
+test.each(Object.entries(ACTIONS))(
+  "%s stands in the person's log, once a time, and in the process's",
+  async (kind, act) => {
+    const person = await makePerson();
+    await prisma.user.update({
+      where: { id: person.userId },
+      data: { passwordHash: kind.startsWith("sign_in") ? await hashPassword(PASSWORD) : null },
+    });
+    const lines = await securityLines(() => act(person));
+    const { userId } = person;
+    const rows = await prisma.securityEvent.findMany({ where: { userId, kind } });
+    expect(rows).toHaveLength(kind === "sign_in_failed" ? 1 : rows.length);
+    expect(rows.length).toBeGreaterThan(0);
+    const { outcome } = SECURITY_EVENTS[kind as SecurityEventKind];
+    expect(lines).toContainEqual(expect.objectContaining({ event: kind, outcome, userId }));
+  },
+);
 
 test("a new account's log begins with it", async () => {
   const email = `${randomUUID()}@people.example`;
@@ -153,7 +165,7 @@ test("whoever is made an owner, and is one no longer, reads it, without whence t
   const { organizationSlug, members } = await makeTeam("owner", "coach");
   const [owner, other] = members;
   for (const role of ["owner", "coach"] as const) {
-    await owner.api.ok("members.updateRole", { organizationSlug, memberId: other.memberId, role });
+    await owner.api.ok("members.update_role", { organizationSlug, memberId: other.memberId, role });
   }
   const { userId } = other.person;
   const rows = await prisma.securityEvent.findMany({

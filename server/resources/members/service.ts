@@ -30,9 +30,9 @@ export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, i
   await store.writeRole(ctx.sql, member.id, input.role);
   await record(ctx, id, member, "member_role_changed", input.role);
   if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
-  if (member.role === "owner" || input.role === "owner") {
-    const isOwner = input.role === "owner";
-    await noteOwnership(ctx.sql, ctx.actor, { accountId: member.accountId, organizationId: id, isOwner });
+  if (isOwner(member.role) !== isOwner(input.role)) {
+    const ownership = { accountId: member.accountId, organizationId: id, isOwner: isOwner(input.role) };
+    await noteOwnership(ctx.sql, ctx.actor, ownership);
   }
   ctx.affected.accounts.add(member.accountId);
   return presented({ ...member, role: input.role });
@@ -96,7 +96,7 @@ export async function addMember(
   if (added === null) {
     throw new OperationError("already_member", "You are a member of this organization already.");
   }
-  if (member.role === "owner") {
+  if (isOwner(member.role)) {
     await noteOwnership(sql, member, { accountId: member.accountId, organizationId, isOwner: true });
   }
   return presented(added);
@@ -122,7 +122,7 @@ async function endMembership(
   // Before the membership, which would take the shares along without a word in the log.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
   await store.deleteMember(sql, member.id);
-  if (member.role === "owner") {
+  if (isOwner(member.role)) {
     await noteOwnership(sql, ctx.actor, { accountId: member.accountId, organizationId, isOwner: false });
   }
   const restricted = { organizationIds: [organizationId], accountId: member.accountId };

@@ -3,8 +3,8 @@ import type { RequestContext } from "#server/core/context.ts";
 import { ERRORS, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf } from "#server/core/etag.ts";
 import { logger } from "#server/lib/logger.ts";
-import { reportRefusal } from "../denials.ts";
 import { type Callable, callOperation, carriesEtag } from "../call-operation.ts";
+import { reportRefusal } from "../denials.ts";
 
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
 const IDEMPOTENT_REPLAYED = "offerlane/idempotentReplayed";

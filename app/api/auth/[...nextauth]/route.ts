@@ -1,10 +1,10 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
 import { type Cookie, setCookieHeader } from "#server/auth/host-cookie.ts";
 import { authOptions } from "#server/auth/next-auth-options.ts";
 import { visitorOf } from "#server/auth/visitor.ts";
 import { refusedRoute } from "#server/core/page-answer.ts";
-import { CLEAR_SITE_DATA } from "#server/lib/clear-site-data.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
