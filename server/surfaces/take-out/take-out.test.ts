@@ -67,8 +67,6 @@ const TELLS: Record<string, string | null> = {
   cohort_stints: "id",
   // By which the server knows a browser again, and nothing but that: the sign-ins themselves are in the log.
   known_devices: null,
-  // What waits for a link to be used, for a day at most; its secret nobody knows.
-  mailed_links: null,
   members: "id",
   oauth_grants: "id",
   // What a sign-in waits with for minutes.
