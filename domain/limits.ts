@@ -25,6 +25,7 @@ export const LIMIT_TABLE = {
   },
   requests: {
     body: [MIB, "bytes", "A request body"],
+    values: [25_000, "", "Values in a request body: fields, items and rows together"],
     uploadBody: [14 * MIB, "bytes", "The request body of a résumé upload"],
     resumeFile: [10 * MIB, "bytes", "A résumé file"],
     pageSize: [50, "", "Items on a page of a list, unless `limit` says otherwise"],

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { admit } from "./admission.ts";
 import { execute, type FreshReplay, type InputOf, type OutputOf, type Verb } from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
+import { assertFewValues } from "./input-size.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { parserOf, withReceivedFile } from "./received-input.ts";
 import { type OperationMeta, t } from "./trpc.ts";
@@ -28,8 +29,9 @@ export function operation<Spec extends OperationSpec>(
   const executable = { contract, verb, replay };
   const admitted = t.procedure
     .meta({ openapi: { method: contract.method, path: contract.path }, operation: contract })
-    .use(async ({ ctx, next }) => {
+    .use(async ({ ctx, next, getRawInput }) => {
       const caller = await admit(contract, ctx);
+      assertFewValues(await getRawInput());
       const key =
         contract.changesData && ctx.idempotencyKey !== null ? parseIdempotencyKey(ctx.idempotencyKey) : null;
       return next({ ctx: { caller, key } });

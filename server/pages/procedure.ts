@@ -1,16 +1,18 @@
 import { OperationError } from "#server/core/errors.ts";
+import { assertFewValues } from "#server/core/input-size.ts";
 import { announceChange } from "#server/core/live.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import { t } from "#server/core/trpc.ts";
 
 /** What `pageProcedure` is too, but for one that changes nothing that another tab shows, though its input takes a POST. */
-export const silentPageProcedure = t.procedure.use(async ({ ctx, next, type, meta }) => {
+export const silentPageProcedure = t.procedure.use(async ({ ctx, next, type, meta, getRawInput }) => {
   const caller = await ctx.actor();
   if (caller.kind !== "session") {
     throw new OperationError("unauthenticated", "Sign in to use this page.");
   }
   await countRequest(caller.principal, type === "mutation" ? "writes" : "reads", ctx.headers);
+  assertFewValues(await getRawInput());
   if (meta?.reauthentication) await requireRecentAuthentication(caller);
   return next({ ctx: { caller } });
 });

@@ -1,10 +1,8 @@
-import { unzipSync } from "fflate";
 import { formatOf } from "../formats/lookup.ts";
 import { decodeText } from "./decode.ts";
 import { readDelimited } from "./delimited.ts";
 import { type Table, UnreadableFile } from "./table.ts";
-
-const MAX_BYTES = 200_000_000;
+import { unzip } from "./unzip.ts";
 
 /** Whether the bytes are a ZIP; an XLSX file is one, too. */
 export function isZip(bytes: Uint8Array): boolean {
@@ -23,13 +21,7 @@ export function isWorkbook(bytes: Uint8Array): boolean {
 
 /** Reads the spreadsheets of known exports in a ZIP, such as LinkedIn's; parts of one export become one table. */
 export function readArchive(bytes: Uint8Array): Table[] {
-  let size = 0;
-  const files = unzip(bytes, ({ name, originalSize }) => {
-    if (!/\.(csv|tsv)$/i.test(name) || /(^|\/)(__MACOSX|\.)/.test(name)) return false;
-    size += originalSize;
-    if (size > MAX_BYTES) throw new UnreadableFile("tooLarge");
-    return true;
-  });
+  const files = unzip(bytes, ({ name }) => /\.(csv|tsv)$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name));
   const byHeadings = new Map<string, Table>();
   for (const [path, content] of Object.entries(files)) {
     const name = path.slice(path.lastIndexOf("/") + 1);
@@ -39,16 +31,9 @@ export function readArchive(bytes: Uint8Array): Table[] {
     if (!table || !formatOf(table.headings, name)) continue;
     const key = JSON.stringify(table.headings);
     const first = byHeadings.get(key);
-    byHeadings.set(key, first ? { ...first, rows: [...first.rows, ...table.rows] } : table);
+    if (!first) byHeadings.set(key, table);
+    else for (const row of table.rows) first.rows.push(row);
   }
   if (byHeadings.size === 0) throw new UnreadableFile("noTable");
   return [...byHeadings.values()];
-}
-
-function unzip(bytes: Uint8Array, filter: (file: { name: string; originalSize: number }) => boolean) {
-  try {
-    return unzipSync(bytes, { filter });
-  } catch (cause) {
-    throw cause instanceof UnreadableFile ? cause : new UnreadableFile("broken", cause);
-  }
 }

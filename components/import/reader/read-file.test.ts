@@ -137,3 +137,47 @@ test("five thousand rows are read in well under a second's work", async () => {
   const lines = Array.from({ length: 5_000 }, (_, index) => `Company ${index},Role ${index},Notes`);
   expect((await read(["Company,Role,Notes", ...lines].join("\n")))?.rows).toHaveLength(5_000);
 });
+
+const csv = (text: string) => new Uint8Array(strToU8(text));
+const sheet = (cells: string) =>
+  new Uint8Array(
+    zipSync({
+      "xl/workbook.xml": strToU8("<workbook/>"),
+      "xl/worksheets/sheet1.xml": strToU8(`<worksheet><sheetData>${cells}</sheetData></worksheet>`),
+    }),
+  );
+
+/** A ZIP whose first entry says that it unfolds to more. */
+function claiming(zip: Uint8Array): Uint8Array {
+  const view = new DataView(zip.buffer, zip.byteOffset);
+  const directory = zip.findIndex(
+    (_byte, at) => at + 4 <= zip.length && view.getUint32(at, true) === 0x02014b50,
+  );
+  view.setUint32(directory + 24, 200_000_001, true);
+  return zip;
+}
+
+test.each([
+  ["unfolds to more than 200 MB", () => claiming(zipSync({ "a.csv": strToU8("a,b") }))],
+  [
+    "has ten thousand entries and more",
+    () =>
+      zipSync(Object.fromEntries(Array.from({ length: 10_001 }, (_none, at) => [`${at}.txt`, strToU8("")]))),
+  ],
+  [
+    "is a workbook whose cells span seventeen billion",
+    () => sheet('<row><c r="A1"/><c r="XFD1048576"/></row>'),
+  ],
+  [
+    "is a workbook that unfolds to more than 200 MB",
+    () => claiming(zipSync({ "xl/media/image1.png": strToU8("a"), "xl/workbook.xml": strToU8("<a/>") })),
+  ],
+  ["has a row of more than a thousand columns", () => csv(`Title,Company\n${"a,".repeat(1_000)}b`)],
+  [
+    "has an entry of its own fields a thousand times",
+    () => csv(JSON.stringify(Array.from({ length: 1_001 }, (_none, at) => ({ [`k${at}`]: 1 })))),
+  ],
+])("a file that %s is refused as too large", async (_name, made) => {
+  const refused = readFile("file", new Uint8Array(made()));
+  await expect(refused).rejects.toMatchObject({ reason: "tooLarge" });
+});

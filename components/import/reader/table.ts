@@ -21,6 +21,8 @@ export class UnreadableFile extends Error {
 }
 
 const SEARCHED_ROWS = 25;
+/** A table is as wide as its widest row: one of a million columns would make every other row as wide. */
+export const COLUMNS_MAX = 1_000;
 
 /** How much a row looks like headings: how many fields its cells name. */
 export function headingScore(row: readonly string[]): number {
@@ -40,6 +42,7 @@ export function tableOf(name: string, lines: readonly (readonly string[])[]): Ta
   const end = lines.findLastIndex((row) => filled(row) > 0) + 1;
   const rows = lines.slice(index + 1, Math.max(index + 1, end));
   const width = rows.reduce((most, row) => Math.max(most, lastFilled(row)), lastFilled(heading));
+  if (width > COLUMNS_MAX) throw new UnreadableFile("tooLarge");
   const cut = (row: readonly string[]) => Array.from({ length: width }, (_, column) => row[column] ?? "");
   const cells = { headings: cut(heading).map((cell) => cell.trim()), rows: rows.map(cut) };
   return { name, ...withWholeTexts(cells), firstRow: index + 2 };

@@ -1,8 +1,10 @@
 import readWorkbook from "read-excel-file/universal";
 import { type Table, tableOf, UnreadableFile } from "./table.ts";
+import { assertReadableWorkbook } from "./unzip.ts";
 
 /** Reads the sheets of an XLSX file; a formula's cell holds what the spreadsheet last computed. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
+  assertReadableWorkbook(bytes);
   const sheets = await readWorkbook(new Blob([bytes])).catch((cause: unknown) => {
     throw new UnreadableFile("broken", cause);
   });

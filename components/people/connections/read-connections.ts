@@ -78,13 +78,15 @@ function isZip(bytes: Uint8Array): boolean {
 
 /** Only the one file is unpacked, and only where it says that it is not too large. */
 function unzipped(bytes: Uint8Array): Uint8Array | FileRefusal {
-  let isTooLarge = false;
+  let [isFound, isTooLarge] = [false, false];
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        const isWanted = /(^|\/)connections\.csv$/i.test(name);
-        isTooLarge ||= isWanted && originalSize > SIZE_MAX;
-        return isWanted && originalSize <= SIZE_MAX;
+        // The first of them: several entries may share the same bytes, and unfold to more than the file could hold.
+        if (isFound || !/(^|\/)connections\.csv$/i.test(name)) return false;
+        isFound = true;
+        isTooLarge = originalSize > SIZE_MAX;
+        return !isTooLarge;
       },
     });
     const [csv] = Object.values(files);

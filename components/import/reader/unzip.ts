@@ -1,0 +1,59 @@
+import { type UnzipFileInfo, unzipSync } from "fflate";
+import { UnreadableFile } from "./table.ts";
+
+/** What a ZIP may unfold to; its entries say how large they are, and no more than that is unpacked of each. */
+const MAX_BYTES = 200_000_000;
+const MAX_ENTRIES = 10_000;
+const MAX_CELLS = 10_000_000;
+const CELL = /\br="([A-Z]{1,3})(\d{1,7})"/g;
+
+/**
+ * Unpacks those entries of a ZIP that are wanted, all together up to 200 MB: a small file may unfold to a large one, and
+ * several entries may share the same bytes.
+ * @throws UnreadableFile
+ */
+export function unzip(
+  bytes: Uint8Array,
+  isWanted: (entry: UnzipFileInfo) => boolean,
+): Record<string, Uint8Array> {
+  let [size, entries] = [0, 0];
+  const filter = (entry: UnzipFileInfo) => {
+    if (++entries > MAX_ENTRIES) throw new UnreadableFile("tooLarge");
+    if (!isWanted(entry)) return false;
+    size += entry.originalSize;
+    if (size > MAX_BYTES) throw new UnreadableFile("tooLarge");
+    return true;
+  };
+  try {
+    return unzipSync(bytes, { filter });
+  } catch (cause) {
+    throw cause instanceof UnreadableFile ? cause : new UnreadableFile("broken", cause);
+  }
+}
+
+/**
+ * Refuses a workbook that a reader could not hold: by what it unfolds to, and by the field that its cells span, since one
+ * cell in the farthest corner makes a table of seventeen billion.
+ * @throws UnreadableFile
+ */
+export function assertReadableWorkbook(bytes: Uint8Array): void {
+  let total = 0;
+  unzip(bytes, ({ originalSize }) => {
+    total += originalSize;
+    if (total > MAX_BYTES) throw new UnreadableFile("tooLarge");
+    return false;
+  });
+  const sheets = unzip(bytes, ({ name }) => /^xl\/worksheets\/[^/]*\.xml$/.test(name));
+  for (const sheet of Object.values(sheets)) {
+    let [columns, rows] = [0, 0];
+    for (const [, letters = "", row] of new TextDecoder().decode(sheet).matchAll(CELL)) {
+      columns = Math.max(columns, columnOf(letters));
+      rows = Math.max(rows, Number(row));
+    }
+    if (columns * rows > MAX_CELLS) throw new UnreadableFile("tooLarge");
+  }
+}
+
+function columnOf(letters: string): number {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+}
