@@ -59,7 +59,14 @@ export function organizationOfInvitation({
   return organizationId as OrganizationId;
 }
 
-const FIND_MEMBERSHIP = `SELECT o.id, o.slug, o.name, m.id AS "memberId", m.role
+/** Whether the organization asks its staff for a second factor that this user doesn't have; a sandbox asks for nothing. */
+const lacksFactor = (
+  userId: string,
+) => `(o.requires_second_factor AND o.sandbox_id IS NULL AND m.role <> 'applicant'
+     AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = ${userId})
+     AND NOT EXISTS (SELECT 1 FROM authenticator_apps t WHERE t.user_id = ${userId} AND t.confirmed_at IS NOT NULL))`;
+
+const FIND_MEMBERSHIP = `SELECT o.id, o.slug, o.name, m.id AS "memberId", m.role, ${lacksFactor("$4")} AS "lacksFactor"
    FROM organizations o JOIN members m ON m.organization_id = o.id
    WHERE o.slug = $1 AND m.account_id = $2 AND ($3::text IS NULL OR o.id = $3)`;
 const READ_MEMBERSHIP = statement("access_read_membership", FIND_MEMBERSHIP);
@@ -87,6 +94,7 @@ const HOLD_MEMBERSHIP = {
  * @param hold for a change: how it holds the organization; the role stays what it is until the transaction ends
  * @throws not_found where the caller is no member, or the credential is restricted to another organization
  * @throws insufficient_role
+ * @throws second_factor_required of staff without one, where the organization asks for it, whatever credential they come with
  */
 export async function organizationAccess(
   sql: Sql,
@@ -95,26 +103,30 @@ export async function organizationAccess(
   roles: readonly Role[],
   hold: OrganizationHold | null,
 ): Promise<OrganizationAccess> {
-  const values = [slug, actor.accountId, actor.restrictedToOrganizationId];
+  const values = [slug, actor.accountId, actor.restrictedToOrganizationId, actor.userId];
   const find = hold === null ? READ_MEMBERSHIP : HOLD_MEMBERSHIP[hold];
-  const [access] = await sql.query<OrganizationAccess>(find, values);
-  if (!access) throw notFound("organization");
+  const [row] = await sql.query<OrganizationAccess & FactorGap>(find, values);
+  if (!row) throw notFound("organization");
+  const access = membershipOf(row);
+  if (row.lacksFactor) throw secondFactorRequired(access);
   requireRole(access.role, roles);
   return access;
 }
 
 const COACHED = statement(
   "access_coached",
-  `SELECT organization_id AS id FROM members WHERE account_id = $1 AND role = ANY($2::text[])`,
+  `SELECT o.id FROM members m JOIN organizations o ON o.id = m.organization_id
+   WHERE m.account_id = $1 AND m.role = ANY($2::text[]) AND NOT ${lacksFactor("$3")}`,
 );
 
 /** The organizations in which the caller is staff, and so may hear of what happens there. */
 export async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlySet<string>> {
-  const rows = await sql.query<{ id: string }>(COACHED, [actor.accountId, STAFF]);
+  const rows = await sql.query<{ id: string }>(COACHED, [actor.accountId, STAFF, actor.userId]);
   return new Set(rows.map(({ id }) => id));
 }
 
-const FIND_APPLICATION = `SELECT a.account_id AS "applicantAccountId", o.id, o.slug, o.name, m.id AS "memberId", m.role
+const FIND_APPLICATION = `SELECT a.account_id AS "applicantAccountId", o.id, o.slug, o.name, m.id AS "memberId", m.role,
+     coalesce(${lacksFactor("$5")}, false) AS "lacksFactor"
    FROM applications a
    LEFT JOIN (shares s JOIN organizations o ON o.id = s.organization_id
      JOIN members m ON m.organization_id = o.id AND m.account_id = $2 AND m.role = ANY($4::text[])
@@ -123,7 +135,8 @@ const FIND_APPLICATION = `SELECT a.account_id AS "applicantAccountId", o.id, o.s
    ORDER BY o.name, o.id`;
 const READ_APPLICATION = statement("access_read_application", FIND_APPLICATION);
 
-type ApplicationRow = { applicantAccountId: AccountId } & (OrganizationAccess | { id: null });
+type FactorGap = { readonly lacksFactor: boolean };
+type ApplicationRow = { applicantAccountId: AccountId } & FactorGap & (OrganizationAccess | { id: null });
 
 /**
  * The caller's way to a card: as its applicant, or as staff of the organizations that its board is shared with.
@@ -137,7 +150,7 @@ export async function applicationAccess(
   applicationId: string,
   roles: readonly Role[] | undefined,
 ): Promise<ApplicationAccess> {
-  const values = [applicationId, actor.accountId, actor.restrictedToOrganizationId, STAFF];
+  const values = [applicationId, actor.accountId, actor.restrictedToOrganizationId, STAFF, actor.userId];
   const rows = await sql.query<ApplicationRow>(READ_APPLICATION, values);
   const [first] = rows;
   if (!first) {
@@ -150,7 +163,10 @@ export async function applicationAccess(
     if (roles) requireRole("applicant", roles);
     return { applicationId, applicantAccountId, organizations: [] };
   }
-  const organizations = rows.flatMap((row) => (row.id === null ? [] : [membershipOf(row)]));
+  const memberships = rows.flatMap((row) => (row.id === null ? [] : [row]));
+  const organizations = memberships.filter((row) => !row.lacksFactor).map(membershipOf);
+  const [barred] = memberships;
+  if (organizations.length === 0 && barred) throw secondFactorRequired(barred);
   return { applicationId, applicantAccountId, organizations };
 }
 
@@ -161,6 +177,11 @@ async function coachesWhereRestricted(sql: Sql, actor: Actor): Promise<boolean> 
 
 function membershipOf({ id, slug, name, memberId, role }: OrganizationAccess): OrganizationAccess {
   return { id, slug, name, memberId, role };
+}
+
+function secondFactorRequired({ name }: { readonly name: string }): OperationError {
+  const detail = `${name} requires a second factor of its staff. Add a passkey or an authenticator app under Settings, Sign-in.`;
+  return new OperationError("second_factor_required", detail);
 }
 
 function requireRole(role: Role, roles: readonly Role[]): void {

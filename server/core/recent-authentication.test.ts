@@ -45,6 +45,7 @@ test("what gives a way in, takes everything along or ends an account asks for a 
     "factors.removeApp",
     "factors.removePasskey",
     "factors.renewCodes",
+    "organizationSecondFactor",
   ]);
   const operations = (contracts as readonly Operation[]).flatMap(({ name, reauthentication }) =>
     reauthentication ? [`${name} ${reauthentication}`] : [],

@@ -4,7 +4,7 @@ import { organizationAccess } from "#server/core/access.ts";
 import { organizationSlug } from "#server/core/fields.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
-import { seatsOf } from "#server/resources/organizations/service.ts";
+import { requiresSecondFactor, seatsOf } from "#server/resources/organizations/service.ts";
 import { pageProcedure } from "./procedure.ts";
 
 /** An organization as the frame of its pages needs it: the viewer's place in it, and its seats for staff. @throws not_found */
@@ -15,5 +15,6 @@ export const organization = pageProcedure
     const access = await organizationAccess(sql, ctx.caller, input.organizationSlug, ROLES, null);
     const { id, name, slug, role, memberId } = access;
     const seats = !isStaff(role) ? null : await seatsOf(sql, id);
-    return { name, slug, role, memberId, seats };
+    const needsSecondFactor = await requiresSecondFactor(sql, id);
+    return { name, slug, role, memberId, seats, requiresSecondFactor: needsSecondFactor };
   });

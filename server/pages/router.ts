@@ -13,6 +13,7 @@ import { importsPageRouter } from "./imports.ts";
 import { insightsCards } from "./insights-cards.ts";
 import { interviewsRouter } from "./interviews/router.ts";
 import { organization } from "./organization.ts";
+import { organizationSecondFactor } from "./organization-security.ts";
 import { peoplePageRouter } from "./people/router.ts";
 import { postingOfLink } from "./posting/posting-of-link.ts";
 import { savePosting } from "./posting/save-posting.ts";
@@ -30,6 +31,7 @@ import { todayRouter } from "./today/router.ts";
 /** What pages call beside the interface's operations. */
 export const pageRouter = t.router({
   organization,
+  organizationSecondFactor,
   account: accountRouter,
   apiKeys: apiKeysRouter,
   auditLog,

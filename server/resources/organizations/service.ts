@@ -12,6 +12,9 @@ import type { Organization, organizations } from "./contract.ts";
 import { freeSlug, slugOf } from "./slug.ts";
 import * as store from "./store.ts";
 
+export { requireSecondFactor } from "./second-factor.ts";
+export { requiresSecondFactor } from "./store.ts";
+
 /** A page of the caller's organizations, by name; a restricted credential sees its own alone. */
 export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input }) => {
   const { accountId, restrictedToOrganizationId } = ctx.actor;

@@ -44,6 +44,14 @@ const CUSTOMER = statement(
   "organizations_customer",
   `SELECT payment_customer_id AS "customerId" FROM organizations WHERE id = $1`,
 );
+const REQUIRES_FACTOR = statement(
+  "organizations_requires_factor",
+  `SELECT requires_second_factor AS "isRequired" FROM organizations WHERE id = $1`,
+);
+const WRITE_FACTOR = statement(
+  "organizations_write_factor",
+  "UPDATE organizations SET requires_second_factor = $2 WHERE id = $1",
+);
 const DELETE = statement("organizations_delete", "DELETE FROM organizations WHERE id = $1");
 const HOLD_COMPLIMENTARY = statement(
   "organizations_hold_complimentary",
@@ -140,6 +148,16 @@ export async function memberAccounts(sql: Sql, id: OrganizationId): Promise<stri
 /** Its name at the payment provider; null before its first checkout. */
 export async function readCustomer(sql: Sql, id: OrganizationId): Promise<string | null> {
   return only(await sql.query<{ customerId: string | null }>(CUSTOMER, [id])).customerId;
+}
+
+/** Whether its staff need a second factor. */
+export async function requiresSecondFactor(sql: Sql, id: OrganizationId): Promise<boolean> {
+  return only(await sql.query<{ isRequired: boolean }>(REQUIRES_FACTOR, [id])).isRequired;
+}
+
+/** Writes whether its staff need a second factor. */
+export async function writeSecondFactor(sql: Sql, id: OrganizationId, isRequired: boolean): Promise<void> {
+  await sql.query(WRITE_FACTOR, [id, isRequired]);
 }
 
 /** Deletes the organization with all that hangs on it. */

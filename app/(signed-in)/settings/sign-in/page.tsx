@@ -3,16 +3,21 @@ import { getTranslations } from "next-intl/server";
 import { PasswordForm } from "#components/settings/password-form.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { FactorSections } from "#components/settings/sign-in/factor-sections.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { signedIn } from "../../signed-in.ts";
 import { AccountInSandbox } from "../account-in-sandbox.tsx";
+
+type Props = { searchParams: Promise<{ organization?: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("settings"))("signIn") };
 }
 
 /** Everything that somebody signs in with: password, passkeys, authenticator app, recovery codes. */
-export default async function SignInSettingsPage() {
+export default async function SignInSettingsPage({ searchParams }: Props) {
+  const { organization } = await searchParams;
   const { call, viewer } = await signedIn("/settings/sign-in");
   const t = await getTranslations("settings");
   if (viewer.environment === "sandbox") {
@@ -30,6 +35,17 @@ export default async function SignInSettingsPage() {
   return (
     <div className="grid gap-10">
       <PageHeader title={t("signIn")} />
+      {organization ? (
+        <Callout
+          action={
+            <ButtonLink size="sm" href={`/second-factor?${new URLSearchParams({ organization })}`}>
+              {t("goOn")}
+            </ButtonLink>
+          }
+        >
+          {t("forOrganization")}
+        </Callout>
+      ) : null}
       <SettingsSection
         title={t("password.title")}
         description={t(hasPassword ? "password.description" : "password.descriptionNone")}

@@ -3,9 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { DeleteOrganization } from "#components/organizations/delete-organization.tsx";
 import { LeaveOrganization } from "#components/organizations/leave-organization.tsx";
 import { OrganizationForm } from "#components/organizations/organization-form.tsx";
+import { SecondFactorSwitch } from "#components/organizations/second-factor-switch.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
+import { isOwner } from "#domain/roles.ts";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
@@ -26,6 +28,11 @@ export default async function OrganizationSettingsRoute({ params }: Organization
       {can(role, "organizations.update") ? (
         <SettingsSection title={t("details.title")} description={t("details.description")}>
           <OrganizationForm initial={details} />
+        </SettingsSection>
+      ) : null}
+      {isOwner(role) ? (
+        <SettingsSection title={t("secondFactor.title")} description={t("secondFactor.description")}>
+          <SecondFactorSwitch slug={organizationSlug} initial={organization.requiresSecondFactor} />
         </SettingsSection>
       ) : null}
       <SettingsSection title={t("leave.title")} description={t(`leave.${role}`)}>

@@ -1,0 +1,47 @@
+import { ShieldCheck } from "lucide-react";
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { signedIn } from "../signed-in.ts";
+
+type Props = { searchParams: Promise<{ organization?: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("organizations.secondFactor"))("barredShort") };
+}
+
+/** Stands in place of an organization's pages for staff who lack the second factor that it requires. */
+export default async function SecondFactorPage({ searchParams }: Props) {
+  const { organization: slug = "" } = await searchParams;
+  const { call } = await signedIn("/second-factor");
+  const [{ organizations }, factors] = await Promise.all([call.me.get({}), call.pages.factors.get()]);
+  const organization = organizations.find((one) => one.slug === slug);
+  if (!organization) redirect("/today");
+  const t = await getTranslations("organizations.secondFactor");
+  const hasFactor = factors.passkeys.length > 0 || factors.app !== null;
+  const { name } = organization;
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<ShieldCheck aria-hidden />}
+      title={hasFactor ? t("readyTitle") : t("barredTitle", { name })}
+      description={hasFactor ? t("ready", { name }) : t("barred", { name })}
+      action={
+        hasFactor ? (
+          <ButtonLink href={`/o/${slug}`} variant="primary">
+            {t("goOn", { name })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            href={`/settings/sign-in?${new URLSearchParams({ organization: slug })}`}
+            variant="primary"
+          >
+            {t("setUp")}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
