@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { jobBoss } from "#server/jobs/boss.ts";
+import { prisma } from "#server/lib/database.ts";
+import { withRequestOrigin } from "#server/lib/request-origin.ts";
+import { makeKey, makePerson } from "#server/testing/actors.ts";
+import { queuedMail } from "#server/testing/mail.ts";
+import { connect } from "#server/testing/oauth.ts";
+import { revokeApiKey, rotateApiKey } from "../api-keys.ts";
+import { signBrowserIn } from "../browser-session.ts";
+import type { Cookie } from "../host-cookie.ts";
+
+// Until something is put in, there is no queue to look into.
+beforeAll(async () => void (await jobBoss()));
+
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
+const fromBrowser = <Result>(work: () => Result): Result =>
+  withRequestOrigin(
+    { requestId: `req_${randomUUID()}`, ip: "192.0.2.77", userAgent: FIREFOX, caller: null },
+    work,
+  );
+const enter = (userId: string, cookies: string | null = null) =>
+  fromBrowser(() => signBrowserIn(userId, { ip: "192.0.2.77", userAgent: FIREFOX, cookies }, "password"));
+const headerOf = ({ cookies }: { cookies: readonly Cookie[] }) =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+const subjects = async (email: string) => (await queuedMail(email)).map(({ subject }) => subject);
+
+test("a browser that is new to an account is told of by mail, with when, device and network; the first one and known ones are not", async () => {
+  const { userId, email } = await makePerson();
+  const first = await enter(userId);
+  expect(await subjects(email)).toEqual([]);
+  await enter(userId, headerOf(first));
+  expect(await subjects(email)).toEqual([]);
+  await enter(userId);
+  expect(await subjects(email)).toEqual(["New sign-in to your Offerlane account"]);
+  const [mail] = await queuedMail(email);
+  expect(mail?.text).toMatch(/When: .+ UTC\. Device: Firefox on Linux\. Network: 192\.0\.2\.0\/24\./);
+  expect(mail?.text).toContain("/settings/activity");
+});
+
+test("a guest, and an address that is not proved, are sent nothing", async () => {
+  const { userId, email } = await makePerson();
+  await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
+  await enter(userId);
+  await enter(userId);
+  expect(await subjects(email)).toEqual([]);
+});
+
+test("a live key that is made or rotated is told of, without its name; one of the sandbox, and the end of one, are not", async () => {
+  const person = await makePerson();
+  await fromBrowser(() => makeKey(person, { environment: "sandbox" }));
+  expect(await subjects(person.email)).toEqual([]);
+  const { id } = await fromBrowser(() => makeKey(person));
+  const rotated = await fromBrowser(() => rotateApiKey({ id, userId: person.userId }));
+  await fromBrowser(() => revokeApiKey({ id: rotated.id }));
+  const told = "New API key for your Offerlane account";
+  expect(await subjects(person.email)).toEqual([told, told]);
+  expect((await queuedMail(person.email))[0]?.text).not.toContain("Test key");
+});
+
+test("an app that is let in is told of, without what it calls itself", async () => {
+  const person = await makePerson();
+  await fromBrowser(() => connect(person));
+  expect(await subjects(person.email)).toEqual(["New app connected to your Offerlane account"]);
+  expect((await queuedMail(person.email))[0]?.text).not.toContain("Job Robot");
+});
