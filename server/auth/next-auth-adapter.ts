@@ -3,6 +3,7 @@ import type { Adapter, AdapterAccount } from "next-auth/adapters";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { createUser } from "./accounts.ts";
 
@@ -13,8 +14,10 @@ export function authAdapter(): Adapter {
   const { user, linkedProvider: account } = prisma;
   return {
     ...PrismaAdapter({ user, account } as unknown as PrismaModels),
-    createUser: ({ email, name = null, image = null, emailVerified }: NewAdapterUser) =>
+    // next-auth takes no provider's word for an address; here it counts where the provider vouches.
+    createUser: ({ email, name = null, image = null, isVouched = false }: NewAdapterUser) =>
       inPrismaTransaction(async (transaction, sql) => {
+        const emailVerified = isVouched ? now() : null;
         const user = await createUser(transaction, { email, name, image, emailVerified, passwordHash: null });
         await noteSecurityEvent(sql, { kind: "account_created", userId: user.id });
         return user;
@@ -37,4 +40,6 @@ type NewAdapterUser = {
   name?: string | null;
   image?: string | null;
   emailVerified: Date | null;
+  /** What our providers say beside next-auth's own. */
+  isVouched?: boolean;
 };

@@ -10,6 +10,7 @@ import { hasSecondFactor } from "./factors/second-factor.ts";
 import { type Cookie, cookieOptions, hostCookieName, readCookie, usesSecureCookies } from "./host-cookie.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
 import { nextAuthSecret } from "./next-auth-secret.ts";
+import { proveByProvider } from "./provider-proof.ts";
 import { oauthProviders } from "./providers.ts";
 import { safePath } from "./safe-path.ts";
 import { readSession, readSessionCookie } from "./session.ts";
@@ -24,7 +25,11 @@ const ROUND_TRIP_SECONDS = 15 * 60;
  * it would use a link up when a mail scanner opens it. A session is a token with a row behind it; the row decides.
  * @param setCookie is given what the answer has to set beside next-auth's own
  */
-export function authOptions(visitor: Visitor, setCookie: (cookie: Cookie) => void): AuthOptions {
+export function authOptions(
+  visitor: Visitor,
+  setCookie: (cookie: Cookie) => void,
+  providers: AuthOptions["providers"] = oauthProviders(),
+): AuthOptions {
   // next-auth takes the site's address from nowhere else.
   process.env.NEXTAUTH_URL = env().PUBLIC_URL;
   return {
@@ -33,7 +38,7 @@ export function authOptions(visitor: Visitor, setCookie: (cookie: Cookie) => voi
     adapter: authAdapter(),
     cookies: cookiesOfNextAuth(),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-    providers: oauthProviders(),
+    providers,
     pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/" },
     jwt: {
       encode: (token) => encode({ ...token, secret: signingSecret() }),
@@ -43,8 +48,9 @@ export function authOptions(visitor: Visitor, setCookie: (cookie: Cookie) => voi
       },
     },
     callbacks: {
-      signIn: async ({ user }) => {
+      signIn: async ({ user, account, profile }) => {
         if (!user.email) return "/sign-in?error=NoEmail";
+        if (account !== null && profile !== undefined) await proveByProvider(account, profile);
         if (!(await hasSecondFactor(user.id))) return true;
         const path = callbackPathIn(visitor.cookies);
         setCookie(await beginPendingSignIn({ userId: user.id, path, method: "provider" }));

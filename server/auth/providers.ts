@@ -1,9 +1,10 @@
 import type { AuthOptions } from "next-auth";
-import GitHubProvider from "next-auth/providers/github";
 import GoogleProvider, { type GoogleProfile } from "next-auth/providers/google";
 import LinkedInProvider, { type LinkedInProfile } from "next-auth/providers/linkedin";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { env } from "#server/lib/env.ts";
+import { gitHub } from "./github.ts";
+import { vouchesFor } from "./provider-proof.ts";
 
 /** The outside identities that this installation has keys for, by next-auth's id and the name that people know. */
 export function configuredProviders(): { id: string; name: string }[] {
@@ -15,7 +16,7 @@ export function oauthProviders(): Provider[] {
   const given = env();
   return [
     ...withKeys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET, google),
-    ...withKeys(given.GITHUB_CLIENT_ID, given.GITHUB_CLIENT_SECRET, GitHubProvider),
+    ...withKeys(given.GITHUB_CLIENT_ID, given.GITHUB_CLIENT_SECRET, gitHub),
     ...withKeys(given.LINKEDIN_CLIENT_ID, given.LINKEDIN_CLIENT_SECRET, linkedIn),
   ];
 }
@@ -50,7 +51,10 @@ function google(keys: Keys): OAuthConfig<GoogleProfile> {
   return {
     ...provider,
     checks: ["pkce", "state", "nonce"],
-    profile: issuedBy(["https://accounts.google.com"], provider.profile),
+    profile: issuedBy(["https://accounts.google.com"], async (claims, tokens) => ({
+      ...(await provider.profile(claims, tokens)),
+      isVouched: vouchesFor(claims),
+    })),
   };
 }
 
@@ -64,11 +68,9 @@ function linkedIn(keys: Keys): OAuthConfig<LinkedInProfile> {
     wellKnown: "https://www.linkedin.com/oauth/.well-known/openid-configuration",
     idToken: true,
     userinfo: undefined,
-    profile: issuedBy(LINKEDIN_ISSUERS, ({ sub, name, email, picture }: Record<string, string>) => ({
-      id: sub ?? "",
-      name,
-      email,
-      image: picture,
-    })),
+    profile: issuedBy(LINKEDIN_ISSUERS, (claims: Record<string, string>) => {
+      const { sub, name, email, picture } = claims;
+      return { id: sub ?? "", name, email, image: picture, isVouched: vouchesFor(claims) };
+    }),
   } as OAuthConfig<LinkedInProfile>;
 }

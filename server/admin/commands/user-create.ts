@@ -8,7 +8,9 @@ type Options = { email: string; name: string; password?: string };
 export function userCreate(group: Command, perform: Perform): void {
   group
     .command("create")
-    .description("Make a user with a live account; without a password they sign in by mailed link")
+    .description(
+      "Make a user whose address counts as confirmed; without a password they sign in by mailed link",
+    )
     .requiredOption("--email <address>", "the address they sign in with")
     .requiredOption("--name <name>", "how they are called")
     .option("--password <password>", "10 characters or more")

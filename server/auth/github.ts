@@ -1,0 +1,50 @@
+import GitHubProvider, { type GithubProfile } from "next-auth/providers/github";
+import type { OAuthConfig } from "next-auth/providers/oauth";
+import { vouchesFor } from "./provider-proof.ts";
+
+/** Where GitHub stands; a test puts a stand-in there. */
+export type GitHubHosts = { readonly web: string; readonly api: string };
+
+const GITHUB: GitHubHosts = { web: "https://github.com", api: "https://api.github.com" };
+
+type Address = { readonly email: string; readonly primary: boolean; readonly verified: boolean };
+
+/**
+ * GitHub's sign-in. It takes the primary address and whether GitHub has verified it; what next-auth brings takes the public
+ * address of the profile, or any other, and does not ask.
+ */
+export function gitHub(
+  keys: { clientId: string; clientSecret: string },
+  { web, api }: GitHubHosts = GITHUB,
+): OAuthConfig<GithubProfile> {
+  return {
+    ...GitHubProvider(keys),
+    authorization: { url: `${web}/login/oauth/authorize`, params: { scope: "read:user user:email" } },
+    token: `${web}/login/oauth/access_token`,
+    userinfo: {
+      url: `${api}/user`,
+      request: async ({ client, tokens }) => {
+        const profile = await client.userinfo(tokens.access_token ?? "");
+        const primary = await primaryAddress(`${api}/user/emails`, tokens.access_token ?? "");
+        return { ...profile, email: primary?.email ?? "", email_verified: primary?.verified ?? false };
+      },
+    },
+    profile: ({ id, name, login, email, avatar_url: image, ...claims }: GithubProfile) => ({
+      id: String(id),
+      name: name ?? login,
+      email,
+      image,
+      isVouched: vouchesFor(claims),
+    }),
+  } as OAuthConfig<GithubProfile>;
+}
+
+/** @see https://docs.github.com/en/rest/users/emails#list-email-addresses-for-the-authenticated-user */
+async function primaryAddress(address: string, token: string): Promise<Address | undefined> {
+  const answer = await fetch(address, {
+    headers: { Authorization: `Bearer ${token}`, Accept: "application/vnd.github+json" },
+  });
+  if (!answer.ok) return undefined;
+  const addresses = (await answer.json()) as readonly Address[];
+  return addresses.find(({ primary }) => primary);
+}

@@ -1,0 +1,39 @@
+import { normalizeEmail } from "#server/core/fields.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { prisma } from "#server/lib/database.ts";
+import { announceEnded } from "./credential-ending.ts";
+import { proveAddress } from "./first-proof.ts";
+import { holdAddress } from "./mailed-link/store.ts";
+
+/** What a provider says of an address, in OpenID Connect's words (Core 1.0, 5.1). */
+export type ProviderClaims = { readonly email?: string | undefined };
+
+/** Whether the provider vouches that the address is the person's. */
+export function vouchesFor(claims: object): boolean {
+  const verified = "email_verified" in claims ? claims.email_verified : false;
+  return verified === true || verified === "true";
+}
+
+/**
+ * Takes the address of a user as proved who signs in by a provider that is linked to them, where it vouches for this very
+ * address. The provider stays linked; all else that was there before the first proof ends.
+ */
+export async function proveByProvider(
+  identity: { readonly provider: string; readonly providerAccountId: string },
+  claims: ProviderClaims,
+): Promise<void> {
+  const { provider, providerAccountId } = identity;
+  if (!vouchesFor(claims)) return;
+  const email = normalizeEmail(claims.email ?? "");
+  const linked = await prisma.linkedProvider.findFirst({
+    where: { provider, providerAccountId, user: { email, emailVerified: null, guestUntil: null } },
+    select: { userId: true },
+  });
+  if (linked === null) return;
+  const ended = await inPrismaTransaction(async (transaction, sql) => {
+    await holdAddress(sql, email);
+    const proof = { userId: linked.userId, passwordHash: null, provider: { provider, providerAccountId } };
+    return proveAddress(transaction, sql, proof);
+  });
+  await announceEnded(ended);
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { NextApiRequest, NextApiResponse } from "next";
+import NextAuth from "next-auth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
+import { rest } from "#server/testing/rest.ts";
+import { gitHub } from "./github.ts";
+import { authOptions } from "./next-auth-options.ts";
+import { vouchesFor } from "./provider-proof.ts";
+import { readSession } from "./session.ts";
+
+type Identity = { id: number; email: string; verified: boolean };
+
+/** Stands in for GitHub: whoever comes is the identity that was named last. */
+let identity: Identity;
+const gitHubServer = createServer((request, response) => {
+  const answers: Record<string, unknown> = {
+    "/login/oauth/access_token": { access_token: "x", token_type: "bearer", scope: "user:email" },
+    "/user": { id: identity.id, login: "sam", name: "Sam", email: "public@elsewhere.example" },
+    "/user/emails": [
+      { email: "other@elsewhere.example", primary: false, verified: true },
+      { email: identity.email, primary: true, verified: identity.verified },
+    ],
+  };
+  response.setHeader("Content-Type", "application/json");
+  response.end(JSON.stringify(answers[request.url?.split("?")[0] ?? ""]));
+});
+let hosts = { web: "", api: "" };
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => gitHubServer.listen(0, "127.0.0.1", resolve));
+  const { port } = gitHubServer.address() as AddressInfo;
+  hosts = { web: `http://127.0.0.1:${port}`, api: `http://127.0.0.1:${port}` };
+});
+afterAll(() => gitHubServer.close());
+
+const newIdentity = (verified: boolean, email = `${randomUUID()}@people.example`): Identity => ({
+  id: Math.floor(Math.random() * 1e12),
+  email,
+  verified,
+});
+
+/** Goes to GitHub and back as a browser does; gives where it lands, and who is signed in then. */
+async function comeByGitHub(as: Identity, cookieHeader = "") {
+  identity = as;
+  const jar = new Map<string, string>();
+  for (const pair of cookieHeader.split("; ").filter(Boolean)) {
+    jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+  }
+  const provider = gitHub({ clientId: "id", clientSecret: "secret" }, hosts);
+  const call = async (method: string, path: string, body: object = {}, query: object = {}) => {
+    const visitor = { ip: randomUUID(), userAgent: null, cookies: null };
+    const request = {
+      method,
+      body,
+      query: { nextauth: path.split("/"), ...query },
+      cookies: Object.fromEntries(jar),
+      headers: { host: new URL(env().PUBLIC_URL).host },
+    };
+    const set = new Map<string, string | string[]>();
+    const answer = { location: "", body: {} as Record<string, string> };
+    const response = {
+      status: () => response,
+      getHeader: (name: string) => set.get(name),
+      setHeader: (name: string, value: string | string[]) => {
+        set.set(name, value);
+        return response;
+      },
+      json: (given: Record<string, string>) => Object.assign(answer.body, given),
+      redirect: (_status: number, location: string) => Object.assign(answer, { location }),
+      send: (given: unknown) => Object.assign(answer.body, given),
+      end: () => response,
+    };
+    // Of Next's request and response, no more than next-auth uses.
+    await NextAuth(
+      request as unknown as NextApiRequest,
+      response as unknown as NextApiResponse,
+      authOptions(visitor, () => undefined, [provider]),
+    );
+    for (const line of [set.get("Set-Cookie") ?? []].flat()) {
+      const pair = line.split(";")[0] ?? "";
+      jar.set(pair.slice(0, pair.indexOf("=")), decodeURIComponent(pair.slice(pair.indexOf("=") + 1)));
+    }
+    return { ...answer, location: answer.location || String(set.get("Location") ?? "") };
+  };
+  const { csrfToken } = (await call("GET", "csrf")).body;
+  const left = await call("POST", "signin/github", { csrfToken });
+  const state = new URL(left.location).searchParams.get("state") ?? "";
+  const back = await call("GET", "callback/github", {}, { code: "a-code", state });
+  const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  return { landed: back.location, session: await readSession(cookies) };
+}
+
+const userOf = (email: string) =>
+  prisma.user.findUnique({ where: { email }, include: { linkedProviders: true } });
+
+test("a provider that vouches for the address makes a user whose address is proved", async () => {
+  const sam = newIdentity(true);
+  const { session } = await comeByGitHub(sam);
+  expect(await userOf(sam.email)).toMatchObject({ id: session?.userId, emailVerified: expect.any(Date) });
+});
+
+test("a provider that does not vouch makes a user whose address waits for its proof", async () => {
+  const sam = newIdentity(false);
+  const { session } = await comeByGitHub(sam);
+  expect(await userOf(sam.email)).toMatchObject({ id: session?.userId, emailVerified: null });
+});
+
+test.each([
+  ["vouches", true],
+  ["does not vouch", false],
+])(
+  "an account that is not linked is not taken over by a provider that %s for its address",
+  async (_name, verified) => {
+    const owner = await makePerson();
+    const { landed, session } = await comeByGitHub(newIdentity(verified, owner.email));
+    expect(landed).toContain("error=OAuthAccountNotLinked");
+    expect(session).toBeNull();
+    expect((await userOf(owner.email))?.linkedProviders).toEqual([]);
+  },
+);
+
+test("a linked provider that vouches for the address later is its first proof, and stays linked", async () => {
+  const sam = newIdentity(false);
+  const first = await comeByGitHub(sam);
+  const userId = first.session?.userId ?? "";
+  const { key } = await makeKey({ userId }, { environment: "sandbox" });
+  const elsewhere = await signIn({ userId });
+  const { session } = await comeByGitHub({ ...sam, verified: true });
+  expect(session?.userId).toBe(userId);
+  expect(await userOf(sam.email)).toMatchObject({
+    emailVerified: expect.any(Date),
+    linkedProviders: [{ userId }],
+  });
+  expect(await readSession(elsewhere)).toBeNull();
+  expect((await rest(key).send("me.get", {})).status).toBe(401);
+});
+
+test("a provider that vouches for another address than the account's proves nothing", async () => {
+  const sam = newIdentity(false);
+  await comeByGitHub(sam);
+  await comeByGitHub({ ...sam, email: `${randomUUID()}@people.example`, verified: true });
+  expect((await userOf(sam.email))?.emailVerified).toBeNull();
+});
+
+test.each([
+  [{ email_verified: true }, true],
+  [{ email_verified: "true" as const }, true],
+  [{ email_verified: false }, false],
+  [{}, false],
+])("what a provider claims is taken as OpenID Connect says it: %j", (claims, vouched) => {
+  expect(vouchesFor(claims)).toBe(vouched);
+});
