@@ -138,8 +138,8 @@ test("whoever signs up with somebody else's address has nothing when its owner c
   browser,
 }) => {
   const email = newAddress();
-  const squatter = { name: "Mallory", email, password: "the squatter's river" };
-  await makeUser(squatter, false);
+  const squatter = { email, password: "the squatter's river" };
+  await makeUser({ name: "Mallory", ...squatter }, false);
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto("/sign-in?callbackUrl=%2Fsettings");
   await new Entrance(theirs).fill(squatter);
