@@ -27,9 +27,23 @@ async function pageElsewhere(browser: Browser, javaScriptEnabled: boolean): Prom
 async function answerTo(page: Page, button: string): Promise<Response> {
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await new Entrance(page).press(button);
-  const response = await answered;
-  await response.finished();
-  return response;
+  return answered;
+}
+
+/** Sends again what the browser sent, byte for byte, from the same network but without its cookies. */
+async function repeat(answer: Response, times: number): Promise<void> {
+  const sent = answer.request();
+  const { cookie: _cookie, ...headers } = await sent.allHeaders();
+  const kept = Object.entries(headers).filter(
+    ([name]) => !/^(:|host$|connection$|content-length$)/.test(name),
+  );
+  for (let done = 0; done < times; done += 1) {
+    const body = new Uint8Array(sent.postDataBuffer() ?? []);
+    const init = { method: "POST", headers: kept, body, redirect: "manual" } as const;
+    const response = await fetch(sent.url(), init);
+    await response.body?.cancel();
+    expect([200, 303]).toContain(response.status);
+  }
 }
 
 function expectTooMany(response: { status(): number; headers(): Record<string, string> }): void {
@@ -49,11 +63,9 @@ for (const scripts of ["with", "without"] as const) {
   }) => {
     const page = await pageElsewhere(browser, scripts === "with");
     await page.goto("/sign-in");
-    for (let tried = 0; tried < WRONG_PASSWORDS; tried += 1) {
-      const response = await tryPassword(page, account.email, "not the password");
-      expect(response.status()).toBe(200);
-      await expect(page.getByText("don't belong together").or(page.getByText("doesn’t match"))).toBeVisible();
-    }
+    const first = await tryPassword(page, account.email, "not the password");
+    await expect(page.getByText("don't belong together")).toBeVisible();
+    await repeat(first, WRONG_PASSWORDS - 1);
     expectTooMany(await tryPassword(page, account.email, account.password));
     await expect(page.getByText(/Too many attempts\. Try again in \d+ minutes\./)).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue(account.email);
@@ -66,14 +78,11 @@ for (const scripts of ["with", "without"] as const) {
 
   test(`${scripts} scripts, one sandbox too many is 429 with a sentence on the page`, async ({ browser }) => {
     const page = await pageElsewhere(browser, scripts === "with");
-    const context = page.context();
-    for (let opened = 0; opened < SANDBOXES; opened += 1) {
-      await context.clearCookies();
-      await page.goto("/try");
-      await answerTo(page, "Open the sandbox");
-      await page.waitForURL(/\/boards/);
-    }
-    await context.clearCookies();
+    await page.goto("/try");
+    const first = await answerTo(page, "Open the sandbox");
+    await page.waitForURL(/\/boards/);
+    await repeat(first, SANDBOXES - 1);
+    await page.context().clearCookies();
     await page.goto("/try");
     expectTooMany(await answerTo(page, "Open the sandbox"));
     await expect(page.getByText(/Too many sandboxes were opened from your network\./)).toBeVisible();
