@@ -70,7 +70,7 @@ test.describe("axe finds nothing", () => {
     await page.goto(`/o/${slug}/settings`);
     await page.getByRole("button", { name: "Delete organization" }).click();
     await expectNoFindings(page, "deleting an organization");
-    const link = await new Mailbox(page).linkIn(email, `${account.name} invites you to ${made.name}`);
+    const link = await new Mailbox(page).linkIn(email, `Invitation to join ${made.name}`);
     await page.goto(link);
     await expectNoFindings(page, "an invitation for another address");
     await page.context().clearCookies();

@@ -49,7 +49,7 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   const context = await browser.newContext();
   const theirs = await context.newPage();
   const theirApi = new Api(theirs.request);
-  const link = await new Mailbox(theirs).linkIn(email, `${owner.name} invites you to ${name}`);
+  const link = await new Mailbox(theirs).linkIn(email, `Invitation to join ${name}`);
   await theirs.goto(link);
   await expect(theirs.getByRole("heading", { level: 1, name: `Join ${name}` })).toBeVisible();
   await expect(theirs.getByText("Nothing is shared by joining.")).toBeVisible();

@@ -46,7 +46,7 @@ test.describe("an organization", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Send invitations" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
     const members = page.url();
-    const link = await new Mailbox(page).linkIn(lee, `${account.name} invites you to ${name}`);
+    const link = await new Mailbox(page).linkIn(lee, `Invitation to join ${name}`);
     await page.goto(link);
     await expect(page.getByText(`You are signed in as ${account.email}`)).toBeVisible();
 

@@ -9,6 +9,7 @@ import { type Sql, sqlOnPrisma } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { assertMayMakeKey } from "./api-key-quota.ts";
 import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
 import { sendNotice } from "./security-log/notices.ts";
@@ -49,12 +50,13 @@ export type ApiKeySummary = {
 
 /**
  * Makes a key and gives it, for the only time. A sandbox key plants its user's sandbox, if there is none yet.
- * @throws address_unconfirmed for a live key; not_found unless the key's own account is a member of the organization it is to be restricted to
+ * @throws address_unconfirmed for a live key; not_found unless the key's own account is a member of the organization it is to be restricted to, quota_exceeded
  */
 export async function createApiKey(given: NewApiKey): Promise<{ id: string; key: string }> {
   const accountId = await accountIn(given.environment, given.userId);
   return inPrismaTransaction(async (transaction, sql) => {
     await assertMember(transaction, accountId, given.organizationId);
+    await assertMayMakeKey(sql, accountId, given.isForReference ?? false);
     const made = await insert(transaction, accountId, given);
     // The reference's own is for its examples in the sandbox, made without asking and gone in an hour.
     if (!given.isForReference) await note(sql, "api_key_created", { ...given, id: made.id });

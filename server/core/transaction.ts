@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type PrismaTransaction, pool, prisma } from "#server/lib/database.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
+import { quotaRefusalOf } from "./quota.ts";
 import { type Sql, sqlOn, sqlOnPrisma } from "./sql.ts";
 
 const ATTEMPTS = 4;
@@ -59,7 +60,7 @@ async function again<Result>(attempt: () => Promise<Result>): Promise<Result> {
       for (const act of acts) act();
       return result;
     } catch (error) {
-      if (tried >= ATTEMPTS || !isTransient(error)) throw error;
+      if (tried >= ATTEMPTS || !isTransient(error)) throw quotaRefusalOf(error) ?? error;
     }
   }
 }

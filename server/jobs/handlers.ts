@@ -39,6 +39,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { forgetExpiredTokens } = await import("#server/auth/expiry.ts");
     await forgetExpiredTokens(sqlOn(pool));
   },
+  "forget-used-budgets": async () => {
+    const { forgetOldBudgets } = await import("#server/core/budget.ts");
+    await forgetOldBudgets(sqlOn(pool));
+  },
   "forget-guests": async () => {
     const { forgetGuests } = await import("#server/auth/guests.ts");
     await forgetGuests();

@@ -60,6 +60,10 @@ export const queues = {
     ...housekeeping,
     schedule: "23 * * * *",
   },
+  "forget-used-budgets": {
+    ...housekeeping,
+    schedule: "47 * * * *",
+  },
   "forget-guests": {
     ...housekeeping,
     schedule: "53 * * * *",

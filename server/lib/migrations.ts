@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
+import { LIMITS } from "#domain/limits.ts";
 
 /** One folder of prisma/migrations. */
 export interface Migration {
@@ -24,13 +25,31 @@ export async function applyMigrations(databaseUrl: string, folder = migrationsFo
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    if (await isUpToDate(client, migrations)) return [];
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    if (await isUpToDate(client, migrations)) return [];
-    return await applyPending(client, databaseUrl, folder, migrations);
+    const applied = await bringUpToDate(client, databaseUrl, folder, migrations);
+    await writeQuotaLimits(client);
+    return applied;
   } finally {
     await client.end();
   }
+}
+
+async function bringUpToDate(client: Client, databaseUrl: string, folder: string, migrations: Migration[]) {
+  if (await isUpToDate(client, migrations)) return [];
+  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  if (await isUpToDate(client, migrations)) return [];
+  return await applyPending(client, databaseUrl, folder, migrations);
+}
+
+/** Tells the triggers that hold quotas what domain/limits.ts says. */
+async function writeQuotaLimits(client: Client): Promise<void> {
+  const { rows } = await client.query("select to_regclass('quota_limits') as kept");
+  if (rows[0]?.kept == null) return;
+  const quotas = Object.entries(LIMITS.quotas);
+  await client.query(
+    `insert into quota_limits as l (quota, most) select * from unnest($1::text[], $2::bigint[])
+     on conflict (quota) do update set most = excluded.most where l.most <> excluded.most`,
+    [quotas.map(([quota]) => quota), quotas.map(([, most]) => most)],
+  );
 }
 
 /** Gives the migrations of a folder, oldest first. */

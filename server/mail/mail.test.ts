@@ -11,7 +11,8 @@ import { sendMail } from "./send-mail.ts";
 import { smtpTransport } from "./smtp.ts";
 
 const newAddress = () => `${randomUUID()}@people.example`;
-const mailTo = (to: string) => composeMail("signInLink", to, "https://offerlane.example/go?a=1&b=2");
+/** A notice, of which any number may go to one address. */
+const mailTo = (to: string) => composeMail("passwordChanged", to, "https://offerlane.example/go?a=1&b=2");
 const arrived = async (to: string) => (await listLocalMail(to)).length;
 
 describe("mail that belongs to a change", () => {
@@ -119,7 +120,8 @@ describe("the words of a mail", () => {
       inviter: "Ada\u2028Kern",
       role: "coach",
     };
-    const { subject } = composeMail("invitation", newAddress(), "https://offerlane.example", names);
-    expect(subject).toBe("Ada Kern invites you to School Bcc: all@people.example");
+    const { subject, html } = composeMail("invitation", newAddress(), "https://offerlane.example", names);
+    expect(subject).toBe("Invitation to join School Bcc: all at people. example");
+    expect(html).toContain("Ada Kern invites you");
   });
 });

@@ -1,3 +1,6 @@
+/** Why whoever knows an address, or says that it is theirs, can have a mail sent to it. */
+export type MailPurpose = "sign_in" | "sign_up" | "reset";
+
 /** One message to one person, in both forms. */
 export type Mail = {
   readonly to: string;
@@ -5,6 +8,9 @@ export type Mail = {
   readonly text: string;
   readonly html: string;
 };
+
+/** A message that is composed but not sent, and what it was requested for; null where nobody can request it. */
+export type ComposedMail = Mail & { readonly purpose: MailPurpose | null };
 
 /** How mail leaves: SMTP where it is configured, else the mailbox in the database. */
 export interface MailTransport {

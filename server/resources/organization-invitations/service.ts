@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/core/audit.ts";
@@ -5,6 +6,7 @@ import type { CallerContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb, VerbCall } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
@@ -14,7 +16,7 @@ import type { InvitationVerdict, OrganizationInvitation, organizationInvitations
 import { hashInvitationSecret, invitationLink, newInvitationSecret } from "./link.ts";
 import * as store from "./store.ts";
 
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
+const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 
 /** A page of the organization's invitations, newest first. */
 export const listInvitations: Verb<typeof organizationInvitations.list> = ({ ctx, input }) => {
@@ -42,6 +44,10 @@ export const invitePeople: Verb<typeof organizationInvitations.create> = async (
   const sending = { role, cohortId, invitedBy: ctx.actor.accountId, at: now, expiresAt: expiryFrom(now) };
   const sent = await store.insertInvitations(sql, organization.id, given, sending);
   const pending = await store.pendingOf(sql, organization.id, emails, now);
+  if (ctx.actor.sandboxId === null) {
+    const from = { accountId: ctx.actor.accountId, organizationId: organization.id };
+    await spendInvitations(sql, from, [...sent]);
+  }
   for (const { email, secret } of given) {
     const invitation = pending.get(email);
     if (!invitation || !sent.has(email)) continue;
@@ -64,6 +70,11 @@ export const resendInvitation: Verb<typeof organizationInvitations.resend> = asy
   await assertMayTouch(ctx, before.role);
   const { secret, tokenHash } = newInvitationSecret();
   const sending = { tokenHash, invitedBy: actor.accountId, at: now, expiresAt: expiryFrom(now) };
+  if (actor.sandboxId === null) {
+    await spendResentInvitation(sql, before.id);
+    const from = { accountId: actor.accountId, organizationId: organization.id };
+    await spendInvitations(sql, from, [before.email]);
+  }
   const after = await store.renewInvitation(sql, before.id, sending);
   await mail(ctx, name, after, secret);
   await record(ctx, after, "invitation_resent", {

@@ -1,4 +1,5 @@
 import type { OrganizationId } from "#server/core/access.ts";
+import type { Actor } from "#server/core/actor.ts";
 import { recordAuditEvent } from "#server/core/audit.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
@@ -26,14 +27,15 @@ export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input 
 export const getOrganization: Verb<typeof organizations.get> = ({ ctx }) =>
   store.readOrganization(ctx.sql, ctx.organization.id);
 
-/** Founds an organization with the caller as its owner. @throws organization_restricted */
+/** Founds an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
 export const createOrganization: Verb<typeof organizations.create> = async ({ ctx, input }) => {
   const { actor, sql, now } = ctx;
   if (actor.restrictedToOrganizationId !== null) {
     const detail = "This credential is restricted to one organization and can't found another.";
     throw new OperationError("organization_restricted", detail);
   }
-  const id = await insertUnderFreeSlug(sql, actor.sandboxId, input, now);
+  await store.assertMayFound(sql, actor.accountId);
+  const id = await insertUnderFreeSlug(sql, actor, input, now);
   await store.insertOwner(sql, id, actor.accountId, now);
   await noteOwnership(sql, actor, { accountId: actor.accountId, organizationId: id, isOwner: true });
   const organization = await store.readOrganization(sql, id);
@@ -164,14 +166,14 @@ type NewOrganization = Pick<Organization, "name" | "type"> & { website?: string 
 /** Somebody may take the free slug first; then the next one is tried. */
 async function insertUnderFreeSlug(
   sql: Sql,
-  sandboxId: string | null,
+  { accountId: foundedById, sandboxId }: Actor,
   { name, type, website = null }: NewOrganization,
   at: Date,
 ): Promise<OrganizationId> {
   const wanted = slugOf(name);
   for (;;) {
     const slug = freeSlug(wanted, await store.slugsLike(sql, sandboxId, wanted));
-    const id = await store.insertOrganization(sql, { sandboxId, name, slug, type, website }, at);
+    const id = await store.insertOrganization(sql, { sandboxId, foundedById, name, slug, type, website }, at);
     if (id !== null) return id;
   }
 }

@@ -2,6 +2,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { assertQuota } from "#server/core/quota.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { Organization } from "./contract.ts";
 
@@ -26,10 +27,14 @@ const SLUGS = statement(
   `SELECT slug FROM organizations
    WHERE sandbox_id IS NOT DISTINCT FROM $1 AND (slug = $2 OR slug ~ ('^' || $2 || '-[0-9]+$'))`,
 );
+const FOUNDED = statement(
+  "organizations_founded",
+  "SELECT count(*) AS used FROM organizations WHERE founded_by_id = $1",
+);
 const INSERT = statement(
   "organizations_insert",
-  `INSERT INTO organizations (id, sandbox_id, name, slug, type, website, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT DO NOTHING RETURNING id`,
+  `INSERT INTO organizations (id, sandbox_id, name, slug, type, website, founded_by_id, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) ON CONFLICT DO NOTHING RETURNING id`,
 );
 const INSERT_OWNER = statement(
   "organizations_insert_owner",
@@ -108,17 +113,25 @@ export async function slugsLike(sql: Sql, sandboxId: string | null, wanted: stri
   return (await sql.query<{ slug: string }>(SLUGS, [sandboxId, wanted])).map(({ slug }) => slug);
 }
 
-type Row = Pick<Organization, "name" | "slug" | "type" | "website"> & { sandboxId: string | null };
+type Row = Pick<Organization, "name" | "slug" | "type" | "website"> & {
+  sandboxId: string | null;
+  foundedById: string;
+};
 
 /** Adds an organization; null where its slug has just been taken. */
 export async function insertOrganization(
   sql: Sql,
-  { sandboxId, name, slug, type, website }: Row,
+  { sandboxId, name, slug, type, website, foundedById }: Row,
   at: Date,
 ): Promise<OrganizationId | null> {
-  const values = [newId("organization"), sandboxId, name, slug, type, website, at.toISOString()];
+  const values = [newId("organization"), sandboxId, name, slug, type, website, foundedById, at.toISOString()];
   const [row] = await sql.query<{ id: OrganizationId }>(INSERT, values);
   return row?.id ?? null;
+}
+
+/** @throws quota_exceeded where the account has founded as many as anybody may */
+export async function assertMayFound(sql: Sql, accountId: string): Promise<void> {
+  await assertQuota(sql, "organizations", accountId, FOUNDED);
 }
 
 /** Makes the account the organization's owner. */

@@ -1,0 +1,132 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { createApiKey } from "#server/auth/api-keys.ts";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import type { Quota } from "./quota.ts";
+
+/** Brings a quota within a test's reach; every test begins with those of the product. */
+const lower = (quota: Quota, most: number) =>
+  pool.query("UPDATE quota_limits SET most = $2 WHERE quota = $1", [quota, most]);
+const restore = async () => {
+  const quotas = Object.entries(LIMITS.quotas);
+  await Promise.all(quotas.map(([quota, most]) => lower(quota as Quota, most)));
+};
+beforeEach(restore);
+afterAll(restore);
+
+const used = async (quota: Quota, subject: string) => {
+  const text = "SELECT used::int AS used FROM quota_uses WHERE quota = $1 AND subject = $2";
+  return (await pool.query<{ used: number }>(text, [quota, subject])).rows[0]?.used ?? 0;
+};
+const refused = { code: "quota_exceeded", status: 409 };
+const newCard = (boardId: string, title: string) => ({ boardId, job: { title }, company: { name: "Acme" } });
+
+test("the database holds every quota that its triggers count to the number of the table", async () => {
+  const { rows } = await pool.query<{ quota: string; most: string }>("SELECT quota, most FROM quota_limits");
+  expect(Object.fromEntries(rows.map(({ quota, most }) => [quota, Number(most)]))).toEqual(LIMITS.quotas);
+});
+
+describe("an account", () => {
+  test("keeps fifty boards, and no more however many are made at once", async () => {
+    const { api, person } = await makeCaller();
+    await pool.query(
+      `INSERT INTO boards (id, account_id, name) SELECT $1 || n, $1, 'Board' FROM generate_series(1, $2) n`,
+      [person.accountId, LIMITS.quotas.boards - 3],
+    );
+    const made = await Promise.all([1, 2, 3, 4, 5].map((n) => api.send("boards.create", { name: `B${n}` })));
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    expect(await api.refused("boards.create", { name: "One more" }, "quota_exceeded")).toMatchObject({
+      ...refused,
+      detail: "Boards in an account are limited to 50. Delete what you no longer need, then try again.",
+    });
+    expect(await used("boards", person.accountId)).toBe(50);
+  });
+
+  test("has room again for what it deletes", async () => {
+    const { api, person } = await makeCaller();
+    await lower("boards", 2);
+    const { id: boardId } = await api.ok("boards.create", { name: "Second" });
+    expect(await api.refused("boards.create", { name: "Third" }, "quota_exceeded")).toMatchObject(refused);
+    await api.ok("boards.delete", { boardId });
+    await api.ok("boards.create", { name: "Third" });
+    expect(await used("boards", person.accountId)).toBe(2);
+  });
+
+  test("founds as many organizations as the table says", async () => {
+    const { api, person } = await makeCaller();
+    await pool.query(
+      `INSERT INTO organizations (id, name, slug, type, founded_by_id, updated_at)
+       SELECT 'org_' || $1 || n, 'Some', 's' || md5($1 || n), 'other', $1, now() FROM generate_series(1, $2) n`,
+      [person.accountId, LIMITS.quotas.organizations - 1],
+    );
+    const found = (n: number) => api.send("organizations.create", { name: `School ${n}`, type: "college" });
+    const made = await Promise.all([found(1), found(2)]);
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  test("keeps as many live keys as the table says, at once too, and a revoked one makes room", async () => {
+    const { person } = await makeCaller();
+    const { userId } = person;
+    const given = { userId, environment: "live", scopes: [], organizationId: null, expiresAt: null } as const;
+    const make = (name: string) => createApiKey({ ...given, name });
+    await pool.query(
+      `INSERT INTO api_keys (id, user_id, account_id, name, secret_hash, display_prefix, scopes)
+       SELECT $2 || n, $1, $2, 'Key', md5($2 || n), 'ol_live_', '{}' FROM generate_series(1, $3) n`,
+      [userId, person.accountId, LIMITS.quotas.apiKeys - 2],
+    );
+    const made = await Promise.allSettled([make("a"), make("b"), make("c")]);
+    const fulfilled = made.filter(({ status }) => status === "fulfilled");
+    // The caller's own key is one of them.
+    expect(fulfilled).toHaveLength(1);
+    await expect(make("d")).rejects.toMatchObject({ code: "quota_exceeded" });
+    await pool.query("UPDATE api_keys SET revoked_at = now() WHERE id = $1 || 1", [person.accountId]);
+    await make("e");
+  });
+});
+
+describe("a board", () => {
+  const full = async (): Promise<{ api: Rest; boardId: string }> => {
+    const { api, person } = await makeCaller();
+    await lower("cards", 2);
+    await api.ok("applications.create", newCard(person.boardId, "First"));
+    return { api, boardId: person.boardId };
+  };
+
+  test("takes no card too many, at once too", async () => {
+    const { api, boardId } = await full();
+    const made = await Promise.all(
+      [1, 2, 3].map((n) => api.send("applications.create", newCard(boardId, `At once ${n}`))),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(await used("cards", boardId)).toBe(2);
+  });
+
+  test("takes none of an import that would pass the quota", async () => {
+    const { api, boardId } = await full();
+    const rows = [1, 2].map((n) => ({ title: `Row ${n}`, company: "Acme" }));
+    expect(await api.refused("imports.create", { boardId, rows }, "quota_exceeded")).toMatchObject(refused);
+    expect((await api.ok("applications.list", { boardId })).data).toHaveLength(1);
+  });
+
+  test("counts only what was committed", async () => {
+    const { api, boardId } = await full();
+    const key = { "Idempotency-Key": "once" };
+    await api.send("applications.create", newCard(boardId, "Kept"), key);
+    await api.send("applications.create", newCard(boardId, "Kept"), key);
+    expect(await used("cards", boardId)).toBe(2);
+  });
+});
+
+test("a sandbox is counted apart, and planting it again is within its quotas", async () => {
+  const { api, person } = await makeCaller();
+  await api.ok("sandbox.reset", {});
+  await api.ok("sandbox.reset", {});
+  expect(await used("boards", person.accountId)).toBe(1);
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int FROM quota_uses u JOIN accounts a ON a.id = u.subject
+     WHERE u.quota = 'companies' AND u.used <> (SELECT count(*) FROM companies c WHERE c.account_id = a.id)`,
+  );
+  expect(rows[0]?.count).toBe(0);
+});

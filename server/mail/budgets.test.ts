@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
+import { queuedMail } from "#server/testing/mail.ts";
+import { composeMail, type MailKind } from "./compose.ts";
+import { sendMail } from "./send-mail.ts";
+
+const { cooldown, perRecipient, perKnownDevice, invitationsPerOrganization, invitationsPerPair } =
+  LIMITS.mail;
+const newAddress = () => `${randomUUID()}@people.example`;
+const send = (kind: MailKind, to: string, isKnownDevice = false) =>
+  inSqlTransaction((sql) => sendMail(sql, composeMail(kind, to, "https://offerlane.example"), isKnownDevice));
+/** As if so many seconds had passed for every budget that has begun. */
+const later = (seconds: number) =>
+  pool.query("UPDATE budget_uses SET ends_at = ends_at - make_interval(secs => $1)", [seconds]);
+const tooMany = { code: "rate_limited", headers: { "Retry-After": expect.stringMatching(/^\d+$/) } };
+
+describe("mail that others request", () => {
+  test("goes to an address once a minute for one purpose, however it is answered, and again after it", async () => {
+    const to = newAddress();
+    await send("resetPassword", to);
+    await expect(send("noAccount", to)).rejects.toMatchObject({
+      ...tooMany,
+      message: expect.stringMatching(/^This email was sent less than a minute ago\. Try again in \d+ s\.$/),
+    });
+    await send("signInLink", to);
+    expect(await queuedMail(to)).toHaveLength(2);
+    await later(cooldown);
+    await send("noAccount", to);
+    expect(await queuedMail(to)).toHaveLength(3);
+  });
+
+  test("is once for two at the same moment", async () => {
+    const to = newAddress();
+    const sent = await Promise.allSettled([send("signInLink", to), send("signInLink", to)]);
+    expect(sent.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await queuedMail(to)).toHaveLength(1);
+  });
+
+  test("ends for the day at the budget, which a device that signed in before has one beside of", async () => {
+    const to = newAddress();
+    for (let sent = 0; sent < perRecipient; sent += 1) {
+      await send("signInLink", to);
+      await later(cooldown);
+    }
+    await expect(send("signInLink", to)).rejects.toMatchObject({
+      ...tooMany,
+      message: expect.stringContaining(`${perRecipient} emails that others request a day at most`),
+    });
+    for (let sent = 0; sent < perKnownDevice; sent += 1) {
+      await send("signInLink", to, true);
+      await later(cooldown);
+    }
+    await expect(send("signInLink", to, true)).rejects.toMatchObject(tooMany);
+    await send("passwordChanged", to);
+  });
+});
+
+describe("invitations", () => {
+  const invite = async () => {
+    const { api, person } = await makeCaller();
+    const { slug: organizationSlug, id } = await makeOrganization([{ person, role: "owner" }]);
+    const call = (emails: string[]) => ({ organizationSlug, emails, role: "applicant" });
+    return { api, organizationId: id, call, organizationSlug };
+  };
+
+  test("of a call that would pass the day's budget are not sent at all, and the refusal names the budget", async () => {
+    const { api, call, organizationSlug } = await invite();
+    const batch = () => Array.from({ length: 200 }, newAddress);
+    await api.ok("organization_invitations.create", call(batch()) as never);
+    await api.ok("organization_invitations.create", call(batch()) as never);
+    const emails = batch();
+    const problem = await api.refused("organization_invitations.create", call(emails), "rate_limited");
+    expect(problem.detail).toContain(`${invitationsPerOrganization} invitations a day at most`);
+    expect(await queuedMail(emails[0] ?? "")).toEqual([]);
+    const { data } = await api.ok("organization_invitations.list", { organizationSlug, limit: 1 } as never);
+    expect(emails).not.toContain(data[0]?.email);
+    await api.ok("organization_invitations.create", call(emails.slice(0, 100)) as never);
+  });
+
+  test("are sent again to one address after a minute, and a few times a day", async () => {
+    const { api, call, organizationSlug } = await invite();
+    const email = newAddress();
+    const made = await api.ok("organization_invitations.create", call([email]) as never);
+    const invitationId = made.data[0]?.invitation?.id ?? "";
+    const again = { organizationSlug, invitationId };
+    await api.ok("organization_invitations.resend", again);
+    await api.refused("organization_invitations.resend", again, "rate_limited");
+    expect(await queuedMail(email)).toHaveLength(2);
+    for (let sent = 2; sent < invitationsPerPair; sent += 1) {
+      await later(cooldown);
+      await api.ok("organization_invitations.resend", again);
+    }
+    await later(cooldown);
+    const problem = await api.refused("organization_invitations.resend", again, "rate_limited");
+    expect(problem.detail).toContain(`${invitationsPerPair} invitations a day at most`);
+    expect(await queuedMail(email)).toHaveLength(invitationsPerPair);
+  });
+});

@@ -1,0 +1,82 @@
+import { LIMITS } from "#domain/limits.ts";
+import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { Mail, MailPurpose } from "./mail.ts";
+
+const DAY = 24 * 60 * 60;
+const { mail: limits } = LIMITS;
+
+/** What mail may be sent, in one place. Notices to the owner of an account have none: they have to arrive. */
+const budgets = {
+  cooldown: {
+    name: "mail-cooldown",
+    limit: 1,
+    seconds: limits.cooldown,
+    sentence: "This email was sent less than a minute ago.",
+  },
+  recipient: perDay(
+    "mail-recipient",
+    limits.perRecipient,
+    "An address can be sent",
+    "emails that others request",
+  ),
+  knownDevice: perDay("mail-device", limits.perKnownDevice, "You can request", "emails"),
+  invited: perDay("mail-invited", limits.invitationsPerRecipient, "An address can be sent", "invitations"),
+  invitedByOne: perDay(
+    "mail-invited-by-one",
+    limits.invitationsPerPair,
+    "An organization can send an address",
+    "invitations",
+  ),
+  account: perDay("mail-account", limits.invitationsPerAccount, "An account can send", "invitations"),
+  organization: perDay(
+    "mail-organization",
+    limits.invitationsPerOrganization,
+    "An organization can send",
+    "invitations",
+  ),
+} as const satisfies Record<string, Budget>;
+
+/**
+ * Counts a mail that whoever knows an address can request. A second of one purpose within a minute is refused; what the day allows is for all
+ * purposes together, with a share that only devices which signed in before can use, so that nobody uses up an owner's.
+ * @throws rate_limited
+ */
+export async function spendRequestedMail(
+  sql: Sql,
+  { to, purpose }: Pick<Mail, "to"> & { purpose: MailPurpose },
+  isKnownDevice: boolean,
+): Promise<void> {
+  await spendBudget(sql, budgets.cooldown, [subjectOf(purpose, to)]);
+  await spendBudget(sql, isKnownDevice ? budgets.knownDevice : budgets.recipient, [subjectOf(to)]);
+}
+
+/**
+ * Counts the invitations that a call sends, all or none.
+ * @throws rate_limited
+ */
+export async function spendInvitations(
+  sql: Sql,
+  from: { readonly accountId: string; readonly organizationId: string },
+  emails: readonly string[],
+): Promise<void> {
+  if (emails.length === 0) return;
+  await spendBudget(sql, budgets.organization, [from.organizationId], emails.length);
+  await spendBudget(sql, budgets.account, [from.accountId], emails.length);
+  const pairs = emails.map((email) => subjectOf(from.organizationId, email));
+  await spendBudget(sql, budgets.invitedByOne, pairs);
+  await spendBudget(
+    sql,
+    budgets.invited,
+    emails.map((email) => subjectOf(email)),
+  );
+}
+
+/** Counts an invitation that is sent once more. @throws rate_limited, within a minute of the time before */
+export async function spendResentInvitation(sql: Sql, invitationId: string): Promise<void> {
+  await spendBudget(sql, budgets.cooldown, [invitationId]);
+}
+
+function perDay(name: string, limit: number, who: string, what: string): Budget {
+  return { name, limit, seconds: DAY, sentence: `${who} ${limit} ${what} a day at most.` };
+}
