@@ -102,7 +102,6 @@ export const LIMIT_TABLE = {
     coachNotes: [1_000, "", "Coach notes on a card"],
     rosterFilters: [50, "", "Saved roster filters of a person in an organization"],
     oauthClients: [20, "a day", "OAuth clients registered from one network"],
-    pendingSignUps: [10, "", "Sign-ups for an address that wait for their confirmation"],
     streams: [20, "", "Live update streams of a signed-in browser"],
     processStreams: [10_000, "", "Live update streams that one server process holds"],
   },

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { minutesToWait } from "#server/auth/attempts.ts";
+import { refusalOfTooMany } from "#server/auth/attempts.ts";
 import { EmailAddress } from "#server/auth/email-address.ts";
 
 /** A form's field as it was typed; "" where it is missing or a file. */
@@ -29,10 +29,9 @@ export async function unlessTooOften(form: FormData, attempt: () => Promise<Form
   try {
     return await attempt();
   } catch (error) {
-    const minutes = minutesToWait(error);
-    if (minutes === null) throw error;
-    const t = await getTranslations("auth.problem");
-    return answer(form, { message: t("tooMany", { minutes }) });
+    const refusal = refusalOfTooMany(error);
+    if (refusal === null) throw error;
+    return answer(form, { message: refusal.message });
   }
 }
 

@@ -19,7 +19,7 @@ export async function asker(): Promise<Asker> {
   const { cookie, browserDigest } = markBrowser(header);
   const { name, value, ...options } = cookie;
   (await cookies()).set(name, value, options);
-  return { ip, browserDigest };
+  return { ip, cookies: header, browserDigest };
 }
 
 /** The digest of the mark that this browser carries since it asked for a link; null where it carries none. */

@@ -61,8 +61,9 @@ export function tooManyAttempts(seconds: number): OperationError {
   return refusal;
 }
 
-/** In how many minutes a refused attempt may be made again; null for any other error. */
-export function minutesToWait(error: unknown): number | null {
+/** The refusal of what was tried too often, which then is the answer of the page; null for any other error. */
+export function refusalOfTooMany(error: unknown): OperationError | null {
   if (!(error instanceof OperationError) || error.code !== "rate_limited") return null;
-  return Math.max(1, Math.ceil(Number(error.headers["Retry-After"]) / MINUTE));
+  refusePage(error);
+  return error;
 }

@@ -5,7 +5,7 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf, settleOwner } from "./address-owner.ts";
 import { announceEnded } from "./credential-ending.ts";
 import type { Asker } from "./mailed-link/asking-browser.ts";
-import { countMail } from "./mailed-link/count-mail.ts";
+import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { digestOf } from "./mailed-link/secret.ts";
 import { findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
@@ -42,7 +42,8 @@ async function mailLink(
     const { browserDigest = null } = asker;
     const link = { purpose: "sign_in", email, path, browserDigest, userId: owner?.id ?? null } as const;
     const secret = await issueLink(transaction, link);
-    await sendMail(sql, composeMail(kind, email, linkOf("sign_in", secret)));
+    const mail = composeMail(kind, email, linkOf("sign_in", secret));
+    await sendMail(sql, mail, await requesterOf(owner?.id, asker));
   });
 }
 

@@ -5,7 +5,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { feedSince, renewFeed } from "#server/resources/interviews/calendar-feed/service.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
-import { mailedSecret, queuedMail } from "#server/testing/mail.ts";
+import { mailedSecret, passMailCooldown, queuedMail } from "#server/testing/mail.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
 import { mailSignInLink } from "./mailed-sign-in.ts";
@@ -20,6 +20,7 @@ const reset = (secret: string, password = "quiet green river") =>
   resetPassword(secret, password, NOTHING_ELSE);
 
 async function resetSecret(email: string): Promise<string> {
+  await passMailCooldown();
   await mailResetLink(email, visitor());
   return mailedSecret(email, "/reset/");
 }

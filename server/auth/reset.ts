@@ -11,7 +11,7 @@ import { announceEnded, countWays, type Ended, endWays } from "./credential-endi
 import { proveAddress } from "./first-proof.ts";
 import { forgetDevices } from "./known-device.ts";
 import type { Asker } from "./mailed-link/asking-browser.ts";
-import { countMail } from "./mailed-link/count-mail.ts";
+import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
 import { hashPassword } from "./password.ts";
@@ -37,7 +37,7 @@ export async function mailResetLink(email: string, asker: Asker): Promise<void> 
       owner === null
         ? composeMail("noAccount", email, `${env().PUBLIC_URL}/sign-up`)
         : composeMail("resetPassword", email, linkOf("reset", secret));
-    await sendMail(sql, mail);
+    await sendMail(sql, mail, await requesterOf(owner?.id, asker));
   });
 }
 

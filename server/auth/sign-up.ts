@@ -44,7 +44,7 @@ export async function mailWelcome(pending: PendingSignUp): Promise<void> {
     const mail = isTaken
       ? composeMail("addressTaken", email, `${env().PUBLIC_URL}/sign-in`)
       : composeMail("welcome", email, linkOf("sign_up", secret));
-    await sendMail(sql, mail);
+    await sendMail(sql, mail, { browser: pending.browserDigest ?? null });
   });
 }
 

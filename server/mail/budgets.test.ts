@@ -2,20 +2,17 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
-import { pool } from "#server/lib/database.ts";
 import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
-import { queuedMail } from "#server/testing/mail.ts";
+import { passMailCooldown, queuedMail } from "#server/testing/mail.ts";
 import { composeMail, type MailKind } from "./compose.ts";
 import { sendMail } from "./send-mail.ts";
 
-const { cooldown, perRecipient, perKnownDevice, invitationsPerOrganization, invitationsPerPair } =
-  LIMITS.mail;
+const { perRecipient, perKnownDevice, invitationsPerOrganization, invitationsPerPair } = LIMITS.mail;
 const newAddress = () => `${randomUUID()}@people.example`;
 const send = (kind: MailKind, to: string, isKnownDevice = false) =>
-  inSqlTransaction((sql) => sendMail(sql, composeMail(kind, to, "https://offerlane.example"), isKnownDevice));
-/** As if so many seconds had passed for every budget that has begun. */
-const later = (seconds: number) =>
-  pool.query("UPDATE budget_uses SET ends_at = ends_at - make_interval(secs => $1)", [seconds]);
+  inSqlTransaction((sql) =>
+    sendMail(sql, composeMail(kind, to, "https://offerlane.example"), { isKnownDevice }),
+  );
 const tooMany = { code: "rate_limited", headers: { "Retry-After": expect.stringMatching(/^\d+$/) } };
 
 describe("mail that others request", () => {
@@ -28,7 +25,7 @@ describe("mail that others request", () => {
     });
     await send("signInLink", to);
     expect(await queuedMail(to)).toHaveLength(2);
-    await later(cooldown);
+    await passMailCooldown();
     await send("noAccount", to);
     expect(await queuedMail(to)).toHaveLength(3);
   });
@@ -44,7 +41,7 @@ describe("mail that others request", () => {
     const to = newAddress();
     for (let sent = 0; sent < perRecipient; sent += 1) {
       await send("signInLink", to);
-      await later(cooldown);
+      await passMailCooldown();
     }
     await expect(send("signInLink", to)).rejects.toMatchObject({
       ...tooMany,
@@ -52,7 +49,7 @@ describe("mail that others request", () => {
     });
     for (let sent = 0; sent < perKnownDevice; sent += 1) {
       await send("signInLink", to, true);
-      await later(cooldown);
+      await passMailCooldown();
     }
     await expect(send("signInLink", to, true)).rejects.toMatchObject(tooMany);
     await send("passwordChanged", to);
@@ -91,10 +88,10 @@ describe("invitations", () => {
     await api.refused("organization_invitations.resend", again, "rate_limited");
     expect(await queuedMail(email)).toHaveLength(2);
     for (let sent = 2; sent < invitationsPerPair; sent += 1) {
-      await later(cooldown);
+      await passMailCooldown();
       await api.ok("organization_invitations.resend", again);
     }
-    await later(cooldown);
+    await passMailCooldown();
     const problem = await api.refused("organization_invitations.resend", again, "rate_limited");
     expect(problem.detail).toContain(`${invitationsPerPair} invitations a day at most`);
     expect(await queuedMail(email)).toHaveLength(invitationsPerPair);

@@ -37,6 +37,9 @@ const budgets = {
   ),
 } as const satisfies Record<string, Budget>;
 
+/** Who requests a mail: a device that signed in to the address before, and the mark of the browser that signs up. */
+export type Requester = { readonly isKnownDevice?: boolean; readonly browser?: string | null };
+
 /**
  * Counts a mail that whoever knows an address can request. A second of one purpose within a minute is refused; what the day allows is for all
  * purposes together, with a share that only devices which signed in before can use, so that nobody uses up an owner's.
@@ -45,10 +48,17 @@ const budgets = {
 export async function spendRequestedMail(
   sql: Sql,
   { to, purpose }: Pick<Mail, "to"> & { purpose: MailPurpose },
-  isKnownDevice: boolean,
+  requester: Requester,
 ): Promise<void> {
-  await spendBudget(sql, budgets.cooldown, [subjectOf(purpose, to)]);
-  await spendBudget(sql, isKnownDevice ? budgets.knownDevice : budgets.recipient, [subjectOf(to)]);
+  await spendBudget(sql, budgets.cooldown, cooledBy(to, purpose, requester));
+  const budget = requester.isKnownDevice ? budgets.knownDevice : budgets.recipient;
+  await spendBudget(sql, budget, [subjectOf(to)]);
+}
+
+/** Two people who sign up with one address are no repetition: each has a password of their own, and both links work. */
+function cooledBy(to: string, purpose: MailPurpose, { browser }: Requester): string[] {
+  if (purpose !== "sign_up") return [subjectOf(purpose, to)];
+  return browser ? [subjectOf(purpose, to, browser)] : [];
 }
 
 /**

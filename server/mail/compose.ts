@@ -12,6 +12,7 @@ const t = textsOf(words);
 /** What each kind is requested for; kinds that tell the same page the same story, so that none says who is here. */
 const PURPOSES: Record<MailKind, MailPurpose | null> = {
   signInLink: "sign_in",
+  confirmAddress: "confirm",
   welcome: "sign_up",
   addressTaken: "sign_up",
   resetPassword: "reset",

@@ -1,5 +1,5 @@
 /** Why whoever knows an address, or says that it is theirs, can have a mail sent to it. */
-export type MailPurpose = "sign_in" | "sign_up" | "reset";
+export type MailPurpose = "sign_in" | "sign_up" | "confirm" | "reset";
 
 /** One message to one person, in both forms. */
 export type Mail = {

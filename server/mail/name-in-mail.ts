@@ -21,7 +21,9 @@ export function nameInMail(given: string): string {
       joiners.push(joiner);
       return KEPT_JOINER;
     })
-    .replace(UNSEEN, (sign) => (sign === KEPT_JOINER ? (joiners.shift() ?? "") : ENDS_LINE.test(sign) ? " " : ""));
+    .replace(UNSEEN, (sign) =>
+      sign === KEPT_JOINER ? (joiners.shift() ?? "") : ENDS_LINE.test(sign) ? " " : "",
+    );
   const plain = visible
     .replace(/:\/\//g, " ")
     .replace(/@/g, " at ")

@@ -15,3 +15,8 @@ export async function mailedSecret(to: string, page: string): Promise<string> {
   const links = (await queuedMail(to)).map(({ text }) => text.split(`${page}`)[1]?.match(/^[\w-]+/)?.[0]);
   return links.findLast((secret) => secret !== undefined) ?? "";
 }
+
+/** As if the pause were over that has to pass before the same mail is sent again. */
+export async function passMailCooldown(): Promise<void> {
+  await pool.query("UPDATE budget_uses SET ends_at = began_at WHERE budget = 'mail-cooldown'");
+}

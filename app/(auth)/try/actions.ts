@@ -1,7 +1,7 @@
 "use server";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { minutesToWait } from "#server/auth/attempts.ts";
+import { refusalOfTooMany } from "#server/auth/attempts.ts";
 import { makeGuest } from "#server/auth/guests.ts";
 import { answer, typed } from "../answers.ts";
 import { enter, visitor } from "../browser.ts";
@@ -15,10 +15,9 @@ export async function openSandbox(_state: FormState, form: FormData): Promise<Fo
   const callbackUrl = typed(form, "callbackUrl");
   await passIfSandboxed(callbackUrl);
   const made = await makeGuest(await visitor()).catch(async (error) => {
-    const minutes = minutesToWait(error);
-    if (minutes === null) throw error;
+    if (refusalOfTooMany(error) === null) throw error;
     const t = await getTranslations("sandbox");
-    return answer(form, { message: t("tryLater", { minutes }) });
+    return answer(form, { message: t("tryLater") });
   });
   return typeof made === "string" ? enter(made, wantedPath(callbackUrl), "sandbox") : made;
 }

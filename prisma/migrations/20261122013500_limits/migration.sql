@@ -36,7 +36,11 @@ ALTER TABLE "organizations" ADD COLUMN "founded_by_id" TEXT;
 CREATE INDEX "organizations_founded_by_id_idx" ON "organizations"("founded_by_id");
 
 UPDATE "organizations" o SET "founded_by_id" = e."actor_account_id"
-FROM "audit_events" e WHERE e."organization_id" = o."id" AND e."action" = 'organization_created';
+FROM "audit_events" e WHERE e."organization_id" = o."id" AND e."action" = 'organization_created'
+  AND EXISTS (SELECT FROM "accounts" a WHERE a."id" = e."actor_account_id");
+
+-- AddForeignKey
+ALTER TABLE "organizations" ADD CONSTRAINT "organizations_founded_by_id_fkey" FOREIGN KEY ("founded_by_id") REFERENCES "accounts"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- What a quota bounds is counted as rows come and go: the row of quota_uses makes two transactions that add to one subject wait for each other,
 -- so that no number at once passes the limit, and no statement counts the table. The arguments are the quota, the subject's column, and what a row weighs.

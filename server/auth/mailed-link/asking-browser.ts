@@ -7,7 +7,8 @@ const NAME = "offerlane-asked";
 const SECONDS = 24 * 60 * 60;
 
 /** Who asks for a mailed link: from where, and the digest of the mark that their browser carries. */
-export type Asker = Pick<Visitor, "ip"> & { readonly browserDigest?: string | null };
+export type Asker = Pick<Visitor, "ip"> &
+  Partial<Pick<Visitor, "cookies">> & { readonly browserDigest?: string | null };
 
 /** The digest of the mark in a `Cookie` header; null where the browser carries none. */
 export function browserDigestIn(cookieHeader: string | null): string | null {
