@@ -9,17 +9,14 @@ export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer">;
 
 const t = textsOf(words);
 
-/** What each kind is requested for; kinds that tell the same page the same story, so that none says who is here. */
-const PURPOSES: Record<MailKind, MailPurpose | null> = {
+/** What a kind is requested for; those that tell one page the same story go together, so that none says who is here. All others are notices. */
+const PURPOSES: Partial<Record<MailKind, MailPurpose>> = {
   signInLink: "sign_in",
   confirmAddress: "confirm",
   welcome: "sign_up",
   addressTaken: "sign_up",
   resetPassword: "reset",
   noAccount: "reset",
-  passwordChanged: null,
-  // Counted by who invites: server/mail/budgets.ts.
-  invitation: null,
 };
 
 /** The mail of an occasion: one heading, a few sentences, one link. */
@@ -36,7 +33,7 @@ export function composeMail(kind: MailKind, to: string, link: string, given: Tex
   };
   const text = [parts.heading, parts.body, `${parts.action}:\n${link}`, parts.note, `--\n${parts.footer}`];
   return {
-    purpose: PURPOSES[kind],
+    purpose: PURPOSES[kind] ?? null,
     to,
     subject: t(`${kind}.subject`, values),
     text: `${text.join("\n\n")}\n`,
