@@ -3,7 +3,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/serv
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { minutesToWait } from "#server/auth/attempts.ts";
+import { refusalOfTooMany } from "#server/auth/attempts.ts";
 import { countPasskeyRequest } from "#server/auth/factors/factor-attempts.ts";
 import { mailSignInLink } from "#server/auth/mailed-sign-in.ts";
 import { assertionOptions, verifyAssertion } from "#server/auth/passkeys/assertion.ts";
@@ -25,7 +25,7 @@ export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOption
   try {
     await countPasskeyRequest(await visitor());
   } catch (error) {
-    if (minutesToWait(error) === null) throw error;
+    if (refusalOfTooMany(error) === null) throw error;
     return null;
   }
   return assertionOptions(SIGN_IN);
