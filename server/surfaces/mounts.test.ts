@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
+import { http } from "#server/testing/http.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 
 /** The first line of the answer to a request whose target is written just so. */
@@ -28,3 +29,23 @@ test("a target that names no path is refused; the server as a whole has nothing 
     expect(await statusOf(`GET ${target} HTTP/1.1`), target).toContain("400");
   }
 });
+
+test.each(["/", "/healthz", "/api/v1/me", "/api/trpc/boards.list", "/oauth/authorize", "/api/mcp"])(
+  "%s echoes no request, and says so",
+  async (path) => {
+    const answer = await http({ method: "TRACE", path, headers: { Cookie: "a-cookie-of-somebody" } });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, OPTIONS" } });
+    expect(answer.text).not.toContain("a-cookie-of-somebody");
+  },
+);
+
+test.each([
+  ["two lengths that differ", { "Content-Length": "4, 5" }],
+  ["a length beside chunks", { "Content-Length": "4", "Transfer-Encoding": "chunked" }],
+  ["chunks by another name", { "Transfer-Encoding": "xchunked" }],
+])(
+  "a request with %s is refused: where it ends is not clear",
+  async (_what, headers: Record<string, string>) => {
+    expect(await statusOf("POST /api/v1/companies HTTP/1.1", headers)).toContain("400");
+  },
+);

@@ -23,6 +23,7 @@ import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 
 const NO_PATH = "The request target must be a path, or an http address with one.";
+const NO_TRACE = "Requests are not echoed here.";
 /** Where no page is: Next answers it with the page that says so. */
 const ABSENT_PAGE = "/404";
 
@@ -56,6 +57,12 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
   return (request, response) => {
     markLocalVisitor(request);
     const origin = settleOrigin(request, proxies);
+    // Whoever could have a browser send it would read in the answer what scripts must not (RFC 9110, 9.3.8).
+    if (request.method === "TRACE") {
+      const headers = { Allow: "GET, HEAD, OPTIONS" };
+      refuse(response, new OperationError("method_not_allowed", NO_TRACE, { headers }), origin.requestId);
+      return;
+    }
     const path = pathOf(request.url ?? "/");
     if (path === null) {
       // Of the server as a whole there is nothing to say (RFC 9110, 9.3.7); no other target lacks a path.
@@ -86,7 +93,8 @@ function isReadable(target: string): boolean {
 }
 
 function refuse(response: ServerResponse, error: OperationError, requestId: string): void {
-  const headers = { "Content-Type": "application/problem+json", "X-Request-Id": requestId };
+  const own = { "Content-Type": "application/problem+json", "X-Request-Id": requestId };
+  const headers = { ...error.headers, ...own };
   response.writeHead(ERRORS[error.code].status, headers).end(JSON.stringify(problemOf(error, requestId)));
 }
 
