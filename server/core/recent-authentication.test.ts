@@ -30,7 +30,7 @@ const pages = Object.entries(pageRouter._def.procedures as object).flatMap(([pat
   procedure._def.meta?.reauthentication ? [path] : [],
 );
 
-test("what gives a way in, takes everything along or ends an account asks for a recent proof", () => {
+test("what gives a way in, takes everything along or ends an account or session asks for a recent proof", () => {
   expect([...pages].sort()).toEqual([
     "account.password",
     "account.remove",
@@ -46,6 +46,9 @@ test("what gives a way in, takes everything along or ends an account asks for a 
     "factors.removePasskey",
     "factors.renewCodes",
     "organizationSecondFactor",
+    "sessions.end",
+    "sessions.endAll",
+    "sessions.endOthers",
   ]);
   const operations = (contracts as readonly Operation[]).flatMap(({ name, reauthentication }) =>
     reauthentication ? [`${name} ${reauthentication}`] : [],

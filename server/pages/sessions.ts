@@ -11,17 +11,19 @@ const list = livePageProcedure.query(async ({ ctx }) => {
   return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.caller.sessionId }));
 });
 
+// Asked once more: whoever comes upon an open browser must not sign its owner out elsewhere (ASVS 7.5.2).
 const end = livePageProcedure
+  .meta({ reauthentication: "always" })
   .input(z.strictObject({ sessionId: z.string() }))
   .mutation(({ ctx, input }) => endSessionOf(ctx.caller.userId, input.sessionId));
 
 /** Everywhere but in this browser. */
-const endOthers = livePageProcedure.mutation(({ ctx }) =>
-  endSessionsOf(ctx.caller.userId, { sessionId: ctx.caller.sessionId ?? null }),
-);
+const endOthers = livePageProcedure
+  .meta({ reauthentication: "always" })
+  .mutation(({ ctx }) => endSessionsOf(ctx.caller.userId, { sessionId: ctx.caller.sessionId ?? null }));
 
 /** Everywhere, this browser included, which keeps nothing. */
-const endAll = livePageProcedure.mutation(async ({ ctx }) => {
+const endAll = livePageProcedure.meta({ reauthentication: "always" }).mutation(async ({ ctx }) => {
   await endSessionsOf(ctx.caller.userId, { sessionId: null });
   ctx.headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
   ctx.headers.set("Set-Cookie", expiredSessionCookie());

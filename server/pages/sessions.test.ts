@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { makePerson, signIn } from "#server/testing/actors.ts";
+import { http } from "#server/testing/http.ts";
+
+const post = (procedure: string, cookie: string, input: object = {}) =>
+  http({
+    method: "POST",
+    path: `/api/trpc/pages.sessions.${procedure}`,
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
+    body: JSON.stringify(input),
+  });
+
+test("whoever signs out everywhere leaves nothing in the browser: no session, no storage, no page kept", async () => {
+  const person = await makePerson();
+  const [cookie, elsewhere] = [await signIn(person), await signIn(person)];
+  const { status, headers } = await post("endAll", cookie);
+  expect(status).toBe(200);
+  expect(headers["clear-site-data"]).toMatch(/"cache".*"storage"/);
+  const [name = ""] = cookie.split("=");
+  expect(String(headers["set-cookie"])).toMatch(new RegExp(`^${name}=;.*Max-Age=0`));
+  for (const one of [cookie, elsewhere]) expect((await post("endOthers", one)).status).toBe(401);
+});
+
+test("whoever signs out elsewhere keeps this browser as it is", async () => {
+  const person = await makePerson();
+  const [cookie, elsewhere] = [await signIn(person), await signIn(person)];
+  const { status, headers } = await post("endOthers", cookie);
+  expect(status).toBe(200);
+  expect(headers["clear-site-data"]).toBeUndefined();
+  expect((await post("endOthers", elsewhere)).status).toBe(401);
+  expect((await post("endOthers", cookie)).status).toBe(200);
+});
