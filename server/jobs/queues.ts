@@ -20,9 +20,10 @@ type Queue = {
 const HOUR = 3_600;
 /** For about a day, ever more slowly. */
 const persistent = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * HOUR };
+/** What fails waits for its next time on schedule, but a process that ends amid it leaves it to another. */
 const housekeeping = {
   pollSeconds: 30,
-  options: { retryLimit: 0, expireInSeconds: HOUR, deleteAfterSeconds: HOUR },
+  options: { retryLimit: 2, retryDelay: 60, expireInSeconds: HOUR, deleteAfterSeconds: HOUR },
 };
 
 /** The queue of every job of the product: when it is looked into, and how what failed is tried again. */

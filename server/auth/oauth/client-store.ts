@@ -11,6 +11,8 @@ export const clientStore: Adapter = {
     await prisma.oAuthClient.create({ data: { id, metadata: kept as Prisma.InputJsonObject } });
   },
   async find(id) {
+    // PostgreSQL refuses a text with NUL, and no id has one.
+    if (id.includes("\0")) return undefined;
     const row = await prisma.oAuthClient.findUnique({ where: { id } });
     return row === null ? undefined : (row.metadata as AdapterPayload);
   },

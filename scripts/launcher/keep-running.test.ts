@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { expect, test } from "vitest";
+import { keepRunning } from "./keep-running.ts";
+import { startProcess } from "./server-process.ts";
+
+const PACE = { waits: [1, 1, 1], steadyMs: 60_000 };
+const never = new AbortController().signal;
+
+/** Starts real processes that end as told, one after the other; the last way holds for all that follow. */
+function processes(...ways: string[]) {
+  const started: string[] = [];
+  const start = () => {
+    const way = ways[Math.min(started.length, ways.length - 1)] ?? "";
+    started.push(way);
+    const child = spawn(process.execPath, ["-e", way], { stdio: "ignore" });
+    return {
+      child,
+      ended: new Promise<number | string>((resolve) => {
+        child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown"));
+      }),
+    };
+  };
+  return { started, start };
+}
+
+test("what fails is started again, until somebody tells it to end", async () => {
+  const said: string[] = [];
+  const fails = "process.exit(1)";
+  const { started, start } = processes(fails, "process.kill(process.pid, 'SIGKILL')", "process.exit(0)");
+  await keepRunning("The server", start, never, (text) => said.push(text), PACE);
+  expect(started).toHaveLength(3);
+  expect(said).toEqual([
+    "The server ended unexpectedly (1). It starts again in 0.001 s…",
+    "The server ended unexpectedly (SIGKILL). It starts again in 0.001 s…",
+  ]);
+});
+
+test("what keeps failing is given up, with a sentence", async () => {
+  const { started, start } = processes("process.exit(7)");
+  const kept = keepRunning("The worker", start, never, () => undefined, PACE);
+  await expect(kept).rejects.toThrow("The worker failed 4 times in a row (7). See its messages above.");
+  expect(started).toHaveLength(4);
+});
+
+test("failures far apart are not counted together", async () => {
+  const ways = Array.from({ length: 6 }, () => "process.exit(1)");
+  const { started, start } = processes(...ways, "process.exit(0)");
+  await keepRunning("The server", start, never, () => undefined, { waits: [1], steadyMs: 0 });
+  expect(started).toHaveLength(7);
+});
+
+test("nothing is started again once it is told to end", async () => {
+  const told = new AbortController();
+  const { started, start } = processes("process.exit(1)");
+  const pace = { waits: [3_600_000], steadyMs: 60_000 };
+  await keepRunning("The server", start, told.signal, () => told.abort(), pace);
+  expect(started).toHaveLength(1);
+});
+
+test("the worker ends in order when it is told to", async () => {
+  const told = new AbortController();
+  const worker = startProcess("server/worker.ts", { LOG_LEVEL: "silent" }, told.signal);
+  setTimeout(() => told.abort(), 3_000);
+  expect(await worker.ended).toBe(0);
+});
