@@ -37,7 +37,6 @@ export async function deleteAccount({ actor, requestId, email, password }: Accou
     await leaveAllOrganizations({
       actor,
       requestId,
-      ifMatch: null,
       idempotencyKey: null,
       now: now(),
       sql,

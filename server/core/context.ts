@@ -11,6 +11,7 @@ export type RequestContext = {
   readonly actor: () => Promise<Actor>;
   /** The raw `Idempotency-Key`, if any. */
   readonly idempotencyKey: string | null;
+  /** The raw `If-Match`, if any. */
   readonly ifMatch: string | null;
   /** The browser tab that makes the change, so that it needn't be told of its own. */
   readonly originTab: string | null;
@@ -24,7 +25,6 @@ export type RequestContext = {
 export type CallerContext = {
   readonly actor: Actor;
   readonly requestId: string;
-  readonly ifMatch: string | null;
   /** The key of this change, if it carries one: to be passed on to whom the verb asks outside the database. */
   readonly idempotencyKey: string | null;
   /** The instant at which the operation runs: one for all of it. */

@@ -18,6 +18,7 @@ import type { Operation, OperationSpec } from "./operation.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 import type { ReceivedFile, UploadRule } from "./uploads.ts";
+import { assertVersion, parseIfMatch } from "./versions.ts";
 
 /** The parsed input of an operation, an uploaded file received. */
 export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadRule }
@@ -35,6 +36,9 @@ export type FreshReplay<Spec extends OperationSpec> = {
   readonly keep: (output: OutputOf<Spec>) => unknown;
   readonly render: (call: VerbCall<Spec>, kept: unknown) => Promise<AnswerOf<Spec>>;
 };
+
+/** How what a GET reads is held against every other change, until the transaction ends; what is not there the GET refuses. */
+export type Hold<Spec extends OperationSpec> = (call: VerbCall<Spec>) => Promise<unknown>;
 
 /** An admitted call: who makes it, and its idempotency key if it changes data and carries one. */
 export type AdmittedRequest = RequestContext & { readonly caller: Actor; readonly key: string | null };
@@ -58,7 +62,7 @@ export async function execute<Spec extends OperationSpec>(
     revokedCredentials: new Set<string>(),
   };
   const { caller, requestId, ifMatch, originTab } = request;
-  const shared = { actor: caller, requestId, ifMatch, idempotencyKey: request.key, now: now(), affected };
+  const shared = { actor: caller, requestId, idempotencyKey: request.key, now: now(), affected };
   const call = async (sql: Sql, prisma?: unknown): Promise<VerbCall<Spec>> => {
     const tenancy = await tenancyOf(contract, caller, input, sql);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
@@ -66,14 +70,31 @@ export async function execute<Spec extends OperationSpec>(
     // The context's shape follows the contract, which the type can't see through.
     return { ctx: { ...shared, ...tenancy, sql, prisma } as never, input };
   };
+  const held = async (sql: Sql, prisma?: unknown): Promise<VerbCall<Spec>> => {
+    const admitted = await call(sql, prisma);
+    if (ifMatch === null) return admitted;
+    await assertVersion(contract, parseIfMatch(ifMatch), async (reading) => ({
+      ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql)), sql, prisma },
+      input: inputOfPath(reading, input),
+    }));
+    return admitted;
+  };
 
   if (!contract.changesData) {
     return contract.output.parse(await verb(await call(sqlOn(pool), prisma))) as OutputOf<Spec>;
   }
   const output = contract.hotPath
-    ? await inSqlTransaction((sql) => change(executable, request, input, () => call(sql), sql))
+    ? await inSqlTransaction((sql) =>
+        change(executable, request, input, { call: () => call(sql), held: () => held(sql) }, sql),
+      )
     : await inPrismaTransaction((transaction, sql) =>
-        change(executable, request, input, () => call(sql, transaction), sql),
+        change(
+          executable,
+          request,
+          input,
+          { call: () => call(sql, transaction), held: () => held(sql, transaction) },
+          sql,
+        ),
       );
   const { name } = contract;
   await announceRevocations(affected.revokedCredentials);
@@ -89,17 +110,20 @@ export async function execute<Spec extends OperationSpec>(
   return output;
 }
 
-/** A stored answer is given back before the tenancy is asked: what was done may have ended it (leaving, deleting). */
+/**
+ * A stored answer is given back before tenancy and version are asked: what was done may have ended the one (leaving, deleting), and
+ * made the other old.
+ */
 async function change<Spec extends OperationSpec>(
   { contract, verb, replay }: Executable<Spec>,
   request: AdmittedRequest,
   input: InputOf<Spec>,
-  admitted: () => Promise<VerbCall<Spec>>,
+  admitted: Record<"call" | "held", () => Promise<VerbCall<Spec>>>,
   sql: Sql,
 ): Promise<OutputOf<Spec>> {
   const render = async (answer: Promise<AnswerOf<Spec>>) =>
     contract.output.parse(await answer) as OutputOf<Spec>;
-  if (request.key === null) return render(verb(await admitted()));
+  if (request.key === null) return render(verb(await admitted.held()));
   const attempt: KeyedTry = {
     principal: `${request.caller.environment}:${request.caller.principal}`,
     key: request.key,
@@ -109,11 +133,18 @@ async function change<Spec extends OperationSpec>(
   if (stored !== null) {
     request.headers.set("Idempotent-Replayed", "true");
     const kept: unknown = JSON.parse(stored);
-    return replay ? render(replay.render(await admitted(), kept)) : (kept as OutputOf<Spec>);
+    return replay ? render(replay.render(await admitted.call(), kept)) : (kept as OutputOf<Spec>);
   }
-  const output = await render(verb(await admitted()));
+  const output = await render(verb(await admitted.held()));
   await storeKeyed(sql, attempt, JSON.stringify(replay ? replay.keep(output) : output));
   return output;
+}
+
+/** The input of a GET from what the path of a change names. */
+function inputOfPath({ input, pathParameters }: Operation, given: object): object {
+  return input.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => pathParameters.includes(name))),
+  );
 }
 
 type Tenancy = {

@@ -33,11 +33,6 @@ export function parseIdempotencyKey(header: string): string {
   throw new OperationError("malformed_request", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
 }
 
-/** @throws malformed_request for an `Idempotency-Key` that is none */
-export function assertIdempotencyKey({ idempotencyKey }: { idempotencyKey: string | null }): void {
-  if (idempotencyKey !== null) parseIdempotencyKey(idempotencyKey);
-}
-
 /** What makes two tries the same: the operation, its parsed input, and the version they were held to. */
 export function fingerprintOf(operation: string, input: unknown, ifMatch: string | null): string {
   return createHash("sha256")

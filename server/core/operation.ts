@@ -42,6 +42,8 @@ export type OperationSpec = {
   readonly output: z.ZodObject;
   /** A creation answers 201 with the `Location` of what it made, below the path fields of its input. */
   readonly location?: (output: never, path: never) => string;
+  /** The GET of the one resource that this changes: `If-Match` is compared with its ETag. */
+  readonly resource?: OperationName;
   /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
   readonly answersResource?: true;
   /** The file that an answer is, if any: over REST its bytes are the body. */
@@ -96,6 +98,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (spec.holds && (spec.actsOn !== "organization" || !changesData)) {
     fail("only a change holds its organization");
   }
+  if (spec.resource && !changesData) fail("only a change is held to a version");
   if (spec.upload && (spec.input.shape.file !== FileContent || !changesData)) {
     fail("an upload is a change, and takes the field file: FileContent");
   }

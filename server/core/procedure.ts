@@ -1,12 +1,13 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from "@trpc/server";
 import type { z } from "zod";
 import { admit } from "./admission.ts";
-import { execute, type FreshReplay, type InputOf, type OutputOf, type Verb } from "./execute.ts";
+import { execute, type FreshReplay, type Hold, type InputOf, type OutputOf, type Verb } from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { parserOf, withReceivedFile } from "./received-input.ts";
 import { type OperationMeta, t } from "./trpc.ts";
+import { parseIfMatch, registerReadable } from "./versions.ts";
 
 type Definition<Spec extends OperationSpec> = {
   meta: OperationMeta;
@@ -19,21 +20,25 @@ type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GET"
 
 /**
  * A contract with its verb as a tRPC procedure: credential, scope and rate, then strict input, tenancy, idempotency,
- * the verb, and its validated answer.
+ * the version, the verb, and its validated answer.
+ * @param more `replay`: how a replay is rendered afresh; `hold`, of a GET: how what it reads is held, so that changes of it can
+ *   be compared with `If-Match`
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,
   verb: Verb<Spec>,
-  replay?: FreshReplay<Spec>,
+  { replay, hold }: { replay?: FreshReplay<Spec>; hold?: Hold<Spec> } = {},
 ): ProcedureOf<Spec> {
   const executable = { contract, verb, replay };
+  if (hold) registerReadable({ contract, read: verb, hold });
   const admitted = t.procedure
     .meta({ openapi: { method: contract.method, path: contract.path }, operation: contract })
     .use(async ({ ctx, next, getRawInput }) => {
       const caller = await admit(contract, ctx);
       assertFewValues(await getRawInput());
-      const key =
-        contract.changesData && ctx.idempotencyKey !== null ? parseIdempotencyKey(ctx.idempotencyKey) : null;
+      if (!contract.changesData) return next({ ctx: { caller, key: null } });
+      if (ctx.ifMatch !== null) parseIfMatch(ctx.ifMatch);
+      const key = ctx.idempotencyKey === null ? null : parseIdempotencyKey(ctx.idempotencyKey);
       return next({ ctx: { caller, key } });
     })
     .input(parserOf(contract));

@@ -51,7 +51,7 @@ export const applications = {
     scope: "applications:read",
     actsOn: "own",
     summary: "Read an application",
-    description: "One card with all its fields. Keep its ETag for the If-Match of applications.update.",
+    description: "One card with all its fields. Keep its ETag for the If-Match of a change.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Application,
@@ -89,12 +89,12 @@ export const applications = {
     path: "/applications/{applicationId}",
     scope: "applications:write",
     actsOn: "own",
+    resource: "applications.get",
     summary: "Change an application",
     description:
       "A field left out keeps its value; nested objects are merged field by field. Company fields without an id edit the card's company, on every card filed against it; a company id files the card there. The column is changed with applications.move.",
     errors: [
       "not_found",
-      "version_mismatch",
       "status_not_updatable",
       "company_not_found",
       "company_name_taken",
@@ -117,6 +117,7 @@ export const applications = {
     path: "/applications/{applicationId}",
     scope: "applications:write",
     actsOn: "own",
+    resource: "applications.get",
     summary: "Delete an application",
     description:
       "Deletes the card with its history. It can't be undone; applications.move to archived keeps it.",
@@ -131,6 +132,7 @@ export const applications = {
     path: "/applications/{applicationId}/move",
     scope: "applications:write",
     actsOn: "own",
+    resource: "applications.get",
     summary: "Move a card to another column, or within its own",
     description:
       "Changes the status and records it in the card's history at the time of the call. With the card's present status and a position it reorders the card in its column.",
@@ -166,6 +168,7 @@ export const applications = {
     path: "/applications/{applicationId}/resume",
     scope: "applications:write",
     actsOn: "own",
+    resource: "applications.get",
     summary: "Attach a résumé to an application",
     description:
       "Says which résumé goes with the card. A card carries at most one: another takes its place. Find the id with resumes.list.",
@@ -180,6 +183,7 @@ export const applications = {
     path: "/applications/{applicationId}/resume",
     scope: "applications:write",
     actsOn: "own",
+    resource: "applications.get",
     summary: "Detach the résumé of an application",
     description:
       "Takes the résumé off the card; it stays in the library. Answers the application's id; a card without a résumé has none to detach.",

@@ -159,6 +159,7 @@ export const boards = {
     path: "/boards/{boardId}",
     scope: "boards:write",
     actsOn: "own",
+    resource: "boards.get",
     summary: "Rename a board, or make it the active one",
     description: "Changes the name, or makes this board active, which ends the activity of the one before.",
     errors: ["not_found"],
@@ -178,6 +179,7 @@ export const boards = {
     path: "/boards/{boardId}",
     scope: "boards:write",
     actsOn: "own",
+    resource: "boards.get",
     summary: "Delete a board and everything on it",
     description:
       "Deletes the board with its cards and their history; companies stay. The last board can't be deleted. It can't be undone.",
@@ -191,6 +193,7 @@ export const boards = {
     path: "/boards/{boardId}/settings",
     scope: "boards:write",
     actsOn: "own",
+    resource: "boards.get",
     summary: "Change a board's settings",
     description:
       "Hidden columns, sorting, time filter and automatic retirement; shared with the table of the same board. What is left out keeps its value.",

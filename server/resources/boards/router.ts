@@ -5,6 +5,7 @@ import {
   createBoard,
   deleteBoard,
   getBoard,
+  holdBoardRead,
   listBoards,
   updateBoard,
   updateBoardSettings,
@@ -12,7 +13,7 @@ import {
 
 export const boardsRouter = t.router({
   list: operation(boards.list, listBoards),
-  get: operation(boards.get, getBoard),
+  get: operation(boards.get, getBoard, { hold: holdBoardRead }),
   create: operation(boards.create, createBoard),
   update: operation(boards.update, updateBoard),
   delete: operation(boards.delete, deleteBoard),

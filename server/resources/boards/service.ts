@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
 import type { Board, boards } from "./contract.ts";
@@ -10,6 +10,7 @@ export {
   columnsOf,
   columnsSql,
   createFirstBoard,
+  holdBoardFields,
   holdOrderOf,
   type JoinedColumns,
   patchBoard,
@@ -61,6 +62,12 @@ export const listBoards: Verb<typeof boards.list> = ({ ctx, input }) =>
 export const getBoard: Verb<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
 
+/** Holds what getting a board reads: which one is active, the cards on it and their order. */
+export const holdBoardRead: Hold<typeof boards.get> = async ({ ctx, input }) => {
+  await store.lockBoards(ctx.sql, ctx.accountId);
+  await store.holdOrderOf(ctx.sql, input.boardId);
+};
+
 /** A new board; the active one stays active. */
 export const createBoard: Verb<typeof boards.create> = async ({ ctx, input }) => {
   const id = await store.insertBoard(ctx.prisma, ctx.accountId, {
@@ -75,7 +82,7 @@ export const createBoard: Verb<typeof boards.create> = async ({ ctx, input }) =>
 export const updateBoard: Verb<typeof boards.update> = async ({ ctx, input }) => {
   const { accountId, prisma, sql, now } = ctx;
   const { boardId, name, isActive } = input;
-  await store.lockBoards(prisma, accountId);
+  await store.lockBoards(ctx.sql, accountId);
   await assertOwnBoard(sql, accountId, boardId);
   if (isActive) await store.makeActive(prisma, accountId, boardId);
   if (name !== undefined || isActive) await store.patchBoard(prisma, boardId, { name }, now);
@@ -88,7 +95,7 @@ export const updateBoard: Verb<typeof boards.update> = async ({ ctx, input }) =>
  */
 export const deleteBoard: Verb<typeof boards.delete> = async ({ ctx, input }) => {
   const { prisma, accountId } = ctx;
-  await store.lockBoards(prisma, accountId);
+  await store.lockBoards(ctx.sql, accountId);
   await assertOwnBoard(ctx.sql, accountId, input.boardId);
   const successor = await store.findSuccessor(prisma, accountId, input.boardId);
   if (successor === null) {

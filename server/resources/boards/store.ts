@@ -2,6 +2,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
+import { holdingRowOf } from "#server/core/versions.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
@@ -50,6 +51,10 @@ const VIEW = statement(
   `SELECT ${BOARD}, b.table_columns AS "tableColumns" FROM boards b WHERE b.id = $1 AND b.account_id = $2`,
 );
 const OWNS = statement("boards_owns", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2");
+const HOLD_ALL = statement(
+  "boards_hold_all",
+  "SELECT id FROM boards WHERE account_id = $1 ORDER BY id FOR UPDATE",
+);
 const HOLD = statement("boards_hold", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2 FOR KEY SHARE");
 const HOLD_ORDER = statement(
   "boards_hold_order",
@@ -95,6 +100,9 @@ export async function ownsBoard(sql: Sql, accountId: AccountId, boardId: string)
 export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
   return (await sql.query(HOLD, [boardId, accountId])).length > 0;
 }
+
+/** Holds a board's own fields against every other change of them, until the transaction ends. */
+export const holdBoardFields = holdingRowOf("boards");
 
 /** Shares the order of a board's cards with other changes of single ranks, until the transaction ends. */
 export async function shareOrderOf(sql: Sql, boardId: string): Promise<void> {
@@ -149,8 +157,8 @@ export async function findSuccessor(prisma: PrismaTransaction, accountId: Accoun
 }
 
 /** Which board is active, and whether one is left, is decided one change at a time. */
-export async function lockBoards(prisma: PrismaTransaction, accountId: AccountId): Promise<void> {
-  await prisma.$queryRaw`SELECT id FROM boards WHERE account_id = ${accountId} ORDER BY id FOR UPDATE`;
+export async function lockBoards(sql: Sql, accountId: AccountId): Promise<void> {
+  await sql.query(HOLD_ALL, [accountId]);
 }
 
 /** Ends the activity of the account's other board, and begins this one's. */

@@ -128,6 +128,7 @@ export const companies = {
     path: "/companies/{companyId}",
     scope: "companies:write",
     actsOn: "own",
+    resource: "companies.get",
     summary: "Change a company",
     description: "Changes the given fields; every card filed against the company shows them.",
     errors: ["not_found", "company_name_taken"],
@@ -142,6 +143,7 @@ export const companies = {
     path: "/companies/{companyId}",
     scope: "companies:write",
     actsOn: "own",
+    resource: "companies.get",
     summary: "Delete a company and every application filed against it",
     description:
       "Deletes the company with all its cards, on every board, and their history. It can't be undone: ask the person first.",

@@ -5,6 +5,7 @@ import {
   createCompany,
   deleteCompany,
   getCompany,
+  holdCompanyRead,
   listActiveCompanies,
   listCompanies,
   updateCompany,
@@ -13,7 +14,7 @@ import {
 export const companiesRouter = t.router({
   list: operation(companies.list, listCompanies),
   listActiveWithJobs: operation(companies.listActiveWithJobs, listActiveCompanies),
-  get: operation(companies.get, getCompany),
+  get: operation(companies.get, getCompany, { hold: holdCompanyRead }),
   create: operation(companies.create, createCompany),
   update: operation(companies.update, updateCompany),
   delete: operation(companies.delete, deleteCompany),

@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import type { Company, companies } from "./contract.ts";
 import * as store from "./store.ts";
@@ -19,6 +19,10 @@ export const listActiveCompanies: Verb<typeof companies.listActiveWithJobs> = ({
   const list = { operation: "companies.list_active_with_jobs", tenant: ctx.accountId, input };
   return store.listActiveCompanies(ctx.sql, ctx.accountId, list);
 };
+
+/** Holds what getting a company reads. */
+export const holdCompanyRead: Hold<typeof companies.get> = ({ ctx, input }) =>
+  store.holdCompanyVersion(ctx.sql, ctx.accountId, input.companyId);
 
 /** One company of the caller. */
 export const getCompany: Verb<typeof companies.get> = ({ ctx, input }) =>

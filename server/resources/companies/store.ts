@@ -3,7 +3,11 @@ import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql, statement } from "#server/core/sql.ts";
+import { holdingRowOf } from "#server/core/versions.ts";
 import type { Company, CompanyWithJobs } from "./contract.ts";
+
+/** Holds a company against every other change of it, until the transaction ends. */
+export const holdCompanyVersion = holdingRowOf("companies");
 
 /** A company's fields as they are written; one that is undefined stays as it is. */
 export type CompanyFields = Partial<

@@ -5,6 +5,7 @@ import {
   createContact,
   deleteContact,
   getContact,
+  holdContactRead,
   listContacts,
   listLinkableApplications,
   updateContact,
@@ -13,7 +14,7 @@ import {
 export const contactsRouter = t.router({
   list: operation(contacts.list, listContacts),
   listLinkableApplications: operation(contacts.listLinkableApplications, listLinkableApplications),
-  get: operation(contacts.get, getContact),
+  get: operation(contacts.get, getContact, { hold: holdContactRead }),
   create: operation(contacts.create, createContact),
   update: operation(contacts.update, updateContact),
   delete: operation(contacts.delete, deleteContact),

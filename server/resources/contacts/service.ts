@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdCompany } from "#server/resources/companies/service.ts";
 import type { Contact, contacts } from "./contract.ts";
@@ -17,6 +17,10 @@ export const listLinkableApplications: Verb<typeof contacts.listLinkableApplicat
   const list = { operation: "contacts.list_linkable_applications", tenant: ctx.accountId, input };
   return store.listLinkable(ctx.sql, ctx.accountId, list, input.search);
 };
+
+/** Holds what getting a contact reads. */
+export const holdContactRead: Hold<typeof contacts.get> = ({ ctx, input }) =>
+  store.holdContactVersion(ctx.sql, ctx.accountId, input.contactId);
 
 /** One contact of the caller. */
 export const getContact: Verb<typeof contacts.get> = ({ ctx, input }) =>

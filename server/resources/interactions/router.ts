@@ -5,13 +5,14 @@ import {
   createInteraction,
   deleteInteraction,
   getInteraction,
+  holdInteractionRead,
   listInteractions,
   updateInteraction,
 } from "./service.ts";
 
 export const interactionsRouter = t.router({
   list: operation(interactions.list, listInteractions),
-  get: operation(interactions.get, getInteraction),
+  get: operation(interactions.get, getInteraction, { hold: holdInteractionRead }),
   create: operation(interactions.create, createInteraction),
   update: operation(interactions.update, updateInteraction),
   delete: operation(interactions.delete, deleteInteraction),

@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdContact, setFollowUp } from "#server/resources/contacts/service.ts";
 import type { Interaction, interactions } from "./contract.ts";
@@ -12,6 +12,10 @@ export const listInteractions: Verb<typeof interactions.list> = ({ ctx, input })
   const list = { operation: "interactions.list", tenant: ctx.accountId, input };
   return store.listInteractions(ctx.sql, ctx.accountId, list, input);
 };
+
+/** Holds what getting an interaction reads. */
+export const holdInteractionRead: Hold<typeof interactions.get> = ({ ctx, input }) =>
+  store.holdInteractionVersion(ctx.sql, ctx.accountId, input.interactionId);
 
 /** One interaction of the caller. */
 export const getInteraction: Verb<typeof interactions.get> = ({ ctx, input }) =>

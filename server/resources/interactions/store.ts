@@ -3,6 +3,7 @@ import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
 
 export type InteractionFields = Partial<Pick<Interaction, "type" | "notes" | "interactionTime">>;
@@ -35,6 +36,9 @@ const COLUMN_OF = {
   notes: "notes",
   interactionTime: "interaction_time",
 } as const satisfies Record<keyof InteractionFields, string>;
+
+/** Holds an interaction against every other change of it, until the transaction ends. */
+export const holdInteractionVersion = holdingRowOf("interactions");
 
 /** A page of the account's interactions, the latest conversation first. */
 export async function listInteractions(

@@ -112,6 +112,7 @@ export const interviews = {
     path: "/interviews/{interviewId}",
     scope: "interviews:write",
     actsOn: "own",
+    resource: "interviews.get",
     summary: "Change an interview, or record its outcome",
     description: "Changes the given fields. Record what came of it with outcome and feedback.",
     errors: ["not_found"],
@@ -126,6 +127,7 @@ export const interviews = {
     path: "/interviews/{interviewId}",
     scope: "interviews:write",
     actsOn: "own",
+    resource: "interviews.get",
     summary: "Delete an interview",
     description:
       "Takes the interview off the application and out of the calendar. To keep the record, set its outcome to canceled.",

@@ -5,13 +5,14 @@ import {
   createInterview,
   deleteInterview,
   getInterview,
+  holdInterviewRead,
   listInterviews,
   updateInterview,
 } from "./service.ts";
 
 export const interviewsRouter = t.router({
   list: operation(interviews.list, listInterviews),
-  get: operation(interviews.get, getInterview),
+  get: operation(interviews.get, getInterview, { hold: holdInterviewRead }),
   create: operation(interviews.create, createInterview),
   update: operation(interviews.update, updateInterview),
   delete: operation(interviews.delete, deleteInterview),

@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Interview, interviews } from "./contract.ts";
 import * as store from "./store.ts";
@@ -10,6 +10,10 @@ export const listInterviews: Verb<typeof interviews.list> = ({ ctx, input }) => 
   const list = { operation: "interviews.list", tenant: ctx.accountId, input };
   return store.listInterviews(ctx.sql, ctx.accountId, list, input);
 };
+
+/** Holds what getting an interview reads. */
+export const holdInterviewRead: Hold<typeof interviews.get> = ({ ctx, input }) =>
+  store.holdInterviewVersion(ctx.sql, ctx.accountId, input.interviewId);
 
 /** One interview of the caller. */
 export const getInterview: Verb<typeof interviews.get> = ({ ctx, input }) =>

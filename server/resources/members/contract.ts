@@ -73,6 +73,7 @@ export const members = {
     path: "/organizations/{organizationSlug}/leave",
     scope: "organization_members:write",
     actsOn: "organization",
+    resource: "organizations.get",
     roles: rolesWith("members.leave"),
     holds: "members",
     summary: "Leave an organization",

@@ -5,13 +5,14 @@ import {
   createOrganization,
   deleteOrganization,
   getOrganization,
+  holdOrganizationRead,
   listOrganizations,
   updateOrganization,
 } from "./service.ts";
 
 export const organizationsRouter = t.router({
   list: operation(organizations.list, listOrganizations),
-  get: operation(organizations.get, getOrganization),
+  get: operation(organizations.get, getOrganization, { hold: holdOrganizationRead }),
   create: operation(organizations.create, createOrganization),
   update: operation(organizations.update, updateOrganization),
   delete: operation(organizations.delete, deleteOrganization),

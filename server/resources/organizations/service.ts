@@ -2,7 +2,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { recordAuditEvent } from "#server/core/audit.ts";
 import { OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import { announceChange } from "#server/core/live.ts";
 import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
 import { noteOwnership } from "#server/core/security-log/ownership.ts";
@@ -26,6 +26,10 @@ export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input 
 /** The organization of the path. */
 export const getOrganization: Verb<typeof organizations.get> = ({ ctx }) =>
   store.readOrganization(ctx.sql, ctx.organization.id);
+
+/** Holds what getting an organization reads. */
+export const holdOrganizationRead: Hold<typeof organizations.get> = ({ ctx }) =>
+  store.holdOrganization(ctx.sql, ctx.organization.id);
 
 /** Founds an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
 export const createOrganization: Verb<typeof organizations.create> = async ({ ctx, input }) => {

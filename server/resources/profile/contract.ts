@@ -116,6 +116,7 @@ export const profile = {
     path: "/profile",
     scope: "profile:write",
     actsOn: "own",
+    resource: "profile.get",
     summary: "Change your profile",
     description:
       "Changes the given fields; a field left out keeps its value, null empties it. A list is replaced as a whole, so send all of it.",

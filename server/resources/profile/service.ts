@@ -1,4 +1,4 @@
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Profile, profile } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -23,6 +23,10 @@ const EMPTY: Profile = {
 /** The caller's profile. */
 export const getProfile: Verb<typeof profile.get> = async ({ ctx }) =>
   present(await store.readProfile(ctx.prisma, ctx.accountId));
+
+/** Holds what getting the profile reads. */
+export const holdProfileRead: Hold<typeof profile.get> = ({ ctx }) =>
+  store.holdProfile(ctx.sql, ctx.accountId);
 
 /** Changes the given fields. */
 export const updateProfile: Verb<typeof profile.update> = async ({ ctx, input }) => {

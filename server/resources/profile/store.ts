@@ -12,6 +12,19 @@ const MERGE = statement(
    ON CONFLICT (account_id) DO UPDATE SET fields = profiles.fields || excluded.fields, updated_at = excluded.updated_at`,
 );
 
+// The account, so that no first profile comes meanwhile: its row refers to the account's.
+const HOLD_ACCOUNT = statement(
+  "profiles_hold_account",
+  "SELECT 1 AS held FROM accounts WHERE id = $1 FOR UPDATE",
+);
+const HOLD = statement("profiles_hold", "SELECT 1 AS held FROM profiles WHERE account_id = $1 FOR UPDATE");
+
+/** Holds the account's profile, written or not, against every other change of it, until the transaction ends. */
+export async function holdProfile(sql: Sql, accountId: AccountId): Promise<void> {
+  await sql.query(HOLD_ACCOUNT, [accountId]);
+  await sql.query(HOLD, [accountId]);
+}
+
 /** The account's profile; null before the first change. */
 export async function readProfile(
   prisma: PrismaTransaction,

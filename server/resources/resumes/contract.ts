@@ -79,6 +79,7 @@ export const resumes = {
     path: "/resumes/{resumeId}",
     scope: "resumes:write",
     actsOn: "own",
+    resource: "resumes.get",
     summary: "Delete a résumé and its file",
     description:
       "Deletes the résumé with its file, and takes it off every application that carries it. It can't be undone: ask the person first.",

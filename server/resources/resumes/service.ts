@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import { isId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -15,6 +15,10 @@ export const listResumes: Verb<typeof resumes.list> = ({ ctx, input }) => {
   const list = { operation: "resumes.list", tenant: ctx.accountId, input };
   return store.listResumes(ctx.prisma, ctx.accountId, list);
 };
+
+/** Holds what getting a résumé reads. */
+export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>
+  store.holdResumeVersion(ctx.sql, ctx.accountId, input.resumeId);
 
 /** One résumé of the caller, with a link to its file. */
 export const getResume: Verb<typeof resumes.get> = async ({ ctx, input }) => {

@@ -4,6 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
+import { holdingRowOf } from "#server/core/versions.ts";
 import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";
 import type { Resume } from "./contract.ts";
 import type { StaffReader } from "./download-link.ts";
@@ -33,6 +34,9 @@ const READ_FILE_AS_STAFF = statement(
    JOIN members m ON m.organization_id = s.organization_id AND m.role = ANY($4::text[])
    WHERE r.id = $1 AND a.id = $2 AND m.id = $3`,
 );
+
+/** Holds a résumé against every other change of it, until the transaction ends. */
+export const holdResumeVersion = holdingRowOf("resumes");
 
 /** A page of the account's résumés, newest first. */
 export async function listResumes(prisma: PrismaTransaction, accountId: AccountId, list: ListIdentity) {

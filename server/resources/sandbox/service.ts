@@ -1,6 +1,6 @@
 import { type AccountId, ownAccount } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
 import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
@@ -22,6 +22,13 @@ export const getSandbox: Verb<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { sandboxId } = await ensureSandbox(ctx.actor.userId);
   return store.describeSandbox(ctx.sql, sandboxId);
+};
+
+/** Holds the caller's sandbox against being planted afresh; made before, since that is done in a transaction of its own. */
+export const holdSandboxRead: Hold<typeof sandbox.get> = async ({ ctx }) => {
+  ownAccount(ctx.actor);
+  await ensureSandbox(ctx.actor.userId);
+  await lockUser(ctx.sql, ctx.actor.userId);
 };
 
 /** Discards what is in the caller's sandbox and plants it afresh. @throws organization_restricted */

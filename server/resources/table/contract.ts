@@ -103,6 +103,7 @@ export const table = {
     path: "/boards/{boardId}/table/view-settings",
     scope: "boards:write",
     actsOn: "own",
+    resource: "table.get_view_settings",
     summary: "Replace how a board's table is shown",
     description:
       "Replaces the columns' order, visibility and width and the four settings shared with the board. What is left out returns to its default.",

@@ -1,11 +1,17 @@
 import type { AccountId } from "#server/core/access.ts";
 import { OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/cells.ts";
 import { changeCard, moveToBottom } from "#server/resources/applications/service/change.ts";
 import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/require.ts";
-import { holdOrder, holdOwnBoard, patchBoard, requireView } from "#server/resources/boards/service.ts";
+import {
+  holdBoardFields,
+  holdOrder,
+  holdOwnBoard,
+  patchBoard,
+  requireView,
+} from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
 import type { table } from "./contract.ts";
@@ -51,6 +57,10 @@ export const applyEdits: Verb<typeof table.applyEdits> = async ({ ctx, input }) 
 /** How a board's table is shown. */
 export const getViewSettings: Verb<typeof table.getViewSettings> = ({ ctx, input }) =>
   viewSettings(ctx.sql, ctx.accountId, input.boardId);
+
+/** Holds what getting a table's view settings reads: they are the board's. */
+export const holdViewRead: Hold<typeof table.getViewSettings> = ({ ctx, input }) =>
+  holdBoardFields(ctx.sql, ctx.accountId, input.boardId);
 
 /** Replaces how a board's table is shown. */
 export const replaceViewSettings: Verb<typeof table.replaceViewSettings> = async ({ ctx, input }) => {

@@ -102,9 +102,11 @@ describe.each(namesOf(({ changesData }) => changesData))("%s answers as the docu
   });
 });
 
-test("a version that is not the present one is refused as the document says", async () => {
-  const input = exampleOf("applications.update", ids);
-  const answer = await api.send("applications.update", input, { "If-Match": '"old"' });
-  expect(answer.status).toBe(412);
-  expectDocumented("applications.update", answer);
-});
+test.each(namesOf(({ changesData }) => changesData))(
+  "%s refuses a version that is not the present one as the document says",
+  async (name) => {
+    const answer = await api.send(name, exampleOf(name, ids), { "If-Match": '"old"' });
+    expect(answer.status).toBe(412);
+    expectDocumented(name, answer);
+  },
+);

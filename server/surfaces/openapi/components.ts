@@ -18,7 +18,7 @@ export const parameters = {
     name: "If-Match",
     in: "header",
     description:
-      "The ETag of the version you read: the change is refused with 412 if it is not the present one.",
+      "The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one.",
     schema: text,
     example: '"Jx0Wq3hVZ5v1m2R8sYk7u4TnB6c"',
   },
@@ -87,7 +87,7 @@ export const headers = {
 export function headerParametersOf(contract: Operation): ParameterObject[] {
   const names: (keyof typeof parameters)[] = ["RequestId"];
   if (contract.changesData) names.unshift("IdempotencyKey");
-  if (contract.errors.includes("version_mismatch")) names.unshift("IfMatch");
+  if (contract.resource) names.unshift("IfMatch");
   if (!contract.changesData && carriesEtag(contract)) names.unshift("IfNoneMatch");
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }

@@ -55,7 +55,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
     const has = (name: string) => names.includes(name);
     expect(has("RequestId")).toBe(true);
     expect(has("IdempotencyKey")).toBe(contract.changesData);
-    expect(has("IfMatch")).toBe(contract.name === "applications.update");
+    expect(has("IfMatch")).toBe("resource" in contract);
     expect(has("IfNoneMatch")).toBe(!contract.changesData && !contract.isList);
   });
 

@@ -11,7 +11,7 @@ Bodies are JSON of at most 1 MiB. Inputs are strict: an unknown field or query p
 Lists take \`limit\` and \`cursor\` and answer \`{ data, hasMore, nextCursor }\`: send \`nextCursor\` as \`cursor\` for the next page. A cursor belongs to its list and filters.
 
 ## Retries and versions
-Send an \`Idempotency-Key\` with a change, and a retry with the same key does not repeat it: it gets the first answer again, with \`Idempotent-Replayed: true\`. Single resources carry a strong \`ETag\`, for \`If-None-Match\` and for the \`If-Match\` of \`applications.update\`.
+Send an \`Idempotency-Key\` with a change, and a retry with the same key does not repeat it: it gets the first answer again, with \`Idempotent-Replayed: true\`. Single resources carry a strong \`ETag\`, for \`If-None-Match\` and for the \`If-Match\` of any operation that changes them: with an older tag the change is refused with 412.
 
 ## Refusals
 Every refusal is an \`application/problem+json\` whose \`code\` says what it is, \`detail\` what to do about it and, with 422, \`issues\` which fields. What a credential can't reach does not exist for it: 404.

@@ -20,6 +20,7 @@ export function refusalsOf(contract: Operation): ReadonlyMap<number, ErrorCode[]
     codes.add("second_factor_required");
   if (contract.changesData) {
     codes.add("malformed_request");
+    codes.add("version_mismatch");
     codes.add("unsupported_media_type");
     codes.add("payload_too_large");
     codes.add("idempotency_in_progress");

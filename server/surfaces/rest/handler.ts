@@ -2,8 +2,9 @@ import { admit } from "#server/core/admission.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { ERRORS, notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf, matchesWeakly } from "#server/core/etag.ts";
-import { assertIdempotencyKey } from "#server/core/idempotency.ts";
+import { parseIdempotencyKey } from "#server/core/idempotency.ts";
 import type { Operation } from "#server/core/operation.ts";
+import { parseIfMatch } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
 import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
@@ -29,7 +30,7 @@ export async function handleRest(request: Request): Promise<Response> {
     context.admitted.add(route.contract);
     const output = await withBody(request, route, (body) => {
       // Type, size and form of the body, and the headers, are judged before any field is.
-      if (route.contract.changesData) assertIdempotencyKey(context);
+      if (route.contract.changesData) assertConditions(context);
       const input = { ...fieldsOf(url, route, body), ...path };
       return callOperation(route, input, context, request.signal);
     });
@@ -56,6 +57,12 @@ async function withBody<Result>(
   if (!contract.changesData) return work(undefined);
   if (contract.upload && isForm(request)) return withForm(request, contract.upload, coercion, work);
   return work(await readJson(request, bodyMaxBytesOf(contract)));
+}
+
+/** @throws malformed_request for an `Idempotency-Key` or `If-Match` that is none */
+function assertConditions({ idempotencyKey, ifMatch }: RequestContext): void {
+  if (idempotencyKey !== null) parseIdempotencyKey(idempotencyKey);
+  if (ifMatch !== null) parseIfMatch(ifMatch);
 }
 
 /** The fields of the query (of a GET) or of the body, which can't name what the path names. */

@@ -1,10 +1,12 @@
 import { notFound } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Hold, Verb } from "#server/core/execute.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
 import { STATUSES, type Status } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import * as list from "../store/list.ts";
+import { shareOrderOfCard } from "../store/order.ts";
 import { readApplication, readHistory } from "../store/read.ts";
+import { holdApplication } from "./require.ts";
 
 export { readHistories as historiesOfBoard } from "../store/read.ts";
 
@@ -21,6 +23,12 @@ export const getApplication: Verb<typeof applications.get> = async ({ ctx, input
   const application = await readApplication(ctx.sql, ctx.accountId, input.applicationId);
   if (!application) throw notFound("application");
   return application;
+};
+
+/** Holds what getting an application reads: the card and its company, in the order in which a move takes them. */
+export const holdApplicationRead: Hold<typeof applications.get> = async ({ ctx, input }) => {
+  await shareOrderOfCard(ctx.sql, ctx.accountId, input.applicationId);
+  await holdApplication(ctx.sql, ctx.accountId, input.applicationId, undefined);
 };
 
 /** The card's stays, newest first, with the seconds of each and of each column; the open stay counts up to now. */

@@ -1,15 +1,14 @@
 import { notFound, OperationError } from "#server/core/errors.ts";
-import { assertMatches } from "#server/core/etag.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { requireResumeOfBody } from "#server/resources/resumes/service.ts";
-import { applications } from "../contract.ts";
+import type { applications } from "../contract.ts";
 import { deleteCard } from "../store/write.ts";
 import { changeCard } from "./change.ts";
 import { holdApplication, requireApplication } from "./require.ts";
 
 /**
- * Changes the given fields of a card, held to the version of `If-Match` where one is given.
- * @throws status_not_updatable, version_mismatch, company_not_found, company_name_taken, resume_not_found
+ * Changes the given fields of a card.
+ * @throws status_not_updatable, company_not_found, company_name_taken, resume_not_found
  */
 export const updateApplication: Verb<typeof applications.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
@@ -23,7 +22,6 @@ export const updateApplication: Verb<typeof applications.update> = async ({ ctx,
       },
     );
   }
-  assertMatches(ctx.ifMatch, JSON.stringify(applications.get.output.parse(current)));
   if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
   await changeCard(sql, accountId, current, input, now);
   return requireApplication(sql, accountId, current.id);

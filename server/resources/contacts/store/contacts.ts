@@ -3,7 +3,11 @@ import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import { holdingRowOf } from "#server/core/versions.ts";
 import type { Contact, LinkableApplication } from "../contract.ts";
+
+/** Holds a contact against every other change of it, until the transaction ends. */
+export const holdContactVersion = holdingRowOf("contacts");
 
 /** The editable fields; one that is undefined stays as it is. */
 export type ContactFields = Partial<
