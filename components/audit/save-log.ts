@@ -1,22 +1,22 @@
-import { unparse } from "papaparse";
 import { saveFile } from "#components/export/save-file.ts";
+import { csvOf } from "#domain/csv.ts";
 import type { AuditEvent } from "./audit-keys.ts";
 
-/** Saves events as CSV, each with its sentence, with a mark that makes Excel read UTF-8. No cell runs as a formula. */
+/** Saves events as CSV, each with its sentence. No cell runs as a formula. */
 export function saveLog(
   name: string,
   events: readonly AuditEvent[],
   sentenceOf: (event: AuditEvent) => string,
 ): void {
-  const rows = events.map((event) => ({
-    createdAt: event.createdAt,
-    action: event.action,
-    actor: event.actorLabel,
-    subjectEmail: event.subjectEmail,
-    subject: event.subjectLabel,
-    sentence: sentenceOf(event),
-    details: event.details ? JSON.stringify(event.details) : null,
-  }));
-  const text = unparse(rows, { escapeFormulae: true });
-  saveFile(`${name}.csv`, new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
+  const headings = ["createdAt", "action", "actor", "subjectEmail", "subject", "sentence", "details"];
+  const lines = events.map((event) => [
+    event.createdAt,
+    event.action,
+    event.actorLabel,
+    event.subjectEmail,
+    event.subjectLabel,
+    sentenceOf(event),
+    event.details ? JSON.stringify(event.details) : null,
+  ]);
+  saveFile(`${name}.csv`, new Blob([csvOf([headings, ...lines])], { type: "text/csv;charset=utf-8" }));
 }

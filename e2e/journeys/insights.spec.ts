@@ -51,7 +51,7 @@ test.describe("insights", () => {
     await funnel.getByRole("button", { name: "Save How far cards got" }).click();
     const csv = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Table as CSV" }).click();
-    expect(await readFile(await (await csv).path(), "utf8")).toContain("Interviewing,5,0.8333333333333334");
+    expect(await readFile(await (await csv).path(), "utf8")).toContain('"Interviewing",5,0.8333333333333334');
     await funnel.getByRole("button", { name: "Save How far cards got" }).click();
     const png = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Chart as PNG" }).click();

@@ -1,16 +1,14 @@
-import { stringify } from "csv-stringify/sync";
+import { csvOf } from "#domain/csv.ts";
 import { withoutEdges } from "#domain/edges.ts";
-import type { Cell } from "./spreadsheet-columns.ts";
 import { type ExportedFile, FILE_TYPES, type Sheet } from "./spreadsheet-formats.ts";
-import { neutralise } from "./spreadsheet-neutralise.ts";
 import { xlsxOf } from "./spreadsheet-xlsx.ts";
 
-/** The sheet as a file with a heading row; a cell that could run as a formula is neutralised. */
+/** The sheet as a file with a heading row; no part of it runs as a formula. */
 export async function spreadsheetFile<Key extends string>(
   format: keyof typeof FILE_TYPES,
   sheet: Sheet<Key>,
 ): Promise<ExportedFile> {
-  const content = format === "csv" ? csvOf(sheet) : await xlsxOf(sheet);
+  const content = format === "csv" ? Buffer.from(csvOf(linesOf(sheet))) : await xlsxOf(sheet);
   return {
     fileName: `offerlane-${plainName(sheet.name)}.${format}`,
     contentType: FILE_TYPES[format],
@@ -18,16 +16,9 @@ export async function spreadsheetFile<Key extends string>(
   };
 }
 
-function csvOf<Key extends string>({ columns, rows }: Sheet<Key>): Buffer {
+function linesOf<Key extends string>({ columns, rows }: Sheet<Key>) {
   const keys = columns.map(({ key }) => key);
-  const lines = rows.map((row) => keys.map((key) => safe(row[key])));
-  // The mark at the beginning tells Excel that the file is UTF-8. Left alone, only the delimiter's own line break would be quoted.
-  const options = { bom: true, record_delimiter: "\r\n", quoted_match: /[\r\n]/ };
-  return Buffer.from(stringify([keys, ...lines], options));
-}
-
-function safe(value: Cell | undefined): Cell {
-  return typeof value === "string" ? neutralise(value) : (value ?? null);
+  return [keys, ...rows.map((row) => keys.map((key) => row[key]))];
 }
 
 /** A name that any file system takes. */

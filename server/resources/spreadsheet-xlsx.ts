@@ -1,8 +1,8 @@
 import { unzipSync, zipSync } from "fflate";
 import writeExcelFile from "write-excel-file/node";
+import { formulaFree } from "#domain/formula-free.ts";
 import type { Cell } from "./spreadsheet-columns.ts";
 import type { Sheet } from "./spreadsheet-formats.ts";
-import { neutralise } from "./spreadsheet-neutralise.ts";
 import { partKey, partsOf } from "./spreadsheet-parts.ts";
 
 /** A sheet as XLSX. Texts that are too long for a cell go on in columns beside; the same sheet gives the same bytes. */
@@ -25,7 +25,7 @@ export async function xlsxOf<Key extends string>({ columns, rows }: Sheet<Key>):
 }
 
 function partedCell(value: Cell): Cell[] {
-  return typeof value === "string" ? partsOf(neutralise(value)) : [value];
+  return typeof value === "string" ? partsOf(formulaFree(value)) : [value];
 }
 
 function typedCell(value: Cell) {

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Read an application
-         * @description One card with all its fields. Keep its ETag for the If-Match of applications.update.
+         * @description One card with all its fields. Keep its ETag for the If-Match of a change.
          */
         get: operations["applications.get"];
         put?: never;
@@ -2734,7 +2734,7 @@ export interface components {
     parameters: {
         /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
         IdempotencyKey: string;
-        /** @description The ETag of the version you read: the change is refused with 412 if it is not the present one. */
+        /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
         IfMatch: string;
         /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
         IfNoneMatch: string;
@@ -2833,6 +2833,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2875,6 +2877,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -2901,7 +2904,7 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read: the change is refused with 412 if it is not the present one. */
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3121,6 +3124,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -3210,6 +3214,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -3236,6 +3241,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3289,6 +3296,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -3315,6 +3323,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3367,6 +3377,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -3393,6 +3404,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3435,6 +3448,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -3626,6 +3640,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -3715,6 +3730,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3770,6 +3787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -3796,6 +3814,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3847,6 +3867,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -4018,6 +4039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -4099,6 +4121,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -4261,6 +4284,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -4350,6 +4374,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4406,6 +4432,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -4497,6 +4524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -4640,6 +4668,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -4730,6 +4759,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4798,6 +4829,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -4947,6 +4979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -5036,6 +5069,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5078,6 +5113,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -5104,6 +5140,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5172,6 +5210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -5373,6 +5412,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -5463,6 +5503,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5505,6 +5547,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -5531,6 +5574,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5592,6 +5637,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -5671,6 +5717,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -5880,6 +5927,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5922,6 +5971,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -5948,6 +5998,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5999,6 +6051,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -6150,6 +6203,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6192,6 +6247,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -6218,6 +6274,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6279,6 +6337,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -6411,6 +6470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -6489,6 +6549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -6661,6 +6722,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -6750,6 +6812,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6806,6 +6870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -6832,6 +6897,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6884,6 +6951,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -7103,6 +7171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -7175,6 +7244,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -7246,6 +7316,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -7324,6 +7395,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -7486,6 +7558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -7578,6 +7651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -7731,6 +7805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -7815,6 +7890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -7907,6 +7983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -8128,6 +8205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -8212,6 +8290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -8297,6 +8376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -8323,6 +8403,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -8378,6 +8460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -8523,6 +8606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -8613,6 +8697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -9081,6 +9166,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9181,6 +9268,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -9319,6 +9407,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -9408,6 +9497,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9450,6 +9541,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -9535,6 +9627,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9550,6 +9644,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9577,6 +9672,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -9701,6 +9797,7 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             409: components["responses"]["idempotency_in_progress"];
+            412: components["responses"]["version_mismatch"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**

@@ -20,3 +20,13 @@ test("what is copied pastes back as it was", () => {
   ];
   expect(fromClipboard(toClipboard(cells))).toEqual(cells);
 });
+
+test("what is copied runs nowhere, and pastes back as it was", () => {
+  const cells = [
+    ["=1+1", "x;=cmd()", "-"],
+    ["two\n- lines", "'=already", "+49 30 123"],
+  ];
+  const pasted = toClipboard(cells).split(/[\t;\r\n]+/);
+  expect(pasted.filter((cell) => /^"*[=+@-]/.test(cell))).toEqual([]);
+  expect(fromClipboard(toClipboard(cells))).toEqual(cells);
+});

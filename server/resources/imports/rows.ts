@@ -1,3 +1,4 @@
+import { withoutApostrophes } from "#domain/formula-free.ts";
 import {
   type Cell,
   COLUMN_KEYS,
@@ -6,7 +7,6 @@ import {
   LONG_KEYS,
   readCell,
 } from "#server/resources/spreadsheet-columns.ts";
-import { restore } from "#server/resources/spreadsheet-neutralise.ts";
 import { joined } from "#server/resources/spreadsheet-parts.ts";
 import type { ImportRow, ImportVerdict } from "./contract.ts";
 
@@ -28,7 +28,7 @@ export function readRow(row: ImportRow): { read: ReadRow } | { issues: Issues } 
     if (given === null || !columnOf(column).value) continue;
     const text = typeof given === "string" ? given.trim() : asText(column, given);
     if (text === "") continue;
-    const read = readCell(column, typeof text === "string" && !isVerbatim ? restore(text) : text);
+    const read = readCell(column, typeof text === "string" && !isVerbatim ? withoutApostrophes(text) : text);
     if ("refused" in read) issues.push({ column, message: read.refused });
     else cells[column] = { value: read.value };
   }

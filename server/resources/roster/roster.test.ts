@@ -137,7 +137,7 @@ test("an export holds the roster's rows, runs nothing as a formula, and is noted
   const csv = await api.raw({ path: `/api/v1/organizations/${organizationSlug}/roster/export?format=csv` });
   expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(csv.text).toContain("'=HYPERLINK(1)");
-  expect(csv.text.split("\r\n")[0]).toContain("applicantEmail,applicantDisplayName,joinedAt,cohorts");
+  expect(csv.text.split("\r\n")[0]).toContain('"applicantEmail","applicantDisplayName","joinedAt","cohorts"');
   const { data } = await api.ok("audit_events.list", { organizationSlug });
   expect(data.map(({ action, details }) => [action, details])).toEqual([
     ["roster_exported", { format: "csv", cohortId: null, rows: 1 }],

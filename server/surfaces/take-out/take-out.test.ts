@@ -36,7 +36,7 @@ test("the take-out holds boards, cards, histories, contacts and the files as the
   expect(json(`${folder}/applications.json`)).toMatchObject([{ id, status: "offer" }]);
   expect(json(`${folder}/status-history.json`)).toHaveLength(2);
   expect(strFromU8(files[`${folder}/applications.csv`] ?? new Uint8Array())).toContain(
-    "title,company,status",
+    '"title","company","status"',
   );
   expect(json("contacts.json")).toMatchObject([{ name: "Ada Kern" }]);
   expect(json("account.json")).toMatchObject({ email: person.email });

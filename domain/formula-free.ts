@@ -1,0 +1,20 @@
+/**
+ * Where a spreadsheet program may take the rest of a text for a formula (OWASP, CSV injection): at the beginning, and after
+ * whatever it may take for the end of a cell, since in many places of the world it splits at semicolons or tabs and then no quote
+ * holds a text together. Blanks, marks without a width and quotes before the sign don't make it safe; an apostrophe does. The signs are
+ * those of ASCII and their full-width forms, which Excel takes alike.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet passes over them before a sign.
+const OPEN = /(^|[;\t\r\n])([\0-\x08\x0B\x0C\x0E-\x20\x7F-\x9F\p{Cf}\p{Z}"]*)('*)(?=[=+\-@＝＋－＠])/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet passes over them before a sign.
+const CLOSED = /(^|[;\t\r\n])([\0-\x08\x0B\x0C\x0E-\x20\x7F-\x9F\p{Cf}\p{Z}"]*)'('*)(?=[=+\-@＝＋－＠])/gu;
+
+/** The text as no spreadsheet program runs it: with one apostrophe more wherever a formula might begin. */
+export function formulaFree(text: string): string {
+  return text.replace(OPEN, "$1$2'$3");
+}
+
+/** Undoes `formulaFree`: for every text, `withoutApostrophes(formulaFree(text)) === text`. */
+export function withoutApostrophes(text: string): string {
+  return text.replace(CLOSED, "$1$2$3");
+}
