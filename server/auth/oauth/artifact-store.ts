@@ -1,12 +1,12 @@
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
-import { prisma } from "#server/lib/database.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { digestOf } from "./access-token.ts";
 import { endGrant } from "./grant-store.ts";
 
 /** oidc-provider's codes, tokens and running authorizations. Whoever reads the table can present none of them. */
-export function artifactStore(model: string): Adapter {
+export function artifactStore(model: string, client: PrismaTransaction = prisma): Adapter {
   const key = (id: string) => ({ model_digest: { model, digest: digestOf(id) } });
   return {
     async upsert(id, { jti: _, ...payload }, expiresIn = 0) {
@@ -16,7 +16,7 @@ export function artifactStore(model: string): Adapter {
         expiresAt: new Date(now().getTime() + expiresIn * 1_000),
       };
       const { model_digest } = key(id);
-      await prisma.oAuthArtifact
+      await client.oAuthArtifact
         .upsert({ where: { model_digest }, create: { ...model_digest, ...kept }, update: kept })
         .catch(refuseWhenGrantEnded);
     },
@@ -28,7 +28,7 @@ export function artifactStore(model: string): Adapter {
       return { ...(row.payload as AdapterPayload), jti: id, ...consumed };
     },
 
-    /** A code or refresh token is used once, also by two at the same time: the second ends the grant (RFC 9700, 2.1.1, 4.14). */
+    /** A code is used once, also by two at the same time: the second ends the grant (RFC 9700, 2.1.1). */
     async consume(id) {
       const { model_digest } = key(id);
       const { count } = await prisma.oAuthArtifact.updateMany({

@@ -17,16 +17,21 @@ import { fetchClientDocument } from "./client-document.ts";
 import { clientStore } from "./client-store.ts";
 import { grantStore } from "./grant-store.ts";
 import { applicationTypeOf } from "./redirect-uri.ts";
+import { refreshTokenSeconds, refreshTokenStore } from "./refresh-token-store.ts";
 import { isResourceId, resourceId } from "./resources.ts";
 import { noSessions } from "./session-store.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 export const ACCESS_TOKEN_SECONDS = HOUR;
 
 const { Check, Prompt } = interactionPolicy;
-const STORES: Record<string, Adapter> = { Client: clientStore, Grant: grantStore, Session: noSessions };
+const STORES: Record<string, Adapter> = {
+  Client: clientStore,
+  Grant: grantStore,
+  RefreshToken: refreshTokenStore,
+  Session: noSessions,
+};
 
 /**
  * OAuth 2.1 and nothing besides: authorization codes with PKCE, refresh tokens that rotate, opaque tokens for one of our
@@ -74,7 +79,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: MINUTE,
-      RefreshToken: 30 * DAY,
+      RefreshToken: (_ctx, token) => refreshTokenSeconds(token as { iiat?: number }),
       Interaction: HOUR,
       Session: HOUR,
     },
