@@ -12,7 +12,6 @@ export async function handleLlms(request: Request): Promise<Response> {
   const headers = {
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "public, max-age=300",
-    "X-Content-Type-Options": "nosniff",
   };
   return new Response(request.method === "HEAD" ? null : text, { headers });
 }

@@ -5,6 +5,7 @@ import { env } from "#server/lib/env.ts";
 import { withRequestOrigin } from "#server/lib/request-origin.ts";
 import { CALENDAR_BASE } from "#server/resources/interviews/calendar-feed/address.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import { handleCalendar } from "./calendar.ts";
 import { reportDenial } from "./denials.ts";
 import { handleFiles } from "./files.ts";
@@ -54,8 +55,10 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
     ...OAUTH_PATHS.map((path) => [path, handleOAuth] as const),
   ];
   const proxies = networksOf(env().TRUSTED_PROXIES);
+  const always = Object.entries(answerHeaders());
   return (request, response) => {
     markLocalVisitor(request);
+    for (const [name, value] of always) response.setHeader(name, value);
     const origin = settleOrigin(request, proxies);
     // Whoever could have a browser send it would read in the answer what scripts must not (RFC 9110, 9.3.8).
     if (request.method === "TRACE") {

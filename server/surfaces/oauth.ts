@@ -32,7 +32,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     if (request.url?.startsWith("/oauth/"))
       await countRequest(countedNetworkOf(String(request.headers["x-forwarded-for"])), policy, headers);
     for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader("X-Content-Type-Options", "nosniff");
     addressPublicly(request);
     await (await oauthProvider()).callback()(request, response);
   } catch (thrown) {

@@ -12,31 +12,25 @@ import { requestIdFrom } from "./request-context.ts";
 /** The request header by which pages learn the nonce of their scripts. */
 export const NONCE_HEADER = "x-nonce";
 
-const HSTS_SECONDS = 63_072_000;
+/** What the build made: its workers may read its scripts. */
+const STATIC_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * What every page is answered with: a content security policy whose scripts need the nonce of this answer, no framing, no
- * guessing of types, and HTTPS from then on where the product is reached by it.
+ * What pages loosen of the headers on every answer: a content security policy whose scripts need the nonce of this answer, and the
+ * site's own name for where a link was followed. How long a page may be kept, Next knows.
  */
 export function guardPages(pages: RequestListener): RequestListener {
-  const always = {
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-    ...(env().PUBLIC_URL.startsWith("https:")
-      ? { "Strict-Transport-Security": `max-age=${HSTS_SECONDS}; includeSubDomains` }
-      : {}),
-  };
   return (request, response) => {
-    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
-    if (URL.canParse(request.url ?? "/", "http://localhost") && holdsMailedSecret(request.url ?? "/")) {
-      response.setHeader("Referrer-Policy", "no-referrer");
-      response.setHeader("Cache-Control", "private, no-store");
-    }
     restoreOrigin(request);
-    if (!request.url?.startsWith("/_next/")) {
+    response.removeHeader("Cache-Control");
+    if (request.url?.startsWith("/_next/")) {
+      if (env().NODE_ENV !== "development") response.setHeader("Content-Security-Policy", STATIC_POLICY);
+      else response.removeHeader("Content-Security-Policy");
+    } else {
+      const keepsSecret =
+        URL.canParse(request.url ?? "/", "http://localhost") && holdsMailedSecret(request.url ?? "/");
+      if (keepsSecret) response.setHeader("Cache-Control", "private, no-store");
+      response.setHeader("Referrer-Policy", keepsSecret ? "no-referrer" : "strict-origin-when-cross-origin");
       const nonce = randomBytes(16).toString("base64");
       const policy = contentSecurityPolicy(nonce, request.url ?? "/");
       response.setHeader("Content-Security-Policy", policy);

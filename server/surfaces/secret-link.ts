@@ -2,12 +2,8 @@ import { ERRORS, OperationError, problemOf, toOperationError } from "#server/cor
 import { logger } from "#server/lib/logger.ts";
 import { requestIdOf } from "./request-context.ts";
 
-/** On all answers of a link that is itself the credential: nothing may run in it, and its address goes nowhere. */
-const COMMON_HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
-  "Referrer-Policy": "no-referrer",
-};
+/** Stricter than on other answers: what somebody uploaded may not run even where it is opened by itself. */
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Answers GET and HEAD of a link that needs no other credential; a refusal becomes its problem. It never throws. */
 export async function answerSecretLink(
@@ -16,7 +12,7 @@ export async function answerSecretLink(
 ): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const response = await attempt(request, answer).catch((thrown: unknown) => refusal(thrown, requestId));
-  for (const [name, value] of Object.entries(COMMON_HEADERS)) response.headers.set(name, value);
+  response.headers.set("Content-Security-Policy", POLICY);
   response.headers.set("X-Request-Id", requestId);
   return response;
 }

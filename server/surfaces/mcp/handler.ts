@@ -103,10 +103,10 @@ function rpcError(
 function withHeaders(response: Response, context: RequestContext): Response {
   const headers = {
     "X-Request-Id": context.requestId,
-    "X-Content-Type-Options": "nosniff",
     ...Object.fromEntries(context.headers),
   };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "private, no-store");
+  // The SDK lets streams be kept by whoever asks again; nothing of a person may be.
+  response.headers.set("Cache-Control", "private, no-store, no-transform");
   return response;
 }

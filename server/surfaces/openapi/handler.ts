@@ -11,7 +11,7 @@ let served: Promise<{ text: string; etag: string }> | undefined;
 /** The OpenAPI document, for anybody and from any origin; made at the first question. */
 export async function handleOpenApi(request: Request): Promise<Response> {
   const requestId = requestIdOf(request.headers);
-  const common = { "X-Request-Id": requestId, "X-Content-Type-Options": "nosniff" };
+  const common = { "X-Request-Id": requestId };
   if (request.method !== "GET" && request.method !== "HEAD") {
     const problem = problemOf(
       new OperationError("method_not_allowed", "This path takes GET, HEAD."),

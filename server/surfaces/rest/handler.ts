@@ -17,7 +17,7 @@ import { type Match, match, type Route } from "./routes.ts";
 
 export const REST_BASE = "/api/v1";
 
-const COMMON_HEADERS = { "Cache-Control": "private, no-cache", "X-Content-Type-Options": "nosniff" };
+const COMMON_HEADERS = { "Cache-Control": "private, no-cache" };
 
 /** The REST surface: a request under /api/v1 to its answer. It never throws. */
 export async function handleRest(request: Request): Promise<Response> {
