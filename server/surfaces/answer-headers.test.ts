@@ -82,6 +82,8 @@ async function requests(): Promise<[number, HttpRequest][]> {
     [503, { path: "/readyz" }],
     [404, { path: "/no-such-page" }],
     [400, { path: "http://[" }],
+    [400, { path: "no-slash" }],
+    [431, { path: "/healthz", headers: { "x-large": "x".repeat(20_000) } }],
     [204, { method: "OPTIONS", path: "*" }],
   ];
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { ERRORS, OperationError, problemOf } from "#server/core/errors.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import { newRequestId } from "./request-context.ts";
 
 type Connection = Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null };
@@ -45,13 +46,12 @@ function answerAndEnd(connection: Duplex, refusal: OperationError): void {
   const requestId = newRequestId();
   const body = JSON.stringify(problemOf(refusal, requestId));
   const headers = {
+    ...answerHeaders(),
     ...refusal.headers,
     Date: new Date().toUTCString(),
     Connection: "close",
     "Content-Type": "application/problem+json",
     "Content-Length": Buffer.byteLength(body),
-    "Cache-Control": "private, no-store",
-    "X-Content-Type-Options": "nosniff",
     "X-Request-Id": requestId,
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -242,7 +242,7 @@ export interface paths {
         };
         /**
          * Export a board as a spreadsheet
-         * @description Every card of the board, whatever its settings hide, in the columns that imports take: as JSON, or as a CSV or XLSX file. Cells that could run as a formula are neutralised; an export imports back without loss.
+         * @description Every card of the board, whatever its settings hide, in the columns that imports take: as JSON, or as a CSV or XLSX file. Wherever a formula might begin, the file has an apostrophe; an export imports back without loss.
          */
         get: operations["exports.get"];
         put?: never;
