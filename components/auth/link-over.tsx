@@ -2,7 +2,13 @@ import { useTranslations } from "next-intl";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 
-const AGAIN = { sign_up: "/sign-up", sign_in: "/sign-in", reset: "/reset" } as const;
+const AGAIN = {
+  sign_up: "/sign-up",
+  sign_in: "/sign-in",
+  reset: "/reset",
+  address_change: "/settings",
+  address_undo: "/reset",
+} as const;
 
 /** A mailed link that was used, replaced or is past its time, and where the next one is. */
 export function LinkOver({ purpose }: { purpose: keyof typeof AGAIN }) {

@@ -6,6 +6,7 @@ import { api } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { ChangeAddress } from "./change-address.tsx";
 
 /** The address, whether it is proved to be theirs, and the way to prove it. */
 export function EmailLine({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
@@ -40,6 +41,7 @@ export function EmailLine({ email, isConfirmed }: { email: string; isConfirmed: 
           </Button>
         </div>
       )}
+      <ChangeAddress />
     </div>
   );
 }

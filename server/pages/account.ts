@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { deleteAccount } from "#server/auth/account-deletion.ts";
+import { askAddressChange } from "#server/auth/address-change.ts";
 import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
 import { mailConfirmation } from "#server/auth/mailed-sign-in.ts";
 import { changePassword } from "#server/auth/password-change.ts";
 import { expiredSessionCookie } from "#server/auth/session-cookie.ts";
 import type { Actor } from "#server/core/actor.ts";
-import { title } from "#server/core/fields.ts";
+import { emailAddress, title } from "#server/core/fields.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { t } from "#server/core/trpc.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -35,6 +36,12 @@ const confirm = livePageProcedure.mutation(({ ctx }) =>
   mailConfirmation(ctx.caller.userId, sessionOf(ctx.caller)),
 );
 
+/** Mails a link to the address that is to be the new one. @throws reauthentication_required, validation_failed, rate_limited */
+const changeAddress = livePageProcedure
+  .meta({ reauthentication: "always" })
+  .input(z.strictObject({ email: emailAddress() }))
+  .mutation(({ ctx, input }) => askAddressChange(ctx.caller.userId, input.email));
+
 const password = livePageProcedure
   .meta({ reauthentication: "always" })
   .input(z.strictObject({ current: z.string().max(1_000), next: z.string().max(1_000) }))
@@ -63,6 +70,7 @@ export const accountRouter = t.router({
   get,
   rename,
   confirm,
+  changeAddress,
   password,
   takeOut,
   remove,

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { AddressForm } from "#components/auth/address-form.tsx";
+import { LinkOver } from "#components/auth/link-over.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { readAddressChange } from "#server/auth/address-change.ts";
+import { withCallback } from "#server/auth/safe-path.ts";
+import { readSession } from "#server/auth/session.ts";
+import { confirmChange } from "../../actions.ts";
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const title = (await getTranslations("auth.addressChange"))("title");
+  return { title, referrer: "no-referrer", robots: "noindex" };
+}
+
+/** Where the link to a new address leads, for the person who asked for it, signed in. */
+export default async function ConfirmAddressPage({ params }: Props) {
+  const { token } = await params;
+  const session = await readSession((await headers()).get("cookie"));
+  if (session === null) redirect(withCallback("/sign-in", `/address/confirm/${token}`));
+  const found = await readAddressChange(token, session.userId);
+  if (found === null) return <LinkOver purpose="address_change" />;
+  const t = await getTranslations("auth.addressChange");
+  return (
+    <CenteredPage
+      title={t("title")}
+      description={t("description", { email: found.email })}
+      below={t("notMe")}
+    >
+      <AddressForm action={confirmChange} token={token} label={t("submit")} />
+    </CenteredPage>
+  );
+}

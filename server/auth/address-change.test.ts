@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makeKey, makeOrganization, makePerson, signIn } from "#server/testing/actors.ts";
+import { mailedSecret, queuedMail } from "#server/testing/mail.ts";
+import { rest } from "#server/testing/rest.ts";
+import { askAddressChange, completeAddressChange, readAddressChange } from "./address-change.ts";
+import { undoAddressChange } from "./address-undo.ts";
+import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
+import { hashPassword } from "./password.ts";
+import { mailResetLink, resetPassword } from "./reset.ts";
+import { readSession } from "./session.ts";
+import { checkPassword } from "./sign-in.ts";
+
+const PASSWORD = "a quiet green river";
+const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
+const newAddress = () => `${randomUUID()}@people.example`;
+const addressOf = async (id: string) => (await prisma.user.findUniqueOrThrow({ where: { id } })).email;
+
+async function makeMember() {
+  const person = await makePerson();
+  const data = { passwordHash: await hashPassword(PASSWORD) };
+  await prisma.user.update({ where: { id: person.userId }, data });
+  await makeOrganization([{ person, role: "coach" }]);
+  return person;
+}
+
+async function changed(userId: string, email: string): Promise<boolean> {
+  await askAddressChange(userId, email);
+  return completeAddressChange(await mailedSecret(email, "/address/confirm/"), userId);
+}
+
+test("an address changes by the link that was mailed to the new one, everywhere that it stands", async () => {
+  const { userId, accountId, email: old } = await makeMember();
+  const email = newAddress();
+  await mailSignInLink(old, "/", visitor());
+  await askAddressChange(userId, email);
+  expect(await addressOf(userId)).toBe(old);
+  const secret = await mailedSecret(email, "/address/confirm/");
+  expect(await readAddressChange(secret, userId)).toEqual({ email });
+  expect(await completeAddressChange(secret, userId)).toBe(true);
+  expect(await addressOf(userId)).toBe(email);
+  expect((await prisma.account.findUnique({ where: { id: accountId } }))?.email).toBe(email);
+  expect((await prisma.member.findFirst({ where: { accountId } }))?.email).toBe(email);
+  expect(await checkPassword(email, PASSWORD, visitor())).toEqual({ id: userId });
+  expect(await checkPassword(old, PASSWORD, visitor())).toBeNull();
+  expect(await completeAddressChange(secret, userId)).toBe(false);
+  // What was mailed to the old address signs nobody in any more.
+  expect(await completeSignInLink(await mailedSecret(old, "/sign-in/link/"))).toBeNull();
+});
+
+test("the link changes nobody's address but that of the user who asked for it", async () => {
+  const [person, stranger] = [await makePerson(), await makePerson()];
+  const email = newAddress();
+  await askAddressChange(person.userId, email);
+  const secret = await mailedSecret(email, "/address/confirm/");
+  expect(await readAddressChange(secret, stranger.userId)).toBeNull();
+  expect(await completeAddressChange(secret, stranger.userId)).toBe(false);
+  expect(await addressOf(stranger.userId)).toBe(stranger.email);
+  expect(await completeAddressChange(secret, person.userId)).toBe(true);
+});
+
+test("an address that has an account answers alike, is told by mail, and is not to be had", async () => {
+  const [person, owner] = [await makePerson(), await makePerson()];
+  await askAddressChange(person.userId, owner.email);
+  expect((await queuedMail(owner.email)).map(({ subject }) => subject)).toEqual([
+    "This address already has an Offerlane account",
+  ]);
+  const rows = { where: { userId: person.userId, purpose: "address_change" } };
+  expect(await prisma.mailedLink.count(rows)).toBe(1);
+  expect(await addressOf(person.userId)).toBe(person.email);
+});
+
+test("of two users who change to one address at once exactly one has it", async () => {
+  const [one, other] = [await makePerson(), await makePerson()];
+  const email = newAddress();
+  await askAddressChange(one.userId, email);
+  const first = await mailedSecret(email, "/address/confirm/");
+  await askAddressChange(other.userId, email);
+  const second = await mailedSecret(email, "/address/confirm/");
+  const done = await Promise.all([
+    completeAddressChange(first, one.userId),
+    completeAddressChange(second, other.userId),
+  ]);
+  expect(done.filter(Boolean)).toHaveLength(1);
+});
+
+test("the old address can undo the change, which ends every way into the account", async () => {
+  const person = await makeMember();
+  const { userId, email: old } = person;
+  const { key } = await makeKey(person);
+  const cookie = await signIn(person);
+  await changed(userId, newAddress());
+  const undo = await mailedSecret(old, "/address/restore/");
+  expect(await undoAddressChange(undo)).toEqual({ id: userId });
+  expect(await addressOf(userId)).toBe(old);
+  expect(await checkPassword(old, PASSWORD, visitor())).toBeNull();
+  expect(await readSession(cookie)).toBeNull();
+  expect((await rest(key).send("me.get", {})).status).toBe(401);
+  expect(await undoAddressChange(undo)).toBeNull();
+});
+
+test("whoever took the account can't take the way back away: neither by a reset nor by changing it once more", async () => {
+  const { userId, email: old } = await makeMember();
+  const [theirs, another] = [newAddress(), newAddress()];
+  await changed(userId, theirs);
+  await mailResetLink(theirs, visitor());
+  const reset = await mailedSecret(theirs, "/reset/");
+  await resetPassword(reset, "the thief's own river", { keys: true, apps: true, feed: true });
+  await changed(userId, another);
+  const theirUndo = await mailedSecret(theirs, "/address/restore/");
+  expect(await undoAddressChange(await mailedSecret(old, "/address/restore/"))).toEqual({ id: userId });
+  expect(await addressOf(userId)).toBe(old);
+  expect(await undoAddressChange(theirUndo)).toBeNull();
+});

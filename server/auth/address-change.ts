@@ -1,0 +1,104 @@
+import { invalidField } from "#server/core/errors.ts";
+import { announceChange } from "#server/core/live.ts";
+import { noteSecurityEvent } from "#server/core/security-log/note.ts";
+import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
+import { inPrismaTransaction, TransientConflict } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { holdUser } from "./accounts.ts";
+import { ownerOf } from "./address-owner.ts";
+import { announceEnded, type Ended, NOTHING_ENDED } from "./credential-ending.ts";
+import { proveAddress } from "./first-proof.ts";
+import { countMail } from "./mailed-link/count-mail.ts";
+import { linkOf } from "./mailed-link/purposes.ts";
+import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
+
+/**
+ * Mails a link to the address that a user wants instead of theirs; an earlier change that was asked for ends. One that has
+ * an account is told so by mail, and the answer is the same.
+ * @throws validation_failed for the address that they have, rate_limited
+ */
+export async function askAddressChange(userId: string, email: string): Promise<void> {
+  const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  if (user.email === email) throw invalidField(["email"], "This is already your address.");
+  await countMail(email, { ip: userId });
+  await inPrismaTransaction(async (transaction, sql) => {
+    const owner = await ownerOf(transaction, email);
+    await transaction.mailedLink.deleteMany({ where: { userId, purpose: "address_change" } });
+    const secret = await issueLink(transaction, { purpose: "address_change", email, userId });
+    const mail =
+      owner === null
+        ? composeMail("changeAddress", email, linkOf("address_change", secret))
+        : composeMail("addressInUse", email, `${env().PUBLIC_URL}/sign-in`);
+    await sendMail(sql, mail);
+  });
+}
+
+/** The address that a link changes a user's to; null where it is used or over, or another user asked for it. */
+export async function readAddressChange(secret: string, userId: string): Promise<{ email: string } | null> {
+  const link = await findLink("address_change", secret);
+  if (link === null || link.userId !== userId) return null;
+  return (await ownerOf(prisma, link.email)) === null ? { email: link.email } : null;
+}
+
+/**
+ * Changes the address by the link that was mailed to the new one, for the user who asked, signed in: of an address that was
+ * mistyped, the stranger who has it gets nothing. The old address is told, with a way back for seven days.
+ * @returns false where the link no longer works
+ */
+export async function completeAddressChange(secret: string, userId: string): Promise<boolean> {
+  const link = await findLink("address_change", secret);
+  if (link === null || link.userId !== userId) return false;
+  const ended = await inPrismaTransaction(async (transaction, sql) => {
+    await holdAddress(sql, link.email);
+    if (!(await takeLink(transaction, link))) return null;
+    if ((await ownerOf(transaction, link.email)) !== null) return null;
+    return change(transaction, sql, userId, link.email);
+  });
+  if (ended === null) return false;
+  await announceEnded(ended);
+  await announceAddress(userId);
+  return true;
+}
+
+async function change(client: PrismaTransaction, sql: Sql, userId: string, email: string): Promise<Ended> {
+  await holdUser(sql, userId);
+  const former = await client.user.findUniqueOrThrow({ where: { id: userId } });
+  // Nobody is led back to an address that was never proved; the new one is the first proof.
+  const isFirstProof = former.emailVerified === null;
+  const ended = isFirstProof
+    ? await proveAddress(client, sql, { userId, passwordHash: null })
+    : NOTHING_ENDED;
+  await dropLinks(client, { email: former.email, userId });
+  await dropLinks(client, { email, userId });
+  await writeAddress(client, userId, email);
+  await noteSecurityEvent(sql, { kind: "address_changed", userId });
+  if (isFirstProof) return ended;
+  const undo = await issueLink(client, { purpose: "address_undo", email: former.email, userId });
+  await sendMail(sql, composeMail("addressChanged", former.email, linkOf("address_undo", undo), { email }));
+  return ended;
+}
+
+/** Writes the address of a user and of their live account, whose memberships follow it. The caller holds the address. */
+export async function writeAddress(client: PrismaTransaction, userId: string, email: string): Promise<void> {
+  const data = { email, emailVerified: now() };
+  await client.user.update({ where: { id: userId }, data }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new TransientConflict() : error;
+  });
+  await client.account.updateMany({ where: { userId, sandboxId: null }, data: { email } });
+}
+
+/** Has the pages of the user, and of their organizations, read again whom they show by address. */
+export async function announceAddress(userId: string): Promise<void> {
+  const account = await prisma.account.findFirstOrThrow({
+    where: { userId, sandboxId: null },
+    select: { id: true, memberships: { select: { organizationId: true } } },
+  });
+  const organizationIds = account.memberships.map(({ organizationId }) => organizationId);
+  const what = { operation: "pages.account.changeAddress", originTab: null };
+  announceChange({ ...what, accountId: account.id });
+  if (organizationIds.length > 0) announceChange({ ...what, accountId: null, organizationIds });
+}
