@@ -41,6 +41,19 @@ beforeAll(async () => {
     [OTHERS],
   );
   await pool.query(
+    `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, is_backed_up)
+     SELECT 'psk_plan' || n, 'usr_plan' || n, 'Laptop', 'plan' || n, '', false FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
+    `INSERT INTO authenticator_apps (user_id, secret, confirmed_at) SELECT 'usr_plan' || n, '', now() FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
+    `INSERT INTO recovery_codes (id, user_id, salt, digest) SELECT 'plan' || n, 'usr_plan' || n, '', '' FROM generate_series(1, $1) n`,
+    [OTHERS],
+  );
+  await pool.query(
     `INSERT INTO boards (id, account_id, name, is_active) SELECT 'brd_plan' || n, 'acc_plan' || n, 'Board', true FROM generate_series(1, $1) n`,
     [OTHERS],
   );
