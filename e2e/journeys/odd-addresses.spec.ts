@@ -1,0 +1,75 @@
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "../fixtures.ts";
+
+/** Asks with the path as it stands, which a browser would mend. */
+async function ask(path: string, headers: Record<string, string> = {}, body?: string) {
+  const { hostname, port } = new URL(process.env.BASE_URL ?? "http://localhost:3000");
+  const method = body === undefined ? "GET" : "POST";
+  const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ hostname, port, path, headers, method }, resolve).on("error", reject).end(body);
+  });
+  return { status: incoming.statusCode ?? 0, text: await text(incoming) };
+}
+
+const UNREADABLE = ["%", "%ff", "%00", "%c3%28", "%ed%a0%80", "a%2", "%zz"];
+const FOLDERS = [
+  "/",
+  "/invitations/",
+  "/reset/",
+  "/companies/",
+  "/people/",
+  "/boards/",
+  "/o/",
+  "/dev/mail/",
+  "/docs/errors/",
+  "/docs/reference/",
+  "/oauth/consent/",
+  "/api/auth/",
+  "/_next/static/",
+];
+
+test("an address that can't be decoded is not found, on every page, signed in or not", async ({
+  account,
+  page,
+}) => {
+  expect(account.email).toBeTruthy();
+  const cookies = await page.context().cookies();
+  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  for (const folder of FOLDERS) {
+    for (const end of UNREADABLE) {
+      expect((await ask(`${folder}${end}`)).status, `${folder}${end}`).toBe(404);
+      expect((await ask(`${folder}${end}`, { Cookie, RSC: "1" })).status, `${folder}${end}`).toBe(404);
+    }
+  }
+  expect((await ask("/invitations/%")).text).toContain("There is nothing at this address");
+});
+
+test("an odd query, cookie or form breaks no page", async () => {
+  for (const query of [
+    "?callbackUrl=%",
+    "?callbackUrl=%ff%00",
+    "?error=%00",
+    "?a=%&a[]=%5B&__proto__=1",
+    `?x=${"y".repeat(9_000)}`,
+  ]) {
+    for (const path of ["/sign-in", "/sign-up", "/reset", "/docs", "/dev/mail", "/"]) {
+      expect((await ask(`${path}${query}`)).status, `${path}${query.slice(0, 40)}`).toBeLessThan(500);
+    }
+  }
+  expect((await ask("/dev/mail?to=%00")).status).toBe(200);
+  for (const Cookie of ["next-auth.session-token=%", "NEXT_LOCALE=%ff", "theme=%; =; ;;", "a=%00"]) {
+    expect((await ask("/sign-in", { Cookie })).status, Cookie).toBe(200);
+    expect((await ask("/boards", { Cookie })).status, Cookie).toBeLessThan(400);
+  }
+});
+
+test("an action that there is not, or whose form is none, is refused and no fault", async () => {
+  const Origin = new URL(process.env.BASE_URL ?? "http://localhost:3000").origin;
+  for (const action of ["0", "a".repeat(42), "%", "__proto__"]) {
+    const headers = { Origin, "Next-Action": action, "Content-Type": "text/plain;charset=UTF-8" };
+    expect((await ask("/sign-in", headers, "[]")).status, action).toBeLessThan(500);
+    const form = { ...headers, "Content-Type": "multipart/form-data; boundary=b" };
+    expect((await ask("/sign-in", form, "--b\r\nnonsense")).status, action).toBeLessThan(500);
+  }
+});
