@@ -16,7 +16,7 @@ const settings = env();
 const isDevelopment = settings.NODE_ENV === "development";
 let pages: RequestListener = (_request, response) => {
   response
-    .writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" })
+    .writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain; charset=utf-8" })
     .end("Starting, one moment.\n");
 };
 
