@@ -24,10 +24,17 @@ test("a guest has a planted sandbox, and no live account that any credential cou
   });
 });
 
-test("no provider is ever linked to a guest", async () => {
-  expect(await authAdapter().getUser?.(await makeGuest(from()))).toBeNull();
-  const { userId } = await makePerson();
-  expect(await authAdapter().getUser?.(userId)).toMatchObject({ id: userId });
+test("a provider is linked only to whom the browser belongs and who proved it lately, and never to a guest", async () => {
+  const guest = await makeGuest(from());
+  expect(await authAdapter(await signIn({ userId: guest }, true)).getUser?.(guest)).toBeNull();
+  const [{ userId }, other] = [await makePerson(), await makePerson()];
+  const cookie = await signIn({ userId });
+  expect(await authAdapter(cookie).getUser?.(userId)).toMatchObject({ id: userId });
+  expect(await authAdapter(cookie).getUser?.(other.userId)).toBeNull();
+  expect(await authAdapter().getUser?.(userId)).toBeNull();
+  const authenticatedAt = new Date(Date.now() - 15 * 60_000);
+  await prisma.signInSession.updateMany({ where: { userId }, data: { authenticatedAt } });
+  expect(await authAdapter(cookie).getUser?.(userId)).toBeNull();
 });
 
 test("guests whose days are over go with everything of them; others stay", async () => {

@@ -1,16 +1,21 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount } from "next-auth/adapters";
 import { normalizeEmail } from "#server/core/fields.ts";
+import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { createUser } from "./accounts.ts";
+import { actorOfSession, readSession } from "./session.ts";
 
 type PrismaModels = Parameters<typeof PrismaAdapter>[0];
 
-/** next-auth's door to our tables: its "account" is our linked provider, and a user it makes gets account and board. */
-export function authAdapter(): Adapter {
+/**
+ * next-auth's door to our tables: its "account" is our linked provider, and a user it makes gets account and board.
+ * @param cookies the request's `Cookie` header
+ */
+export function authAdapter(cookies: string | null = null): Adapter {
   const { user, linkedProvider: account } = prisma;
   return {
     ...PrismaAdapter({ user, account } as unknown as PrismaModels),
@@ -22,8 +27,14 @@ export function authAdapter(): Adapter {
         await noteSecurityEvent(sql, { kind: "account_created", userId: user.id });
         return user;
       }),
-    // Whom next-auth finds signed in gets a provider linked; a guest is nobody to it, so a guest's sandbox keeps no way in.
-    getUser: (id) => prisma.user.findUnique({ where: { id, guestUntil: null } }),
+    // Whom next-auth finds signed in gets a provider linked, which is a way in: so it finds only who has lately proved who they are. A
+    // guest is nobody to it, so a guest's sandbox keeps no way in.
+    getUser: async (id) => {
+      const session = await readSession(cookies);
+      if (session?.userId !== id || !(await isRecentlyAuthenticated(await actorOfSession(session))))
+        return null;
+      return prisma.user.findUnique({ where: { id, guestUntil: null } });
+    },
     getUserByEmail: (email) => prisma.user.findUnique({ where: { email: normalizeEmail(email) } }),
     // Whoever signs in through a provider lends us nothing: its tokens are not kept.
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {

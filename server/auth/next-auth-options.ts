@@ -35,7 +35,7 @@ export function authOptions(
   return {
     secret: nextAuthSecret(visitor.cookies),
     useSecureCookies: usesSecureCookies(),
-    adapter: authAdapter(),
+    adapter: authAdapter(visitor.cookies),
     cookies: cookiesOfNextAuth(),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     providers,
