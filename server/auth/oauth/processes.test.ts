@@ -112,9 +112,10 @@ describe("two processes are one authorization server", () => {
     expect(await prisma.oAuthGrant.count({ where: { userId: person.userId } })).toBe(0);
   });
 
-  test("a refresh token that was used at one and comes to the other ends everything", async () => {
+  test("a refresh token that was used at one, and comes to the other after its successor was used, ends everything", async () => {
     const { app, refreshToken } = await letIn(await makePerson());
-    const { body } = await refresh(app, refreshToken, {}, one);
+    const successor = await refresh(app, refreshToken, {}, one);
+    const { body } = await refresh(app, successor.body.refresh_token, {}, other);
     const fresh = body.access_token ?? "";
     expect(await answersTo(fresh, app)).toEqual([FOR_REST, FOR_REST]);
     expect((await refresh(app, refreshToken, {}, other)).body.error).toBe("invalid_grant");
