@@ -92,8 +92,6 @@ export const LIMIT_TABLE = {
     importMappings: [50, "", "Remembered column mappings in an account"],
     passkeys: [20, "", "Passkeys of a person"],
     apiKeys: [50, "", "API keys in an account"],
-    connections: [200, "", "Connected apps of a person"],
-    sessions: [100, "", "Signed-in browsers of a person; the one that was idle longest is signed out"],
     organizations: [20, "", "Organizations that a person founded"],
     members: [50_000, "", "Members of an organization"],
     cohorts: [1_000, "", "Cohorts in an organization"],

@@ -1,4 +1,7 @@
-"use client";
+import { LIMITS } from "#domain/limits.ts";
+
+("use client");
+
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
@@ -9,7 +12,7 @@ import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import type { Billing } from "./billing.ts";
 
-const SEATS_MAX = 10_000;
+const SEATS_MAX = LIMITS.requests.seats;
 const USUAL = 10;
 
 /** Chooses seats and interval, says what they come to, and leads to the checkout page. */

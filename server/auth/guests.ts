@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
@@ -8,7 +9,7 @@ import { countAttempt } from "./attempts.ts";
 import { removeUser } from "./user-removal.ts";
 import type { Visitor } from "./visitor.ts";
 
-const GUEST_MS = 3 * 24 * 60 * 60 * 1_000;
+const GUEST_MS = LIMITS.lifetimes.guest * 1_000;
 const BATCH = 100;
 
 /**

@@ -1,4 +1,5 @@
 import { decode, encode } from "next-auth/jwt";
+import { LIMITS } from "#domain/limits.ts";
 
 import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 
@@ -6,7 +7,7 @@ import { type Cookie, hostCookie, hostCookieName, readCookie, setCookieHeader } 
 
 const DAY = 24 * 60 * 60;
 /** How long a sign-in lasts at most, and so its cookie. */
-export const SESSION_SECONDS = 30 * DAY;
+export const SESSION_SECONDS = LIMITS.lifetimes.session;
 /** How long it lasts while nobody uses it. */
 export const SESSION_IDLE_SECONDS = 14 * DAY;
 

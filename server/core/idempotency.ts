@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "./errors.ts";
 import { type Sql, statement } from "./sql.ts";
 
 /** How long an answer is remembered. */
-export const IDEMPOTENCY_HOURS = 24;
+export const IDEMPOTENCY_HOURS = LIMITS.lifetimes.idempotencyKey / 3_600;
 
 const BEGIN = statement(
   "idempotency_begin",

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { ERRORS, type OperationError, problemOf } from "./errors.ts";
+import { ERRORS, type OperationError } from "./errors.ts";
 
-type PageAnswer = { readonly requestId: string; refusal: OperationError | null };
+type PageAnswer = { refusal: OperationError | null };
 
 const answers = processGlobal("page-answer", () => new AsyncLocalStorage<PageAnswer>());
 
@@ -11,8 +11,8 @@ const answers = processGlobal("page-answer", () => new AsyncLocalStorage<PageAns
  * Runs the work that answers a page's request. Next's server actions can set no status: one that is refused says so with
  * `refusePage`, and what Next makes of it carries the refusal's status and headers.
  */
-export function withPageAnswer(response: ServerResponse, requestId: string, work: () => void): void {
-  const answer: PageAnswer = { requestId, refusal: null };
+export function withPageAnswer(response: ServerResponse, work: () => void): void {
+  const answer: PageAnswer = { refusal: null };
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {
     if (answer.refusal === null) return writeHead(...given);
@@ -26,15 +26,4 @@ export function withPageAnswer(response: ServerResponse, requestId: string, work
 export function refusePage(refusal: OperationError): void {
   const answer = answers.getStore();
   if (answer) answer.refusal = refusal;
-}
-
-/** The answer for a program whose request to a route among the pages was refused; null where it was not. */
-export function refusedRoute(): Response | null {
-  const answer = answers.getStore();
-  if (!answer?.refusal) return null;
-  const problem = problemOf(answer.refusal, answer.requestId);
-  return new Response(JSON.stringify(problem), {
-    status: problem.status,
-    headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
-  });
 }

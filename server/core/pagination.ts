@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 import { invalidField } from "./errors.ts";
 
-export const DEFAULT_LIMIT = 50;
-export const MAX_LIMIT = 200;
+export const DEFAULT_LIMIT = LIMITS.requests.pageSize;
+export const MAX_LIMIT = LIMITS.requests.pageSizeMost;
 
 /** The two paging fields of a list's input. */
 export const pageFields = {

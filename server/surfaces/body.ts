@@ -1,10 +1,11 @@
 import { MIMEType } from "node:util";
+import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Operation } from "#server/core/operation.ts";
 import { incomingOf } from "./listener.ts";
 
 /** The usual bound of a request body. */
-export const BODY_MAX_BYTES = 1_048_576;
+export const BODY_MAX_BYTES = LIMITS.requests.body;
 
 /** How much the body of a call may hold: an uploaded file travels in it. */
 export function bodyMaxBytesOf(contract: Operation | undefined): number {

@@ -1,8 +1,11 @@
+import { problemOf, toOperationError } from "#server/core/errors.ts";
 import { type Change, liveEvents } from "#server/core/live.ts";
 import { closing } from "#server/lifecycle/phase.ts";
 import { actorOfCookie } from "./actor.ts";
 import { endWithSession } from "./ending-with-session.ts";
 import { LiveAudience } from "./live-audience.ts";
+import { holdStream } from "./open-streams.ts";
+import { requestIdOf } from "./request-context.ts";
 
 export const LIVE_PATH = "/api/live";
 const HEARTBEAT_MS = 25_000;
@@ -19,6 +22,8 @@ export async function handleLive(request: Request): Promise<Response> {
   const encoder = new TextEncoder();
   const audience = new LiveAudience(actor);
   const { sessionId } = actor;
+  const hold = heldStream(sessionId, request);
+  if (typeof hold !== "function") return hold;
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -44,6 +49,7 @@ export async function handleLive(request: Request): Promise<Response> {
       stop = () => {
         isOpen = false;
         release();
+        hold();
         clearInterval(heartbeat);
         liveEvents.off("change", onChange).off("interruption", onInterruption);
         closing.removeEventListener("abort", end);
@@ -61,4 +67,16 @@ export async function handleLive(request: Request): Promise<Response> {
     "X-Accel-Buffering": "no",
   };
   return new Response(body, { headers });
+}
+
+/** The stream as it is counted, or why the browser gets none. */
+function heldStream(sessionId: string, request: Request): (() => void) | Response {
+  try {
+    return holdStream(sessionId);
+  } catch (thrown) {
+    const error = toOperationError(thrown);
+    const problem = problemOf(error, requestIdOf(request.headers));
+    const headers = { ...error.headers, "Content-Type": "application/problem+json" };
+    return Response.json(problem, { status: problem.status, headers });
+  }
 }

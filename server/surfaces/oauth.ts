@@ -1,9 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LIMITS } from "#domain/limits.ts";
 import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/resources.ts";
 import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
+import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
+import { sqlOn } from "#server/core/sql.ts";
 import { countedNetworkOf } from "#server/lib/client-address.ts";
+import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 
@@ -17,6 +21,13 @@ export const OAUTH_PATHS = [
   "/.well-known/oauth-authorization-server",
 ] as const;
 
+const REGISTRATIONS: Budget = {
+  name: "oauth-clients",
+  limit: LIMITS.quotas.oauthClients,
+  seconds: 24 * 60 * 60,
+  sentence: `A network can register ${LIMITS.quotas.oauthClients} clients a day.`,
+};
+
 export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";
 
 // Loaded when an application first asks: until then nobody needs its memory.
@@ -28,15 +39,25 @@ export const handleOAuth: RequestListener = (request, response) => void answer(r
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = new Map<string, string>();
   try {
-    const policy = request.url?.startsWith("/oauth/register") ? "registrations" : "tokens";
-    if (request.url?.startsWith("/oauth/"))
-      await countRequest(countedNetworkOf(String(request.headers["x-forwarded-for"])), policy, headers);
+    await countByNetwork(request, headers);
     for (const [name, value] of headers) response.setHeader(name, value);
     addressPublicly(request);
     await (await oauthProvider()).callback()(request, response);
   } catch (thrown) {
     refuse(thrown, response, headers);
   }
+}
+
+/** Who registers has no account that could be counted: a network has a rate, and so many apps a day. */
+async function countByNetwork(
+  { url = "", headers }: IncomingMessage,
+  limits: Map<string, string>,
+): Promise<void> {
+  if (!url.startsWith("/oauth/")) return;
+  const network = countedNetworkOf(String(headers["x-forwarded-for"]));
+  const isRegistration = url.startsWith("/oauth/register");
+  await countRequest(network, isRegistration ? "registrations" : "tokens", limits);
+  if (isRegistration) await spendBudget(sqlOn(pool), REGISTRATIONS, [subjectOf(network)]);
 }
 
 function refuse(thrown: unknown, response: ServerResponse, headers: Map<string, string>): void {

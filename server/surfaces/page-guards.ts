@@ -49,15 +49,14 @@ async function answerWithinRate(
   answer: () => void,
 ): Promise<void> {
   const requestId = requestIdFrom(request.headers["x-request-id"]?.toString() ?? null);
-  if (request.method === "GET" || request.method === "HEAD")
-    return withPageAnswer(response, requestId, answer);
+  if (request.method === "GET" || request.method === "HEAD") return withPageAnswer(response, answer);
   const limits = new Map<string, string>();
   try {
     await countRequest(countedNetworkOf(String(request.headers["x-forwarded-for"])), "forms", limits);
   } catch (thrown) {
     return refuseForm(request, response, toOperationError(thrown), requestId);
   }
-  withPageAnswer(response, requestId, answer);
+  withPageAnswer(response, answer);
 }
 
 /**

@@ -1,4 +1,7 @@
-"use client";
+import { LIMITS } from "#domain/limits.ts";
+
+("use client");
+
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
@@ -6,7 +9,7 @@ import { Field } from "#components/ui/field.tsx";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 
-const NAME_MAX = 60;
+const NAME_MAX = LIMITS.text.filterName;
 
 /** Asks for the name that the present filter is kept under. */
 export function SaveFilter({

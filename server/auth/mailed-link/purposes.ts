@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 
 const MINUTE = 60;
@@ -6,9 +7,9 @@ const DAY = 24 * HOUR;
 
 /** How long a mailed link works, by what it is for. */
 export const LIFETIME_SECONDS = {
-  sign_up: DAY,
-  sign_in: 10 * MINUTE,
-  reset: HOUR,
+  sign_up: LIMITS.lifetimes.welcomeLink,
+  sign_in: LIMITS.lifetimes.signInLink,
+  reset: LIMITS.lifetimes.resetLink,
   address_change: HOUR,
   address_undo: 7 * DAY,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { MANAGERS } from "#domain/roles.ts";
 import { organizationAccess } from "#server/core/access.ts";
 import { organizationSlug, text } from "#server/core/fields.ts";
@@ -9,7 +10,7 @@ import { AuditAction } from "#server/resources/audit-events/contract.ts";
 import { pageProcedure } from "../procedure.ts";
 import { listFiltered } from "./store.ts";
 
-const EMAIL_MAX = 254;
+const EMAIL_MAX = LIMITS.text.email;
 
 /** The organization's log, newest first, by action and by the person who did it or whom it was about. */
 export const auditLog = pageProcedure

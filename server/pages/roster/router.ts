@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { STAFF } from "#domain/roles.ts";
 import { organizationAccess } from "#server/core/access.ts";
 import { invalidField } from "#server/core/errors.ts";
@@ -12,8 +13,8 @@ import { pageProcedure } from "../procedure.ts";
 import { RosterFilter } from "./filter.ts";
 import * as store from "./store.ts";
 
-const NAME_MAX = 60;
-const FILTERS_MAX = 50;
+const NAME_MAX = LIMITS.text.filterName;
+const FILTERS_MAX = LIMITS.quotas.rosterFilters;
 const name = title(NAME_MAX);
 
 const filters = pageProcedure

@@ -1,6 +1,7 @@
+import { LIMITS } from "#domain/limits.ts";
 import type { PortalChange } from "./actions.ts";
 
-const SEATS_MAX = 10_000;
+const SEATS_MAX = LIMITS.requests.seats;
 
 /** What a form of the portal page asks for; null where it is none of its buttons, or no number of seats. */
 export function portalChange(form: FormData): PortalChange | null {

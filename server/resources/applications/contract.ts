@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { dayOrInstant, id, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -8,7 +9,7 @@ import { Application, StatusHistory } from "./entities.ts";
 import { applicationId, CompanyPatch, cardFields, JobPatch, NewJob, Position } from "./inputs.ts";
 
 const boardId = id("board", "The board's id.");
-export const BULK_MAX = 200;
+export const BULK_MAX = LIMITS.requests.bulkCards;
 
 export const applications = {
   list: defineOperation({

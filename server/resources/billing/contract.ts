@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
-export const SEATS_MAX = 10_000;
+export const SEATS_MAX = LIMITS.requests.seats;
 /** What a subscription can be that has not ended. */
 export const LIVE_STATUSES = ["active", "trialing", "past_due", "unpaid", "paused"] as const;
 

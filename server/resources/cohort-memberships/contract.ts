@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import {
   id,
@@ -26,7 +27,7 @@ export const CohortMembership = z
   .meta({ id: "CohortMembership", description: "A stint: an applicant's time in a cohort." });
 export type CohortMembership = z.infer<typeof CohortMembership>;
 
-const EMAIL_MAX = 254;
+const EMAIL_MAX = LIMITS.text.email;
 const applicantEmail = text(EMAIL_MAX).overwrite((value) => value.toLowerCase());
 const note = nullableText(TEXT_MAX).optional();
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import {
   id,
   instantOut,
@@ -46,7 +47,7 @@ export const LinkableApplication = z
 export type LinkableApplication = z.infer<typeof LinkableApplication>;
 
 const contactId = id("contact", "The contact's id.");
-const LINKS_MAX = 200;
+const LINKS_MAX = LIMITS.requests.linkedCards;
 
 const email = nullableText(254).refine(
   (value) => value === null || z.email().safeParse(value).success,

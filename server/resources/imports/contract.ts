@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { id } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import {
@@ -9,7 +10,7 @@ import {
   type ContinuationKey,
 } from "#server/resources/spreadsheet-columns.ts";
 
-export const ROWS_MAX = 500;
+export const ROWS_MAX = LIMITS.requests.importRows;
 
 const cell = Cell.optional();
 const rowShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, cell])) as Record<ColumnKey, typeof cell>;

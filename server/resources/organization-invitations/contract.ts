@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { emailAddress, id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -37,7 +38,7 @@ export const InvitationVerdict = z
 export type InvitationVerdict = z.infer<typeof InvitationVerdict>;
 
 const invitationId = id("invitation", "The invitation's id.");
-const EMAILS_MAX = 200;
+const EMAILS_MAX = LIMITS.requests.invitedAddresses;
 
 export const organizationInvitations = {
   list: defineOperation({

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { instantOut, nullableText, nullableUrl, TEXT_MAX, TITLE_MAX, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
 const LIST_MAX = 50;
-const EMAIL_MAX = 254;
+const EMAIL_MAX = LIMITS.text.email;
 const MONTH = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 const line = nullableText(TITLE_MAX).optional();

@@ -1,7 +1,8 @@
+import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 
-const LIFETIME_SECONDS = 300;
+const LIFETIME_SECONDS = LIMITS.lifetimes.downloadLink;
 /** Links that are made within one such step are the same, so that a résumé read twice has one ETag. */
 const STEP_SECONDS = 15;
 

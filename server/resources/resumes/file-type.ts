@@ -1,8 +1,7 @@
+import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { type DeclaredFile, type FileJudge, UNDECLARED_TYPE, type UploadRule } from "#server/core/uploads.ts";
 import { type ContentWatch, watchDoc, watchDocx, watchPdf } from "./content.ts";
-
-const MIB = 1_048_576;
 
 type Kind = { readonly contentType: string; readonly ending: string; readonly watch: () => ContentWatch };
 
@@ -19,8 +18,8 @@ const KINDS: readonly Kind[] = [
 /** What a résumé's file may be; for the receiver, the document and the page that offers to choose one. */
 export const resumeFile: UploadRule = {
   folder: "resumes",
-  maxBytes: 10 * MIB,
-  bodyMaxBytes: 14 * MIB,
+  maxBytes: LIMITS.requests.resumeFile,
+  bodyMaxBytes: LIMITS.requests.uploadBody,
   contentTypes: KINDS.map(({ contentType }) => contentType),
   judge: judgeResume,
 };

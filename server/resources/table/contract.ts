@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { id } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -32,7 +33,7 @@ export const TableViewSettings = z
   .meta({ id: "TableViewSettings" });
 
 const boardId = id("board", "The board's id.");
-export const EDITS_MAX = 200;
+export const EDITS_MAX = LIMITS.requests.cellEdits;
 
 const columnViews = z
   .array(ColumnView)

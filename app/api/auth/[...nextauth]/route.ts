@@ -4,7 +4,6 @@ import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
 import { type Cookie, setCookieHeader } from "#server/auth/host-cookie.ts";
 import { authOptions } from "#server/auth/next-auth-options.ts";
 import { visitorOf } from "#server/auth/visitor.ts";
-import { refusedRoute } from "#server/core/page-answer.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
@@ -15,8 +14,7 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   const isSignOut = request.method === "POST" && request.nextUrl.pathname.endsWith("/signout");
   if (isSignOut) response.headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
   for (const cookie of cookies) response.headers.append("Set-Cookie", setCookieHeader(cookie));
-  // next-auth would answer an attempt too many as a wrong password.
-  return refusedRoute() ?? response;
+  return response;
 }
 
 export { handle as GET, handle as POST };

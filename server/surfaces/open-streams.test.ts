@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { makePerson, signIn } from "#server/testing/actors.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { holdStream } from "./open-streams.ts";
+
+const { streams } = LIMITS.quotas;
+
+test("a browser holds so many live streams, another is 429, and a closed one makes room", async () => {
+  const [headers, origin] = [{ Cookie: await signIn(await makePerson()) }, await serverOrigin()];
+  const aborts = Array.from({ length: streams }, () => new AbortController());
+  const open = (signal?: AbortSignal) =>
+    fetch(`${origin}/api/live`, { headers, ...(signal ? { signal } : {}) });
+  const opened = await Promise.all(aborts.map(({ signal }) => open(signal)));
+  expect(opened.map(({ status }) => status)).toEqual(Array(streams).fill(200));
+  const refused = await open();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await refused.json()).toMatchObject({ code: "rate_limited" });
+  aborts[0]?.abort();
+  await expect.poll(async () => (await open(AbortSignal.timeout(5_000))).status).toBe(200);
+  for (const abort of aborts) abort.abort();
+});
+
+test("a stream that is let go twice is counted once", () => {
+  const session = randomUUID();
+  const held = Array.from({ length: streams }, () => holdStream(session));
+  held[0]?.();
+  held[0]?.();
+  const again = holdStream(session);
+  expect(() => holdStream(session)).toThrow(/live update streams/);
+  for (const release of [again, ...held]) release();
+});
