@@ -21,8 +21,8 @@ const PERIODS: readonly [seconds: number, one: string, many: string][] = [
 export function limitsDocument(): string {
   const groups = Object.entries(LIMIT_TABLE) as [keyof typeof LIMIT_TABLE, Record<string, Line>][];
   const parts = groups.map(([group, lines]) => {
-    const rows = Object.values(lines).map(([value, unit, what]) => `| ${what} | ${inWords(value, unit)} |`);
-    return `## ${HEADINGS[group]}\n\n| limit | value |\n| --- | --- |\n${rows.join("\n")}\n`;
+    const rows = Object.values(lines).map(([value, unit, what]) => [what, inWords(value, unit)] as const);
+    return `## ${HEADINGS[group]}\n\n${tableOf([["limit", "value"], ...rows])}\n`;
   });
   return `${INTRODUCTION}\n${parts.join("\n")}`;
 }
@@ -38,6 +38,15 @@ Every limit of the product. They stand in \`domain/limits.ts\`; this page is wri
 - A body or file that is too large is answered with 413 \`payload_too_large\`, and text that is too long with 422 \`validation_failed\`.
 - Networks are counted by address for IPv4, and by /64 for IPv6.
 `;
+
+/** A table of two columns, padded as the formatter wants it; the first row is its head. */
+function tableOf(rows: readonly (readonly [string, string])[]): string {
+  const [left, right] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = ([what, value]: readonly [string, string], fill = " ") =>
+    `| ${what.padEnd(left ?? 0, fill)} | ${value.padEnd(right ?? 0, fill)} |`;
+  const [head, ...body] = rows.map((row) => line(row));
+  return [head, line(["", ""], "-"), ...body].join("\n");
+}
 
 /** A value as people read it: 500 MiB, 30 days, 3,000 a minute. */
 function inWords(value: number, unit: string): string {
