@@ -6,6 +6,7 @@ import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { type Asker, browserDigestIn, markBrowser } from "#server/auth/mailed-link/asking-browser.ts";
 import { digestOf } from "#server/auth/mailed-link/secret.ts";
 import { readSession } from "#server/auth/session.ts";
+import type { CheckedPassword } from "#server/auth/sign-in.ts";
 import { type Visitor, visitorOf } from "#server/auth/visitor.ts";
 
 /** Who sends the form that is being carried out. */
@@ -40,16 +41,26 @@ export async function hasAsked({ browserDigest }: { browserDigest: string | null
  * Lets somebody in who showed a first factor, whichever, and leads them on: whoever has a second factor is asked for it first.
  * A guest goes into their sandbox, and has nothing else.
  */
-export async function enter(userId: string, path: string, method: SignInMethod): Promise<never> {
+export async function enter(
+  userId: string,
+  path: string,
+  method: SignInMethod,
+  checked?: CheckedPassword,
+): Promise<never> {
   if (method !== "sandbox" && (await hasSecondFactor(userId))) {
     redirect(await askForSecondFactor(userId, path, method));
   }
-  return enterProven(userId, path, method);
+  return enterProven(userId, path, method, checked);
 }
 
 /** Signs the browser in for somebody who has shown all that they have to, and leads it on. */
-export async function enterProven(userId: string, path: string, method: SignInMethod): Promise<never> {
-  const session = await signBrowserIn(userId, await visitor(), method);
+export async function enterProven(
+  userId: string,
+  path: string,
+  method: SignInMethod,
+  checked?: CheckedPassword,
+): Promise<never> {
+  const session = await signBrowserIn(userId, await visitor(), method, checked);
   const jar = await cookies();
   for (const { name, value, ...options } of session.cookies) jar.set(name, value, options);
   redirect(path);

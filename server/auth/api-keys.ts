@@ -13,6 +13,7 @@ import { assertMayMakeKey } from "./api-key-quota.ts";
 import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
 import { sendNotice } from "./security-log/notices.ts";
+import { assertStillSignedIn } from "./standing-session.ts";
 
 export { actorOfApiKey } from "./api-key-actor.ts";
 
@@ -24,6 +25,8 @@ export type NewApiKey = {
   /** The one organization that the key is to reach, if it is restricted. */
   readonly organizationId: string | null;
   readonly expiresAt: Date | null;
+  /** The session in which it is made; a key that is asked for while that ends is not made. Absent for the operator. */
+  readonly sessionId?: string | undefined;
   /** The API reference's own, which nobody keeps. */
   readonly isForReference?: true;
 };
@@ -55,6 +58,7 @@ export type ApiKeySummary = {
 export async function createApiKey(given: NewApiKey): Promise<{ id: string; key: string }> {
   const accountId = await accountIn(given.environment, given.userId);
   return inPrismaTransaction(async (transaction, sql) => {
+    if (given.sessionId) await assertStillSignedIn(sql, given.userId, given.sessionId);
     await assertMember(transaction, accountId, given.organizationId);
     await assertMayMakeKey(sql, accountId, given.isForReference ?? false);
     const made = await insert(transaction, accountId, given);

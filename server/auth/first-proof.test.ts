@@ -5,20 +5,25 @@ import { newId } from "#server/core/ids.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { renewFeed } from "#server/resources/interviews/calendar-feed/service.ts";
+import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makeKey, makeOrganization, makePerson, type Person, signIn } from "#server/testing/actors.ts";
+import { hold } from "#server/testing/blocking.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { mailedSecret } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { connect, refresh } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
 import { makePasskey } from "#server/testing/second-factors.ts";
+import { createApiKey } from "./api-keys.ts";
+import { signBrowserIn } from "./browser-session.ts";
 import { hasSecondFactor } from "./factors/second-factor.ts";
 import { proveByInvitation } from "./mailed-invitation.ts";
 import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
 import { hashPassword } from "./password.ts";
 import { mailResetLink, resetPassword } from "./reset.ts";
 import { readSession } from "./session.ts";
-import { checkPassword } from "./sign-in.ts";
+import { openSession } from "./session-store.ts";
+import { checkPassword, passwordOf } from "./sign-in.ts";
 import { completeSignUp, signUp } from "./sign-up.ts";
 
 const THEIRS = "the squatter's river";
@@ -143,6 +148,35 @@ test("a sign-up that proves the address keeps its own password and name", async 
     displayName: "Olive",
   });
 });
+
+test.each(["session", "key"])(
+  "a %s that is begun with what the proof ends, while it does, comes too late",
+  async (what) => {
+    const { userId, email } = await makePerson();
+    const data = { emailVerified: null, passwordHash: await hashPassword(THEIRS) };
+    await prisma.user.update({ where: { id: userId }, data });
+    await ensureSandbox(userId);
+    const sessionId = await openSession(userId, null);
+    const checked = await passwordOf(email);
+    const proof = await hold("SELECT id FROM users WHERE id = $1 FOR UPDATE", [userId]);
+    const key = { userId, environment: "sandbox", name: "x", scopes: [], organizationId: null } as const;
+    const begun =
+      what === "session"
+        ? signBrowserIn(userId, visitor(), "password", checked)
+        : createApiKey({ ...key, expiresAt: null, sessionId });
+    const outcome = begun.then(
+      () => "made",
+      (error) => error.code,
+    );
+    await proof.waiters();
+    await proof.andThen("DELETE FROM sign_in_sessions WHERE user_id = $1", [userId]);
+    await proof.andThen("UPDATE users SET password_hash = NULL WHERE id = $1", [userId]);
+    await proof.commit();
+    expect(await outcome).toBe("unauthenticated");
+    expect(await prisma.signInSession.count({ where: { userId } })).toBe(0);
+    expect(await prisma.apiKey.count({ where: { userId } })).toBe(0);
+  },
+);
 
 test("a later proof ends nothing", async () => {
   const person: Person = await makePerson();

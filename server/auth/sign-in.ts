@@ -8,6 +8,15 @@ import { verifyPassword } from "./password.ts";
 import { withinAttempts } from "./password-attempts.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** The hash that a password was checked against. */
+export type CheckedPassword = { readonly passwordHash: string | null };
+
+/** What a password for the address is about to be checked against. */
+export async function passwordOf(email: string): Promise<CheckedPassword> {
+  const user = await prisma.user.findUnique({ where: { email }, select: { passwordHash: true } });
+  return { passwordHash: user?.passwordHash ?? null };
+}
+
 const NOBODY = "usr_none";
 
 /**

@@ -45,7 +45,7 @@ const create = pageProcedure
     const { expiresInDays: days, ...key } = input;
     assertReached(ctx.caller, key.environment);
     const expiresAt = days === null ? null : new Date(now().getTime() + days * DAY_MS);
-    return createApiKey({ userId: ctx.caller.userId, expiresAt, ...key });
+    return createApiKey({ userId: ctx.caller.userId, sessionId: ctx.caller.sessionId, expiresAt, ...key });
   });
 
 const revoke = pageProcedure

@@ -1,3 +1,4 @@
+import { assertStillSignedIn } from "#server/auth/standing-session.ts";
 import { ownAccount } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
@@ -17,6 +18,8 @@ const get = pageProcedure.query(async ({ ctx }) => ({
 /** The new address is in the answer, and nowhere else afterwards; one that was there ends at once. */
 const renew = pageProcedure.meta({ reauthentication: "always" }).mutation(({ ctx }) =>
   inSqlTransaction(async (sql) => {
+    const { userId, sessionId = "" } = ctx.caller;
+    await assertStillSignedIn(sql, userId, sessionId);
     const renewed = await renewFeed(sql, ownAccount(ctx.caller), now());
     await note(sql, "calendar_feed_made", ctx.caller);
     return renewed;

@@ -9,6 +9,7 @@ const HOUR_MS = 3_600_000;
 export const referenceKey = pageProcedure.mutation(async ({ ctx }) => {
   const { key } = await createApiKey({
     userId: ctx.caller.userId,
+    sessionId: ctx.caller.sessionId,
     environment: "sandbox",
     name: "API reference",
     scopes: ALL_SCOPES,

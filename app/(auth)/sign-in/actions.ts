@@ -9,7 +9,7 @@ import { mailSignInLink } from "#server/auth/mailed-sign-in.ts";
 import { assertionOptions, verifyAssertion } from "#server/auth/passkeys/assertion.ts";
 import { readAssertion } from "#server/auth/passkeys/response.ts";
 import { safePath } from "#server/auth/safe-path.ts";
-import { checkPassword } from "#server/auth/sign-in.ts";
+import { checkPassword, passwordOf } from "#server/auth/sign-in.ts";
 import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
 import { asker, enter, enterProven, visitor } from "../browser.ts";
 
@@ -53,9 +53,10 @@ async function signInWithPassword(form: FormData): Promise<FormState> {
   };
   if ("problem" in read || password === "") return answer(form, { errors });
   return unlessTooOften(form, async () => {
+    const checked = await passwordOf(read.email);
     const user = await checkPassword(read.email, password, await visitor());
     if (user === null) return answer(form, { message: t("wrong") });
-    return enter(user.id, safePath(typed(form, "callbackUrl")), "password");
+    return enter(user.id, safePath(typed(form, "callbackUrl")), "password", checked);
   });
 }
 

@@ -12,6 +12,8 @@ export type ConsentRequest = {
   readonly uid: string;
   readonly cookieHeader: string | null;
   readonly userId: string;
+  /** The session in which it is answered; one that ends meanwhile lets nobody in. */
+  readonly sessionId?: string;
 };
 
 export type Consent = {
@@ -53,6 +55,7 @@ export async function approve(request: ConsentRequest, consent: Consent): Promis
     clientName: nameOf(client),
     redirectHost: redirectHostOf(redirectUri),
     userId: request.userId,
+    sessionId: request.sessionId,
     accountId,
     organizationId: consent.organizationId,
     scopes,
@@ -62,7 +65,10 @@ export async function approve(request: ConsentRequest, consent: Consent): Promis
 }
 
 /** Refuses; the app is told so. @returns where the browser goes on @throws not_found */
-export async function deny({ uid, cookieHeader }: Omit<ConsentRequest, "userId">): Promise<string> {
+export async function deny({
+  uid,
+  cookieHeader,
+}: Omit<ConsentRequest, "userId" | "sessionId">): Promise<string> {
   const interaction = await findInteraction(uid, cookieHeader);
   if (interaction === null) throw notFound("request");
   return interaction.finish({ error: "access_denied", error_description: "The person refused." });

@@ -8,12 +8,14 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { assertMember } from "../credential-reach.ts";
 import { sendNotice } from "../security-log/notices.ts";
+import { assertStillSignedIn } from "../standing-session.ts";
 
 export type NewGrant = {
   readonly clientId: string;
   readonly clientName: string;
   readonly redirectHost: string;
   readonly userId: string;
+  readonly sessionId?: string | undefined;
   readonly accountId: string;
   readonly organizationId: string | null;
   readonly scopes: readonly Scope[];
@@ -28,9 +30,11 @@ export async function insertGrant({
   organizationId,
   scopes,
   resources,
+  sessionId,
   ...grant
 }: NewGrant): Promise<string> {
   return inPrismaTransaction(async (transaction, sql) => {
+    if (sessionId) await assertStillSignedIn(sql, grant.userId, sessionId);
     await assertAddressConfirmed(sql, grant.accountId);
     await assertMember(transaction, grant.accountId, organizationId);
     const { id } = await transaction.oAuthGrant.create({

@@ -28,7 +28,7 @@ export async function answerConsent(uid: string, given: ConsentAnswer): Promise<
     return { problem: (await getTranslations("sandbox"))("consentProblem") };
   }
   if (answer !== "refuse" && !(await mayGrant(session, answer.scopes))) return { mustConfirm: true };
-  const request = { uid, cookieHeader, userId: session.userId };
+  const request = { uid, cookieHeader, userId: session.userId, sessionId: session.sessionId };
   try {
     return { location: answer === "refuse" ? await deny(request) : await approve(request, answer) };
   } catch (error) {
