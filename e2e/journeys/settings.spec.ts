@@ -32,7 +32,7 @@ test.describe("the account", () => {
   });
 
   test("changes its password where the current one is known", async ({ account, page }) => {
-    await page.goto("/settings");
+    await page.goto("/settings/sign-in");
     await page.getByLabel("Current password").fill("not this river");
     await page.getByLabel("New password").fill("eight loud rivers");
     await page.getByRole("button", { name: "Change password" }).click();

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { expectNoFindings } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { Entrance } from "../pages/entrance.ts";
+
+const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+/** What an authenticator app with this secret shows, so many steps from now. */
+function codeOf(secret: string, steps = 0): string {
+  const timestamp = Date.now() + steps * 30_000;
+  return new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, "")) }).generate({ timestamp });
+}
+
+/**
+ * Gives the browser a platform authenticator of its own, as a phone or laptop has one.
+ * @returns lets the person touch it from now on, or not
+ */
+async function addAuthenticator(page: Page): Promise<(isTouched: boolean) => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return async (enabled) => {
+    await client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+  };
+}
+
+async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.goto("/settings/sign-in");
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  const secret = (await page.getByTestId("authenticator-secret").textContent()) ?? "";
+  await expectNoFindings(page, "setting up an authenticator app");
+  await page.getByLabel("Six-digit code").fill(codeOf(secret));
+  await page.getByRole("button", { name: "Confirm and turn on" }).click();
+  const shown = page.getByTestId("recovery-codes").getByRole("listitem");
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allTextContents();
+  await expectNoFindings(page, "recovery codes");
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await expect(page.getByText("10 codes left")).toBeVisible();
+  return { secret, codes };
+}
+
+test("an authenticator app is set up, asked for at the next sign-in, and a recovery code stands in for it once", async ({
+  account,
+  page,
+}) => {
+  const { secret, codes } = await setUpApp(page);
+  const entrance = new Entrance(page);
+  await entrance.signOut();
+  await page.goto("/sign-in?callbackUrl=%2Fcompanies");
+  await entrance.fill({ email: account.email, password: account.password });
+  await entrance.press("Sign in");
+  await onPath(page, "/sign-in/verify");
+  await expectNoFindings(page, "the second factor");
+  await page.goto("/companies");
+  await onPath(page, "/sign-in");
+  await page.goto("/sign-in/verify");
+  await page.getByLabel("Authentication code").fill("000000");
+  await entrance.press("Verify");
+  await expect(page.getByText("This code isn't right")).toBeVisible();
+  await page.getByLabel("Authentication code").fill(codeOf(secret, 1));
+  await entrance.press("Verify");
+  await onPath(page, "/companies");
+  await entrance.signOut();
+  for (const outcome of ["works", "was used"]) {
+    await page.goto("/sign-in?callbackUrl=%2Fcompanies");
+    await entrance.fill({ email: account.email, password: account.password });
+    await entrance.press("Sign in");
+    await page.getByRole("link", { name: "Use a recovery code" }).click();
+    await page.getByLabel("Recovery code").fill(codes[0] ?? "");
+    await entrance.press("Verify");
+    if (outcome === "was used") await expect(page.getByText("or it was used already")).toBeVisible();
+    else {
+      await onPath(page, "/companies");
+      await entrance.signOut();
+    }
+  }
+});
+
+test("a passkey is added, signs in by itself, and is asked for beside the password", async ({
+  account,
+  page,
+}) => {
+  const touch = await addAuthenticator(page);
+  await page.goto("/settings/sign-in");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Work laptop");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await expect(page.getByText("Work laptop")).toBeVisible();
+  await expectNoFindings(page, "the sign-in settings");
+  const entrance = new Entrance(page);
+  await entrance.signOut();
+  await page.goto("/sign-in?callbackUrl=%2Fcompanies");
+  // The browser's autofill offers the passkey, and whoever touches the authenticator takes it.
+  await onPath(page, "/companies");
+  await entrance.signOut();
+  await touch(false);
+  await page.goto("/sign-in?callbackUrl=%2Fcompanies");
+  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+  await entrance.fill({ email: account.email, password: account.password });
+  await entrance.press("Sign in");
+  await onPath(page, "/sign-in/verify");
+  await touch(true);
+  await entrance.press("Use a passkey");
+  await onPath(page, "/companies");
+  await page.goto("/settings/sign-in");
+  await page.getByRole("button", { name: "Actions for Work laptop" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("No passkeys yet")).toBeVisible();
+});
+
+test("whoever signed in a while ago confirms who they are, and what they typed is kept", async ({
+  account,
+  page,
+}) => {
+  await page.goto("/settings/api-keys");
+  await page.getByRole("button", { name: "New key" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Weekly export");
+  // The server answers so once, as it does ten minutes after the sign-in.
+  const problem = { code: "reauthentication_required", status: 403, title: "", detail: "" };
+  const answer = { status: 403, json: { error: { data: { problem } } } };
+  await page.route("**/api/trpc/pages.apiKeys.create", (route) => route.fulfill(answer), { times: 1 });
+  await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm it's you" });
+  await question.getByLabel("Your password").fill("not this river");
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(question.getByText("That's not your password.")).toBeVisible();
+  await expectNoFindings(page, "the question who it is");
+  await question.getByLabel("Your password").fill(account.password);
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByTestId("api-key")).toBeVisible();
+  await page.getByRole("button", { name: "I have kept it" }).click();
+  await expect(page.getByText("Weekly export")).toBeVisible();
+});
+
+test("an organization that requires a second factor leads its staff to set one up, and back", async ({
+  account: _account,
+  page,
+}) => {
+  await addAuthenticator(page);
+  await setUpApp(page);
+  await page.goto("/o/new");
+  await page.getByLabel("Name").fill(`River School ${Date.now()}`);
+  await page.getByRole("button", { name: "Found organization" }).click();
+  await page.waitForURL(/\/o\/river-school/);
+  const slug = new URL(page.url()).pathname.split("/")[2];
+  await page.goto(`/o/${slug}/settings`);
+  await page.getByRole("switch", { name: /Require a second factor/ }).check();
+  await expect(page.getByText("Second factor required")).toBeVisible();
+  await page.goto("/settings/sign-in");
+  await page.getByRole("button", { name: "Remove app" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove app" }).click();
+  await expect(page.getByText("Not set up")).toBeVisible();
+  await page.goto(`/o/${slug}`);
+  await onPath(page, "/second-factor");
+  await expectNoFindings(page, "an organization's requirement");
+  await page.getByRole("link", { name: "Set it up" }).click();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Laptop");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await page.getByRole("link", { name: /^Go to/ }).click();
+  await page.waitForURL(new RegExp(`/o/${slug}`));
+});
