@@ -1,25 +1,36 @@
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "./errors.ts";
 
+const DEPTH_MAX = 64;
+
 /**
- * Refuses an input of more values than any call needs, before anything looks at them one by one: a body of the permitted
- * size holds hundreds of thousands of small ones, and to say what is wrong with each takes longer than others should wait.
+ * Refuses an input of more values than any call needs, or nested deeper, before anything looks at them one by one: a body
+ * of the permitted size holds hundreds of thousands of small ones, and to say what is wrong with each takes longer than
+ * others should wait; what reads values within values runs out of stack.
  * @throws validation_failed
  */
 export function assertFewValues(input: unknown): void {
-  const open: unknown[] = [input];
-  for (let seen = 0; open.length > 0; seen++) {
-    if (seen + open.length > LIMITS.requests.values) {
-      throw new OperationError(
-        "validation_failed",
-        `The input holds too many values: at most ${LIMITS.requests.values}.`,
-      );
+  let seen = 0;
+  let level: unknown[] = [input];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEPTH_MAX) throw new OperationError("validation_failed", "The input is nested too deeply.");
+    const below: unknown[] = [];
+    for (const value of level) {
+      for (const one of within(value)) {
+        if (++seen > LIMITS.requests.values) {
+          const most = LIMITS.requests.values;
+          throw new OperationError("validation_failed", `The input holds too many values: at most ${most}.`);
+        }
+        if (typeof one === "object" && one !== null) below.push(one);
+      }
     }
-    const value = open.pop();
-    if (Array.isArray(value)) for (const one of value.slice(0, LIMITS.requests.values)) open.push(one);
-    else if (isPlain(value))
-      for (const name in value) if (open.push(value[name]) > LIMITS.requests.values) break;
+    level = below;
   }
+}
+
+function within(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return isPlain(value) ? Object.values(value) : [];
 }
 
 /** Not a file that its surface has received. */

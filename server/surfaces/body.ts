@@ -1,6 +1,7 @@
 import { MIMEType } from "node:util";
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
+import { assertFewValues } from "#server/core/input-size.ts";
 import type { Operation } from "#server/core/operation.ts";
 import { incomingOf } from "./listener.ts";
 
@@ -40,6 +41,7 @@ export async function readJson(
   const body = parsed(bytes);
   const bound = boundOf(body);
   if (bytes.byteLength > bound) throw tooLarge(bound);
+  assertFewValues(body);
   return body;
 }
 

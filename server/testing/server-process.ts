@@ -17,8 +17,11 @@ export type ServerProcess = {
 const ADDRESS = /^http:\/\/\S+$/m;
 
 /** Starts the surfaces in a process of their own; `kill` ends it with SIGKILL and waits until it is gone. */
-export async function startServerProcess(variables: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "server-main.ts")], {
+export async function startServerProcess(
+  variables: Record<string, string> = {},
+  entry = "server-main.ts",
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, entry)], {
     env: { ...process.env, ...variables },
     stdio: ["ignore", "pipe", "inherit"],
   });

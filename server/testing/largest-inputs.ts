@@ -1,0 +1,161 @@
+import { z } from "zod";
+
+type Schema = z.core.JSONSchema.BaseSchema;
+type Known = Readonly<Record<string, unknown>>;
+
+/** What hostile texts are filled with: what expressions, parsers and comparisons trip over. */
+export const FILLINGS = ["/", " ", "e\u0301", "<a>"] as const;
+
+/** Many entries of middling texts, or few entries of texts as long as they may be. */
+export type Shape = "many" | "long";
+
+const MIDDLING = 2_048;
+const FEW = 3;
+/** Where the contract names no end, the size of the body is one. */
+const UNBOUNDED = 20_000;
+/** Of an object whose fields no contract names. */
+const FIELDS = 60;
+const DEPTH_MAX = 8;
+const TRIES = 8;
+
+/**
+ * The largest input that a schema lets pass within so many bytes of JSON, its texts filled with something hostile. A
+ * field of a known name, such as an id, keeps its value.
+ */
+export function largestInput(
+  schema: z.ZodType,
+  known: Known,
+  how: { filling: string; shape: Shape; bytes: number },
+): Record<string, unknown> {
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+  const make = (scale: number) => new Filler(json, known, how.filling, how.shape, scale).fill(json, "");
+  let scale = 1;
+  let input = make(scale);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const size = sizeOf(input);
+    if (size <= how.bytes) break;
+    scale *= (how.bytes / size) * 0.95;
+    input = make(scale);
+  }
+  return input as Record<string, unknown>;
+}
+
+class Filler {
+  readonly #root: Schema;
+  readonly #known: Known;
+  readonly #filling: string;
+  readonly #shape: Shape;
+  readonly #scale: number;
+
+  constructor(root: Schema, known: Known, filling: string, shape: Shape, scale: number) {
+    this.#root = root;
+    this.#known = known;
+    this.#filling = filling;
+    this.#shape = shape;
+    this.#scale = scale;
+  }
+
+  #depth = 0;
+
+  /** Where a schema names itself, there is an end all the same. */
+  fill(given: Schema, name: string): unknown {
+    if (this.#depth >= DEPTH_MAX) return null;
+    this.#depth++;
+    const filled = this.#fill(given, name);
+    this.#depth--;
+    return filled;
+  }
+
+  #fill(given: Schema, name: string): unknown {
+    const schema = this.#resolved(given);
+    if (name in this.#known) return this.#known[name];
+    if ("const" in schema) return schema.const;
+    if (schema.enum) return schema.enum.at(-1);
+    const variants = schema.anyOf ?? schema.oneOf;
+    if (variants) return this.fill(this.#largest(variants as Schema[]), name);
+    switch (schema.type) {
+      case "object":
+        return this.#object(schema);
+      case "array":
+        return this.#array(schema, name);
+      case "string":
+        return this.#text(schema, name);
+      case "boolean":
+        return false;
+      case "null":
+        return null;
+      case "integer":
+      case "number":
+        return Math.min(schema.maximum ?? 60, 1e12);
+      default:
+        return this.#text(schema, name);
+    }
+  }
+
+  #resolved(schema: Schema): Schema {
+    if (!schema.$ref) return schema;
+    const name = schema.$ref.replace("#/$defs/", "");
+    return (this.#root.$defs?.[name] as Schema | undefined) ?? {};
+  }
+
+  #largest(variants: Schema[]): Schema {
+    const order = ["array", "object", "string", "number", "integer", "boolean"];
+    const rank = (schema: Schema) =>
+      (order.indexOf(String(this.#resolved(schema).type)) + order.length) % order.length;
+    return [...variants].sort((one, other) => rank(one) - rank(other))[0] ?? {};
+  }
+
+  #object({ properties = {}, additionalProperties }: Schema): unknown {
+    const own = Object.entries(properties).map(([name, schema]) => [name, this.fill(schema as Schema, name)]);
+    if (own.length > 0 || typeof additionalProperties !== "object") return Object.fromEntries(own);
+    const count = this.#shape === "many" ? FIELDS : FEW;
+    const value = this.fill(additionalProperties as Schema, "value");
+    return Object.fromEntries(Array.from({ length: count }, (_none, at) => [`k${at}`, value]));
+  }
+
+  #array({ items, maxItems }: Schema, name: string): unknown[] {
+    if (items && maxItems === undefined && this.#depth > 3) return [];
+    const most = maxItems ?? Math.ceil(UNBOUNDED * this.#scale);
+    const count = this.#shape === "many" ? most : Math.min(most, FEW);
+    return Array.from({ length: count }, () => this.fill((items ?? {}) as Schema, name.replace(/s$/, "")));
+  }
+
+  #text({ maxLength = UNBOUNDED, format }: Schema, name: string): string {
+    if (
+      format === "date-time" ||
+      /At$|(From|To|After|Before|Until|Since|Time|Date|occasion|from|to)$/.test(name)
+    )
+      return "2026-11-20T09:00:00.000Z";
+    if (/email/i.test(name)) return "nobody@nowhere.example";
+    if (name === "timeZone") return "Europe/Berlin";
+    if (name === "currency") return "EUR";
+    const room = this.#shape === "many" ? Math.min(maxLength, MIDDLING) : maxLength;
+    const length = Math.max(Math.floor(room * Math.min(this.#scale, 1)), Math.min(room, 24));
+    const start = /link|url|website/i.test(name) ? "https://x.test/" : "a";
+    const filled = start + this.#filling.repeat(Math.ceil(length / this.#filling.length));
+    return `${filled.slice(0, Math.max(length - 1, 1))}b`;
+  }
+}
+
+function sizeOf(input: unknown): number {
+  return Buffer.byteLength(JSON.stringify(input));
+}
+
+/** Bodies of a size that no schema lets pass: what is refused has to be refused cheaply, too. */
+export function hostileBodies(bytes: number, field: string): Record<string, string> {
+  const within = (opening: string, filling: string, closing: string) =>
+    opening +
+    filling.repeat(Math.floor((bytes - opening.length - closing.length) / filling.length)) +
+    closing;
+  const half = Math.floor(bytes / 2) - 100;
+  return {
+    "lists within lists": `{"${field}":${"[".repeat(half)}${"]".repeat(half)}}`,
+    "lists within lists, not too many": `{"${field}":${"[".repeat(20_000)}${"]".repeat(20_000)}}`,
+    "a list of objects": within(`{"${field}":[`, '{"id":1},', "{}]}"),
+    "unknown fields": `{${Array.from({ length: bytes / 14 }, (_none, at) => `"k${at}":1`).join(",")}}`.slice(
+      0,
+      bytes,
+    ),
+    "one text of escapes": within(`{"${field}":"`, '\\"', '"}'),
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { withSurfaces } from "#server/surfaces/mounts.ts";
+
+/**
+ * The surfaces in a process that measures itself: the longest that its event loop was held while it answered, in
+ * milliseconds of its main thread's CPU time, so that a busy machine and other threads don't count. `/longest-stretch`
+ * answers it and begins anew.
+ */
+let longest = 0;
+let answering = 0;
+let last = process.threadCpuUsage();
+
+/** Runs once a turn of the event loop while somebody is being answered. */
+function turn(): void {
+  const now = process.threadCpuUsage();
+  longest = Math.max(longest, (now.user - last.user + now.system - last.system) / 1_000);
+  last = now;
+  if (answering > 0) setImmediate(turn);
+}
+
+function measure(response: ServerResponse): void {
+  if (answering === 0) {
+    last = process.threadCpuUsage();
+    setImmediate(turn);
+  }
+  answering++;
+  response.once("close", () => {
+    answering--;
+  });
+}
+
+const surfaces = withSurfaces((_request, response) => response.writeHead(404).end());
+const server = createServer((request, response) => {
+  if (request.url === "/longest-stretch") {
+    response.setHeader("Content-Type", "application/json").end(JSON.stringify(longest));
+    longest = 0;
+    return;
+  }
+  measure(response);
+  surfaces(request, response);
+});
+server.keepAliveTimeout = 65_000;
+server.listen(0, "127.0.0.1", () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
