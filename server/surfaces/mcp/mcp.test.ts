@@ -51,11 +51,20 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
   });
 
   test("every tool answers what its contract says, and the client finds it right by the tool's own schema", async () => {
-    const { api, key } = await caller();
-    const client = await connect(key, mode);
-    await client.listTools();
-    const standing = await plantExampleRows(api);
-    for (const contract of contracts) {
+    const newcomer = async () => {
+      const { api, key } = await caller();
+      const client = await connect(key, mode);
+      await client.listTools();
+      return { api, client };
+    };
+    let { api, client } = await newcomer();
+    let standing = await plantExampleRows(api);
+    for (const [index, contract] of contracts.entries()) {
+      // Somebody new now and then: what one person may found is limited.
+      if (index % 15 === 14) {
+        ({ api, client } = await newcomer());
+        standing = await plantExampleRows(api);
+      }
       const ids = contract.changesData ? await plantExampleRows(api) : standing;
       const input = examples[contract.name](ids);
       const result = await client.callTool({ name: contract.toolName, arguments: { ...input } });

@@ -1,5 +1,6 @@
 import { request } from "node:http";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { revokeApiKey } from "#server/auth/api-keys.ts";
 import type { Operation } from "#server/core/operation.ts";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
@@ -21,10 +22,14 @@ beforeAll(async () => {
   ids = await plantExampleRows(api);
 });
 
-// A key each, for the rates are counted by key.
+// A key each, for the rates are counted by key; a person has so many live ones.
+let keyId: string;
 beforeEach(async () => {
-  api = rest((await makeKey(person)).key);
+  const { id, key } = await makeKey(person);
+  keyId = id;
+  api = rest(key);
 });
+afterEach(() => revokeApiKey({ id: keyId }));
 
 const changes = namesOf(({ changesData }) => changesData);
 
