@@ -1,6 +1,4 @@
-import { LIMITS } from "#domain/limits.ts";
-
-("use client");
+"use client";
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -10,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import type { Billing } from "./billing.ts";
 
 const SEATS_MAX = LIMITS.requests.seats;

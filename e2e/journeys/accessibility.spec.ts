@@ -24,7 +24,7 @@ test.describe("axe finds nothing", () => {
 
   test("on the settings", async ({ page, account: _account }) => {
     await page.goto("/settings");
-    await expect(page.getByText("This browser")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoFindings(page, "the account");
     await page.goto("/settings/api-keys");
     await page.getByRole("button", { name: "New key" }).click();

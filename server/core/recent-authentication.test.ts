@@ -32,6 +32,7 @@ const pages = Object.entries(pageRouter._def.procedures as object).flatMap(([pat
 
 test("what gives a way in, takes everything along or ends an account or session asks for a recent proof", () => {
   expect([...pages].sort()).toEqual([
+    "account.changeAddress",
     "account.password",
     "account.remove",
     "account.takeOut",

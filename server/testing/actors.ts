@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { LIMITS } from "#domain/limits.ts";
 import type { Role } from "#domain/roles.ts";
 import { createUser } from "#server/auth/accounts.ts";
 import { createApiKey, revokeApiKey } from "#server/auth/api-keys.ts";
@@ -39,13 +40,23 @@ export type KeyOptions = {
   expiresAt?: Date | null;
 };
 
-/** An API key of the person, made as the settings page makes one. */
+/**
+ * An API key of the person, made as the settings page makes one. Loops over all operations take more keys than a person may
+ * have at once: then the latest before it goes.
+ */
 export async function makeKey(
   person: Pick<Person, "userId">,
   { scopes = ALL_SCOPES, environment = "live", organization = null, expiresAt = null }: KeyOptions = {},
 ): Promise<{ id: string; key: string }> {
   const { userId } = person;
   const organizationId = organization?.id ?? null;
+  const account = { sandboxId: environment === "live" ? null : { not: null } };
+  const keys = await prisma.apiKey.findMany({
+    where: { userId, account, revokedAt: null },
+    orderBy: { id: "desc" },
+    select: { id: true },
+  });
+  if (keys[0] && keys.length >= LIMITS.quotas.apiKeys) await revokeApiKey(keys[0]);
   return createApiKey({ userId, environment, name: "Test key", scopes, organizationId, expiresAt });
 }
 

@@ -32,14 +32,13 @@ beforeAll(async () => {
     otherApplicationId,
     companyId: company.id,
   };
-  await pool.query(
+  for (const text of [
     `INSERT INTO users (id, email) SELECT 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
-  await pool.query(
     `INSERT INTO accounts (id, user_id, email) SELECT 'acc_plan' || n, 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
+    `INSERT INTO boards (id, account_id, name, is_active) SELECT 'brd_plan' || n, 'acc_plan' || n, 'Board', true FROM generate_series(1, $1) n`,
+  ]) {
+    await pool.query(text, [OTHERS]);
+  }
   await pool.query(
     `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, is_backed_up)
      SELECT 'psk_plan' || n, 'usr_plan' || n, 'Laptop', 'plan' || n, '', false FROM generate_series(1, $1) n`,
@@ -51,10 +50,6 @@ beforeAll(async () => {
   );
   await pool.query(
     `INSERT INTO recovery_codes (id, user_id, salt, digest) SELECT 'plan' || n, 'usr_plan' || n, '', '' FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
-  await pool.query(
-    `INSERT INTO boards (id, account_id, name, is_active) SELECT 'brd_plan' || n, 'acc_plan' || n, 'Board', true FROM generate_series(1, $1) n`,
     [OTHERS],
   );
   await pool.query(

@@ -1,6 +1,4 @@
-import { LIMITS } from "#domain/limits.ts";
-
-("use client");
+"use client";
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
@@ -8,6 +6,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
 
 const NAME_MAX = LIMITS.text.filterName;
 
