@@ -27,8 +27,12 @@ test("an address changes by a link to the new one, and the old one can undo it",
   await stranger.goto(undo);
   await stranger.getByRole("button", { name: "Restore my address" }).click();
   await expect(stranger.getByText(account.email)).toBeVisible();
-  await page.reload();
-  await page.waitForURL((url) => url.pathname === "/sign-in");
+  await expect
+    .poll(async () => {
+      await page.goto("/settings");
+      return new URL(page.url()).pathname;
+    })
+    .toBe("/sign-in");
   await new Entrance(page).fill({ email: account.email, password: account.password });
   await new Entrance(page).press("Sign in");
   await expect(page.getByText("don't match")).toBeVisible();
