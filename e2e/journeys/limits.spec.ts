@@ -23,9 +23,12 @@ async function pageElsewhere(browser: Browser, javaScriptEnabled: boolean): Prom
   return context.newPage();
 }
 
-/** Presses the button, and gives the answer of the form. */
+/** Presses the button, and gives the answer of the form; the page may ask for a passkey's challenge meanwhile. */
 async function answerTo(page: Page, button: string): Promise<Response> {
-  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  const answered = page.waitForResponse(async (response) => {
+    const type = (await response.request().headerValue("content-type")) ?? "";
+    return response.request().method() === "POST" && !type.startsWith("text/plain");
+  });
   await new Entrance(page).press(button);
   return answered;
 }

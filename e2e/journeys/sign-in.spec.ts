@@ -121,6 +121,7 @@ test.describe("signing up", () => {
     await page.goto("/sign-up");
     await entrance.fill({ name: "Sam", email, password });
     await entrance.press("Create account");
+    await onPath(page, "/sign-in/check-mail");
     const first = await new Mailbox(page).linkIn(email, "Welcome to Offerlane");
     await page.goto("/sign-in/check-mail");
     await entrance.press("Send again");

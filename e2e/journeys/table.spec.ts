@@ -126,7 +126,7 @@ test.describe("the table of a board", () => {
     expect(await table.texts("title")).toEqual(["Baker", "Cook", "Pilot"]);
 
     for (const [item, begin] of [
-      ["CSV, for any spreadsheet", "\ufefftitle"],
+      ["CSV, for any spreadsheet", '\ufeff"title"'],
       ["Excel (XLSX)", "PK"],
       ["JSON, for scripts", "{"],
     ] as const) {

@@ -7,7 +7,7 @@ import { queues } from "./queues.ts";
 
 function startWorker(): ChildProcess {
   const env = { ...process.env, LOG_LEVEL: "info" };
-  const entry = path.join(import.meta.dirname, "worker.ts");
+  const entry = path.join(import.meta.dirname, "../worker.ts");
   return spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "inherit"] });
 }
 

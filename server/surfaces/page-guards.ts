@@ -22,7 +22,7 @@ const STATIC_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 export function guardPages(pages: RequestListener): RequestListener {
   return (request, response) => {
     restoreOrigin(request);
-    response.removeHeader("Cache-Control");
+    if (!request.url?.startsWith("/api/")) response.removeHeader("Cache-Control");
     if (request.url?.startsWith("/_next/")) {
       if (env().NODE_ENV !== "development") response.setHeader("Content-Security-Policy", STATIC_POLICY);
       else response.removeHeader("Content-Security-Policy");
