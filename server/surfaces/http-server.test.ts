@@ -3,8 +3,10 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { env } from "#server/lib/env.ts";
 import { makeCaller } from "#server/testing/actors.ts";
-import { serverOrigin } from "#server/testing/http-server.ts";
+import { listen, serverOrigin } from "#server/testing/http-server.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import { makeHttpServer } from "./http-server.ts";
 import { withSurfaces } from "./mounts.ts";
 
@@ -22,7 +24,25 @@ async function send(bytes: string, origin?: string) {
   return { status: Number(first.split(" ")[1]), headers, body };
 }
 
+/** Has the product reached by HTTPS for the length of a test, so that `Strict-Transport-Security` belongs to its answers. */
+function reachByHttps(): void {
+  const before = env().PUBLIC_URL;
+  env().PUBLIC_URL = "https://offerlane.example";
+  onTestFinished(() => {
+    env().PUBLIC_URL = before;
+  });
+}
+
+/** What every answer carries, as `send` gives it. */
+function allHeaders(): Record<string, string> {
+  const all = Object.entries(answerHeaders()).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(all).toContainEqual(["strict-transport-security", expect.stringContaining("max-age=")]);
+  return Object.fromEntries(all);
+}
+
 const START = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n";
+
+const CHUNKED = `POST /oauth/token HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
 
 test.each([
   [431, "headers_too_large", "headers beyond 16 KiB", `${START}X-Long: ${"a".repeat(20_000)}\r\n\r\n`],
@@ -43,6 +63,15 @@ test.each([
     `${START}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
   [400, "malformed_request", "HTTP/2 without asking", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
+  [400, "malformed_request", "no host", "GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n"],
+  [400, "malformed_request", "two hosts", `${START}Host: elsewhere.example\r\nConnection: close\r\n\r\n`],
+  [
+    400,
+    "malformed_request",
+    "a host that is none",
+    "GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n",
+  ],
+  [413, "payload_too_large", "chunks with long extensions", `${CHUNKED}1;${"a".repeat(20_000)}\r\n`],
   [
     405,
     "method_not_allowed",
@@ -50,12 +79,25 @@ test.each([
     "CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n",
   ],
 ])("%i, %s: %s", async (status, code, _what, bytes) => {
-  const answer = await send(bytes);
+  reachByHttps();
+  const { server, origin } = await listen();
+  onTestFinished(() => void server.close());
+  const answer = await send(bytes, origin);
   expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject(allHeaders());
   expect(answer.headers).toMatchObject({ connection: "close", "content-type": "application/problem+json" });
   const problem = JSON.parse(answer.body);
   expect(problem).toMatchObject({ status, code, requestId: expect.stringMatching(/^req_/) });
   expect(answer.headers["x-request-id"]).toBe(problem.requestId);
+});
+
+test("an expectation that nobody knows is passed over", async () => {
+  const answer = await send(`${START}Connection: close\r\nExpect: a-miracle\r\n\r\n`);
+  expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+});
+
+test("HTTP/1.0 needs no host", async () => {
+  expect(await send("GET /healthz HTTP/1.0\r\n\r\n")).toMatchObject({ status: 200 });
 });
 
 test("a body whose chunks are none is answered with a problem, and its connection closed", async () => {
@@ -69,12 +111,13 @@ test("a body whose chunks are none is answered with a problem, and its connectio
 });
 
 test("headers that come too slowly are 408 with a problem", async () => {
+  reachByHttps();
   const surfaces = withSurfaces((_request, response) => response.end());
   const server = makeHttpServer(surfaces, { headersMs: 200 });
   onTestFinished(() => void server.close());
   await once(server.listen(0, "127.0.0.1"), "listening");
   const answer = await send(START, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  expect(answer).toMatchObject({ status: 408, headers: { connection: "close" } });
+  expect(answer).toMatchObject({ status: 408, headers: { ...allHeaders(), connection: "close" } });
   expect(JSON.parse(answer.body)).toMatchObject({ code: "request_timeout", status: 408 });
 });
 

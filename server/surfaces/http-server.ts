@@ -30,11 +30,15 @@ export function makeHttpServer(
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: Math.min(headersMs, 10_000),
       shouldUpgradeCallback: isUpgrade,
+      // `withSurfaces` asks for it: Node's own refusal has neither the headers of an answer nor a body.
+      requireHostHeader: false,
     },
     listener,
   );
   server.timeout = SILENCE_MS;
   server.on("clientError", refuseUnparsed);
+  // An expectation that isn't met needs no 417 (RFC 9110, 10.1.1), and Node's has nothing of an answer either.
+  server.on("checkExpectation", listener);
   server.on("connect", (_request, connection) => refuseTunnel(connection));
   if (upgrades) {
     server.on("upgrade", (request, connection, head) => {

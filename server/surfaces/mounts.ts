@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ERRORS, OperationError, problemOf } from "#server/core/errors.ts";
 import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
@@ -24,6 +24,7 @@ import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 
 const NO_PATH = "The request target must be a path, or an http address with one.";
+const NO_HOST = "A request names its host once.";
 const NO_TRACE = "Requests are not echoed here.";
 /** Where no page is: Next answers it with the page that says so. */
 const ABSENT_PAGE = "/404";
@@ -66,6 +67,10 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
       refuse(response, new OperationError("method_not_allowed", NO_TRACE, { headers }), origin.requestId);
       return;
     }
+    if (!namesHost(request)) {
+      refuse(response, new OperationError("malformed_request", NO_HOST), origin.requestId);
+      return;
+    }
     const path = pathOf(request.url ?? "/");
     if (path === null) {
       // Of the server as a whole there is nothing to say (RFC 9110, 9.3.7); no other target lacks a path.
@@ -86,6 +91,12 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
   };
 }
 
+/** Whether the request names its host as HTTP/1.1 asks: once (RFC 9112, 3.2). */
+function namesHost({ httpVersionMajor, httpVersionMinor, headersDistinct }: IncomingMessage): boolean {
+  const isOlder = httpVersionMajor === 1 && httpVersionMinor === 0;
+  return headersDistinct.host ? headersDistinct.host.length === 1 : isOlder;
+}
+
 /** Whether the path, once its percent signs are decoded, is text without NUL: no page has another, and Next fails at it. */
 function isReadable(target: string): boolean {
   try {
@@ -96,9 +107,14 @@ function isReadable(target: string): boolean {
 }
 
 function refuse(response: ServerResponse, error: OperationError, requestId: string): void {
-  const own = { "Content-Type": "application/problem+json", "X-Request-Id": requestId };
-  const headers = { ...error.headers, ...own };
-  response.writeHead(ERRORS[error.code].status, headers).end(JSON.stringify(problemOf(error, requestId)));
+  const body = JSON.stringify(problemOf(error, requestId));
+  const headers = {
+    ...error.headers,
+    "Content-Type": "application/problem+json",
+    "Content-Length": Buffer.byteLength(body),
+    "X-Request-Id": requestId,
+  };
+  response.writeHead(ERRORS[error.code].status, headers).end(body);
 }
 
 /** The path and query that a request target in origin or in absolute form names (RFC 9112, 3.2); null of any other. */
