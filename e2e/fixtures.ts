@@ -8,7 +8,7 @@ import { makeUser } from "./users.ts";
 
 export { expect } from "@playwright/test";
 
-export type Account = { name: string; email: string; password: string };
+type Account = { name: string; email: string; password: string };
 
 type Fixtures = {
   /** A new account; the page is signed in to it, and looks at its board. */

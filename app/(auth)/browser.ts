@@ -67,11 +67,7 @@ export async function enterProven(
 }
 
 /** Has the browser remembered as one that showed a first factor, and gives the page that asks for the second. */
-export async function askForSecondFactor(
-  userId: string,
-  path: string,
-  method: SignInMethod,
-): Promise<string> {
+async function askForSecondFactor(userId: string, path: string, method: SignInMethod): Promise<string> {
   const { name, value, ...options } = await beginPendingSignIn({ userId, path, method });
   (await cookies()).set(name, value, options);
   return VERIFY_PATH;

@@ -9,7 +9,7 @@ import { OtherBrowser } from "./other-browser.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 /** How many of each there are that a new password may end. */
-export type CountedWays = { readonly keys: number; readonly apps: number; readonly feed: number };
+type CountedWays = { readonly keys: number; readonly apps: number; readonly feed: number };
 
 export type ChoosePasswordFormProps = {
   action: FormAction;

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 
 /** Something the page that is open can do. */
-export type Command = { id: string; label: string; icon: LucideIcon; run: () => void; keys?: string };
+type Command = { id: string; label: string; icon: LucideIcon; run: () => void; keys?: string };
 
 /** A key and what it does, for the list of keys. */
 export type KeyHint = { keys: readonly string[]; label: string };

@@ -7,7 +7,7 @@ import { Conflict } from "./conflict.tsx";
 import type { FieldDraft } from "./use-draft.ts";
 
 /** What a control of an edited field takes. */
-export type RowControl = {
+type RowControl = {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;

@@ -17,7 +17,7 @@ export function figureHref(figure: Figure): string {
 }
 
 /** The figure that an address names; null where it names none. What it names wrongly, the server refuses. */
-export function figureOf(address: URLSearchParams): Figure | null {
+function figureOf(address: URLSearchParams): Figure | null {
   if (!known.has(address.get("figure") ?? "")) return null;
   const values = [...address].map(([name, value]) => [name, value === "" ? null : value] as const);
   const isWrong = values.some(

@@ -6,7 +6,7 @@ import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { type InterviewFilter, type InterviewType, interviewTypes } from "./interview-keys.ts";
 
-export type View = "list" | "month";
+type View = "list" | "month";
 
 export type FilterBarProps = {
   view: View;

@@ -3,7 +3,7 @@ import type { Status } from "#components/status/status-meta.ts";
 
 type Card = CardFaceProps["card"];
 
-export type SpecimenCard = { card: Card; moved?: boolean };
+type SpecimenCard = { card: Card; moved?: boolean };
 
 export type SpecimenColumn = { status: Status; count: number; cards?: readonly SpecimenCard[] };
 

@@ -1,7 +1,7 @@
 import { api, type Outputs } from "#components/api/client.ts";
 
 /** The most that the page shows of each; nobody is coached by so many. */
-export const SHOWN_MAX = 200;
+const SHOWN_MAX = 200;
 
 export type SharingData = {
   boards: Outputs["boards"]["list"]["data"];

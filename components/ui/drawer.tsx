@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Close, Content, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";
+import { Close, Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -10,7 +10,7 @@ import { overlayClasses } from "./overlay-classes.ts";
 import { OverlayContainer } from "./overlay-container.tsx";
 import { keepOpenForToast } from "./toast-press.ts";
 
-export { Close as DrawerClose, Root as Drawer, Trigger as DrawerTrigger };
+export { Root as Drawer };
 
 export type DrawerContentProps = {
   /** Names the drawer; draw it yourself in `header` and keep it hidden with `hideTitle`. */

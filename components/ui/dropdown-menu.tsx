@@ -1,5 +1,5 @@
 "use client";
-import { Check, ChevronRight } from "lucide-react";
+import { Check } from "lucide-react";
 import * as Menu from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
@@ -8,7 +8,6 @@ import { useOverlayContainer } from "./overlay-container.tsx";
 
 export const DropdownMenuTrigger = Menu.Trigger;
 export const DropdownMenuRadioGroup = Menu.RadioGroup;
-export const DropdownMenuSub = Menu.Sub;
 
 /** A menu with its trigger. It leaves the page behind it as it is, for screen readers and for the wheel. */
 export function DropdownMenu(props: ComponentProps<typeof Menu.Root>) {
@@ -76,22 +75,6 @@ export function DropdownMenuRadioItem(props: ComponentProps<typeof Menu.RadioIte
   );
 }
 
-/** A setting that is on or off; keep the menu open with `onSelect={(event) => event.preventDefault()}`. */
-export function DropdownMenuCheckboxItem(
-  props: ComponentProps<typeof Menu.CheckboxItem> & { icon?: ReactNode },
-) {
-  const { icon, className, children, ...rest } = props;
-  return (
-    <Menu.CheckboxItem {...rest} className={cn(optionClasses, className)}>
-      {icon}
-      <span className="flex-1">{children}</span>
-      <Menu.ItemIndicator>
-        <Check aria-hidden className="text-accent-text!" />
-      </Menu.ItemIndicator>
-    </Menu.CheckboxItem>
-  );
-}
-
 /** A heading over some items. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Menu.Label>) {
   return (
@@ -101,29 +84,4 @@ export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof 
 
 export function DropdownMenuSeparator() {
   return <Menu.Separator className="-mx-1 my-1 h-px bg-line" />;
-}
-
-/** The item that opens a menu beside this one, inside DropdownMenuSub. */
-export function DropdownMenuSubTrigger(props: ComponentProps<typeof Menu.SubTrigger> & { icon?: ReactNode }) {
-  const { icon, className, children, ...rest } = props;
-  return (
-    <Menu.SubTrigger {...rest} className={cn(optionClasses, "data-[state=open]:bg-hover", className)}>
-      {icon}
-      <span className="flex-1">{children}</span>
-      <ChevronRight aria-hidden />
-    </Menu.SubTrigger>
-  );
-}
-
-export function DropdownMenuSubContent({ className, ...rest }: ComponentProps<typeof Menu.SubContent>) {
-  return (
-    <Menu.Portal container={useOverlayContainer()}>
-      <Menu.SubContent
-        sideOffset={4}
-        collisionPadding={12}
-        {...rest}
-        className={cn(panelClasses, "min-w-44 p-1", className)}
-      />
-    </Menu.Portal>
-  );
 }

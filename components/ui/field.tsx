@@ -4,7 +4,7 @@ import { cn } from "./cn.ts";
 import { Label } from "./label.tsx";
 
 /** What Field hands to its control: spread it on Input, Textarea, Select, Combobox. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

@@ -1,11 +1,11 @@
 "use client";
-import { Anchor, Close, Content, Portal, Root, Trigger } from "radix-ui/popover";
+import { Anchor, Content, Portal, Root, Trigger } from "radix-ui/popover";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { panelClasses } from "./overlay-classes.ts";
 import { useOverlayContainer } from "./overlay-container.tsx";
 
-export { Anchor as PopoverAnchor, Close as PopoverClose, Root as Popover, Trigger as PopoverTrigger };
+export { Anchor as PopoverAnchor, Root as Popover, Trigger as PopoverTrigger };
 
 /** A small panel beside its trigger. Name it with `aria-label` or `aria-labelledby`. */
 export function PopoverContent({ className, align = "start", ...rest }: ComponentProps<typeof Content>) {

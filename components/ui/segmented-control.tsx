@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn.ts";
 
-export type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode };
+type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode };
 
 export type SegmentedControlProps<Value extends string> = {
   /** What is chosen here; screen readers say it. */

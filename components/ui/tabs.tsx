@@ -3,7 +3,7 @@ import { Content, List, Root, Trigger } from "radix-ui/tabs";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
-export type Tab = { value: string; label: ReactNode; content: ReactNode };
+type Tab = { value: string; label: ReactNode; content: ReactNode };
 export type TabsProps = Omit<ComponentProps<typeof Root>, "children"> & {
   /** What the tabs have in common; screen readers say it. */
   label: string;

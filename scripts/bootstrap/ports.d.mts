@@ -1,3 +1,2 @@
-export function tryPort(port: number, host?: string): Promise<number | null>;
 export function freePort(wanted?: number): Promise<number>;
 export function checkPortFree(port: number, host: string | undefined, patience: number): Promise<void>;

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { Problem } from "./problem.mjs";
 
 /** Gives the port when it can be listened on, null when it is taken; 0 asks for any. */
-export function tryPort(port, host = "127.0.0.1") {
+function tryPort(port, host = "127.0.0.1") {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", (error) => {

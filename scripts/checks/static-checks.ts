@@ -9,6 +9,11 @@ export async function checkStyle(told: AbortSignal): Promise<Tally> {
   );
 }
 
+/** Dead code: files that nothing imports, exports that nothing else uses, packages that are missing or not needed. */
+export async function checkUnused(told: AbortSignal): Promise<Tally> {
+  return single("Unused code", await runTool(["node_modules/knip/bin/knip.js", "--no-progress"], told));
+}
+
 /** Types, those that Next writes for the pages included; written anew, since pages may have moved since the last build. */
 export async function checkTypes(told: AbortSignal): Promise<Tally> {
   const quiet = { NEXT_TELEMETRY_DISABLED: "1" };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Problem } from "../bootstrap/problem.mjs";
 import type { ServerProcess } from "./server-process.ts";
 
-export interface Pace {
+interface Pace {
   /** How long to wait before each new start after failures in a row; after the last of them it is given up. */
   waits: readonly number[];
   /** A process that ran so long did not fail in a row. */

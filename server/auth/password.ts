@@ -5,7 +5,7 @@ import { type Weakness, weaknessOf } from "./password-strength.ts";
 /** OWASP's first choice for argon2id, which is this library's default algorithm: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const PASSWORD_LENGTH = { least: LIMITS.text.passwordLeast, most: LIMITS.text.passwordMost } as const;
+const PASSWORD_LENGTH = { least: LIMITS.text.passwordLeast, most: LIMITS.text.passwordMost } as const;
 
 /** Why a password is refused. */
 export type PasswordProblem = "too_short" | "too_long" | "same_as_email" | Weakness;

@@ -8,7 +8,7 @@ const AWAITS_PROOF = statement(
 );
 
 /** Whether nobody has proved yet that the address of a live account is theirs. In a sandbox no address is asked for. */
-export async function awaitsProof(sql: Sql, accountId: string): Promise<boolean> {
+async function awaitsProof(sql: Sql, accountId: string): Promise<boolean> {
   return (await sql.query(AWAITS_PROOF, [accountId])).length > 0;
 }
 

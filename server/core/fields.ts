@@ -47,7 +47,7 @@ function isWebUrl(value: string): boolean {
   return /^https?:\/\/\P{Cc}+$/iu.test(value) && URL.canParse(value);
 }
 
-export const EMAIL_MAX = LIMITS.text.email;
+const EMAIL_MAX = LIMITS.text.email;
 
 /** An address in the one form in which it is stored and compared: trimmed, lower case. */
 export function normalizeEmail(address: string): string {

@@ -39,7 +39,7 @@ export type Change = {
   readonly organizationIds?: readonly string[];
 };
 /** A credential was revoked; every process forgets what it had cached of it. */
-export type Revocation = { readonly revokedCredential: string };
+type Revocation = { readonly revokedCredential: string };
 type Message = Change | Revocation;
 
 type LiveEvents = { change: [Change]; revocation: [string]; interruption: [] };

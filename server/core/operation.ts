@@ -6,7 +6,7 @@ import type { Reauthentication } from "./recent-authentication.ts";
 import type { Scope } from "./scopes.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 
-export type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /**
  * What a contract states of one operation; everything else (REST, tRPC, MCP, OpenAPI, reference, authorization tests)

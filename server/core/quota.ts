@@ -30,7 +30,7 @@ export async function assertQuota(sql: Sql, quota: Quota, subject: string, count
 }
 
 /** The refusal of what would pass a quota: it names the limit. */
-export function quotaExceeded(quota: Quota): OperationError {
+function quotaExceeded(quota: Quota): OperationError {
   const [most, unit, what] = LIMIT_TABLE.quotas[quota];
   const limit = unit === "bytes" ? `${most / MIB} MiB` : most.toLocaleString("en");
   return new OperationError(

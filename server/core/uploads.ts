@@ -6,7 +6,7 @@ import { logger } from "#server/lib/logger.ts";
 import { isOwnFault, OperationError, toOperationError } from "./errors.ts";
 import { storable } from "./fields.ts";
 
-export const FILE_NAME_MAX = LIMITS.text.fileName;
+const FILE_NAME_MAX = LIMITS.text.fileName;
 /** Says nothing of a file: of senders that know no type for a name's ending, and for those that send none (RFC 9110, 8.3). */
 export const UNDECLARED_TYPE = "application/octet-stream";
 

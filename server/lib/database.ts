@@ -12,7 +12,7 @@ const INT8 = pg.types.builtins.INT8;
  * PostgreSQL's own text of a timestamptz as ISO 8601 UTC with milliseconds. Cutting the string is several times
  * faster than a round through `Date`, which remains for sessions that don't run in UTC.
  */
-export function isoInstant(text: string): string {
+function isoInstant(text: string): string {
   if (text.length < 22 || text.length > 26 || !text.endsWith("+00") || text[10] !== " ") {
     return new Date(text).toISOString();
   }

@@ -5,7 +5,7 @@ import { Client } from "pg";
 import { LIMITS } from "#domain/limits.ts";
 
 /** One folder of prisma/migrations. */
-export interface Migration {
+interface Migration {
   name: string;
   sql: string;
   checksum: string;
@@ -53,7 +53,7 @@ async function writeQuotaLimits(client: Client): Promise<void> {
 }
 
 /** Gives the migrations of a folder, oldest first. */
-export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(

@@ -59,5 +59,3 @@ export const appRouter = t.router({
   billing: billingRouter,
   sandbox: sandboxRouter,
 });
-
-export type AppRouter = typeof appRouter;

@@ -62,7 +62,7 @@ const NO_CREDENTIAL =
 const NO_SESSION = "Your session has ended. Open the page again to sign in. Nothing was changed.";
 
 /** One answer for missing, unknown, expired and revoked credentials (RFC 6750, 3); it leads to where tokens are got (RFC 9728, 5). */
-export function unauthenticated(headers: Headers, resource: Resource | null = null): OperationError {
+function unauthenticated(headers: Headers, resource: Resource | null = null): OperationError {
   const sent = headers.get("authorization") !== null;
   const invalid = sent ? ', error="invalid_token"' : "";
   const metadata = resource === null ? "" : `, resource_metadata="${metadataUrl(resource)}"`;

@@ -63,7 +63,7 @@ const groups = [
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;
 export type Contract = ValuesOf<(typeof groups)[number]>;
 export type Name = Contract["name"];
-export type ContractOf<Wanted extends Name> = Extract<Contract, { name: Wanted }>;
+type ContractOf<Wanted extends Name> = Extract<Contract, { name: Wanted }>;
 /** What a caller sends: before defaults, ids as plain text. */
 export type InputOf<Wanted extends Name> = z.input<ContractOf<Wanted>["input"]>;
 export type OutputOf<Wanted extends Name> = z.output<ContractOf<Wanted>["output"]>;

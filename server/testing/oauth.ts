@@ -114,7 +114,7 @@ export async function makeApp(metadata: object = {}, process?: string): Promise<
   return body as unknown as App;
 }
 
-export const VERIFIER = "a-verifier-that-is-long-enough-for-rfc-7636-to-take-it";
+const VERIFIER = "a-verifier-that-is-long-enough-for-rfc-7636-to-take-it";
 const CHALLENGE = createHash("sha256").update(VERIFIER).digest("base64url");
 
 /** The address with which an app asks for access; a field that is null is left out. */

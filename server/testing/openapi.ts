@@ -31,7 +31,7 @@ export type DocumentedOperation = {
   "x-mcp-tool": string;
 };
 
-export const PUBLIC_URL = "https://offerlane.example";
+const PUBLIC_URL = "https://offerlane.example";
 
 /** The document as it goes out. */
 export const document = JSON.parse(JSON.stringify(openApiDocument(PUBLIC_URL))) as {

@@ -2,7 +2,7 @@ import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import type { BoardCard } from "./view.ts";
 
 export type SortKey = BoardSettings["sorts"][number];
-export type TimeFilter = BoardSettings["timeFilter"];
+type TimeFilter = BoardSettings["timeFilter"];
 export type Arrangement = { sorts: readonly SortKey[]; timeFilter: TimeFilter; text: string; now: number };
 export type Cards = ReadonlyMap<string, BoardCard>;
 

@@ -8,7 +8,7 @@ import { type Store, useStore } from "./create-store.ts";
 import type { BoardData } from "./use-board-data.ts";
 
 /** What can be done with cards; each action stays the same function as long as the board is open. */
-export type BoardActions = {
+type BoardActions = {
   /** Moves cards, shows it at once, and keeps the way back. */
   move: (ids: readonly string[], status: Status, position?: Position) => void;
   /** Takes back the newest move, or the one with the id. */

@@ -35,7 +35,7 @@ export type BoardUi = {
 };
 
 /** Where a menu opens, and what gets the focus back. */
-export type MenuPlace = { x: number; y: number; width: number; height: number; opener: HTMLElement | null };
+type MenuPlace = { x: number; y: number; width: number; height: number; opener: HTMLElement | null };
 
 export const initialUi: BoardUi = {
   current: {},

@@ -85,7 +85,7 @@ export function useBoardKeys(): void {
 }
 
 /** Whether keys are letters here. */
-export function isTyping(target: HTMLElement): boolean {
+function isTyping(target: HTMLElement): boolean {
   if (target instanceof HTMLInputElement) return target.type !== "checkbox" && target.type !== "radio";
   return (
     target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement

@@ -2,19 +2,6 @@ import type { Inputs } from "#components/api/client.ts";
 
 /** A row as the server takes it. */
 export type ImportRow = Inputs["imports"]["create"]["rows"][number];
-/** A field of a card that a file can fill. */
-export type Field = Exclude<keyof ImportRow, "id" | Passed | `${string} (2)`>;
-/** What exports carry and a card can't be given. */
-type Passed =
-  | "industry"
-  | "createdAt"
-  | "updatedAt"
-  | "statusChangedAt"
-  | "interviews"
-  | "coachNotes"
-  | "resume"
-  | "isAutoRetired";
-
 /** Where a column of a file goes: a field of the card, or something that several fields are read from. */
 export const TARGETS = [
   "ignore",

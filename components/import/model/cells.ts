@@ -6,7 +6,7 @@ import type { Reason } from "./draft.ts";
 import { readAmount, readPay } from "./pay.ts";
 
 /** What a cell gives: fields of the row, or why it is left out. */
-export type CellRead = { fields: Partial<ImportRow> } | { left: Reason["code"] };
+type CellRead = { fields: Partial<ImportRow> } | { left: Reason["code"] };
 type Reader = (text: string, order: DayOrder) => CellRead;
 
 const words =

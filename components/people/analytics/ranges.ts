@@ -3,7 +3,7 @@ import type { Outputs } from "#components/api/client.ts";
 export type Range = Outputs["people"]["getAnalytics"]["range"];
 
 export const ranges: readonly Range[] = ["7d", "30d", "90d", "1y", "all"];
-export const DEFAULT_RANGE: Range = "30d";
+const DEFAULT_RANGE: Range = "30d";
 
 /** The range that an address asks for; thirty days where it asks for none that there is. */
 export function rangeOf(asked: string | undefined): Range {

@@ -7,7 +7,7 @@ import { usePeopleChanged } from "../use-people-changed.ts";
 import { inBatches } from "./batches.ts";
 import { type Connection, type FileRefusal, readConnections } from "./read-connections.ts";
 
-export type Verdict = Outputs["pages"]["people"]["judge"][number];
+type Verdict = Outputs["pages"]["people"]["judge"][number];
 export type JudgedRow = { row: Connection; verdict: Verdict };
 export type ImportState =
   | { step: "choose"; refusal?: FileRefusal; error?: string }

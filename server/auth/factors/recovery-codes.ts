@@ -3,9 +3,7 @@ import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { hashUnderSalt } from "../password.ts";
 
-export const RECOVERY_CODES = 10;
-/** So few left are worth a word. */
-export const FEW_RECOVERY_CODES = 3;
+const RECOVERY_CODES = 10;
 
 /** Crockford's base 32: nothing in it looks like anything else. Ten of them hold 50 bits. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -14,9 +14,6 @@ export type NewLink = {
   readonly passwordHash?: string | null;
 };
 
-/** What a link says that still works. */
-export type MailedLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
-
 /** Makes a link and gives its secret; only the digest stays. */
 export async function issueLink(client: PrismaTransaction, link: NewLink): Promise<string> {
   const secret = newSecret();

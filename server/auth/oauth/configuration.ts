@@ -23,7 +23,7 @@ import { noSessions } from "./session-store.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-export const ACCESS_TOKEN_SECONDS = HOUR;
+const ACCESS_TOKEN_SECONDS = HOUR;
 
 const { Check, Prompt } = interactionPolicy;
 const STORES: Record<string, Adapter> = {

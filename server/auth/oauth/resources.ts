@@ -2,7 +2,7 @@ import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { env } from "#server/lib/env.ts";
 
 /** What tokens are for: the two surfaces, each a resource of its own (RFC 8707), by the path that it stands under. */
-export const RESOURCES = { rest: "/api/v1", mcp: "/api/mcp" } as const;
+const RESOURCES = { rest: "/api/v1", mcp: "/api/mcp" } as const;
 export type Resource = keyof typeof RESOURCES;
 
 const METADATA_BASE = "/.well-known/oauth-protected-resource";

@@ -1,7 +1,7 @@
 import { type Sql, statement } from "#server/core/sql.ts";
 
 /** How long a person's security log reaches back; the table takes no earlier deletion (its migration). */
-export const SECURITY_LOG_DAYS = 180;
+const SECURITY_LOG_DAYS = 180;
 
 const FORGET = statement(
   "security_event_forget",

@@ -4,7 +4,7 @@ import { asList, findJobPosting, isObject, type Json, type JsonObject, textOf } 
 import { readContent } from "./page-content.ts";
 import { type Compensation, compensationOf } from "./salary.ts";
 
-export type PostingLocation = Partial<Record<"street" | "city" | "state" | "country" | "postalCode", string>>;
+type PostingLocation = Partial<Record<"street" | "city" | "state" | "country" | "postalCode", string>>;
 
 /** What a posting says, in the fields of a new card; what it does not say is absent. */
 export type Posting = {

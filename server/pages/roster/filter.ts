@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isId } from "#server/core/ids.ts";
 import { AttentionReason, NO_COHORT } from "#server/resources/roster/contract.ts";
 
-export const ROSTER_SORTS = ["attention", "name", "quiet", "active", "applications", "joined"] as const;
+const ROSTER_SORTS = ["attention", "name", "quiet", "active", "applications", "joined"] as const;
 
 /** How somebody looks at the roster: whom it shows, and in which order. */
 export const RosterFilter = z.strictObject({

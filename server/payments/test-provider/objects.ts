@@ -11,7 +11,7 @@ export type Kind =
   | "answer"
   | "switches";
 /** An object of the provider: its JSON as Stripe's interface shows it. */
-export type Stored<Data> = { readonly id: string; readonly data: Data };
+type Stored<Data> = { readonly id: string; readonly data: Data };
 
 const PUT = statement(
   "test_payments_put",

@@ -9,7 +9,7 @@ import { Application, StatusHistory } from "./entities.ts";
 import { applicationId, CompanyPatch, cardFields, JobPatch, NewJob, Position } from "./inputs.ts";
 
 const boardId = id("board", "The board's id.");
-export const BULK_MAX = LIMITS.requests.bulkCards;
+const BULK_MAX = LIMITS.requests.bulkCards;
 
 export const applications = {
   list: defineOperation({

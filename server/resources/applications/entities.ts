@@ -33,7 +33,7 @@ export const Compensation = z
   .meta({ id: "Compensation" });
 export type Compensation = z.infer<typeof Compensation>;
 
-export const Job = z
+const Job = z
   .object({
     title: z.string(),
     description: z.string().nullable(),

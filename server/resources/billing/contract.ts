@@ -4,12 +4,11 @@ import { rolesWith } from "#domain/permissions.ts";
 import { instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
-export const SEATS_MAX = LIMITS.requests.seats;
+const SEATS_MAX = LIMITS.requests.seats;
 /** What a subscription can be that has not ended. */
 export const LIVE_STATUSES = ["active", "trialing", "past_due", "unpaid", "paused"] as const;
 
-export const BillingInterval = z.enum(["monthly", "annual"]).meta({ id: "BillingInterval" });
-export type BillingInterval = z.infer<typeof BillingInterval>;
+const BillingInterval = z.enum(["monthly", "annual"]).meta({ id: "BillingInterval" });
 
 const count = z.int();
 

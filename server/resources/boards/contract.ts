@@ -4,7 +4,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, STATUSES, Status } from "#server/resources/enumerations.ts";
 
-export const SortKey = z
+const SortKey = z
   .enum([
     "none",
     "job_title_asc",
@@ -15,13 +15,11 @@ export const SortKey = z
     "date_desc",
   ])
   .meta({ id: "SortKey" });
-export const TimeFilter = z
-  .enum(["7_days", "15_days", "1_month", "3_months", "all"])
-  .meta({ id: "TimeFilter" });
-export const AutoRetireTimeframe = z
+const TimeFilter = z.enum(["7_days", "15_days", "1_month", "3_months", "all"]).meta({ id: "TimeFilter" });
+const AutoRetireTimeframe = z
   .enum(["one_month", "three_months", "six_months", "one_year"])
   .meta({ id: "AutoRetireTimeframe" });
-export const AutoRetireStatus = z.enum(["rejected", "archived"]).meta({ id: "AutoRetireStatus" });
+const AutoRetireStatus = z.enum(["rejected", "archived"]).meta({ id: "AutoRetireStatus" });
 
 export const BoardSettings = z
   .object({
@@ -83,7 +81,7 @@ const sorts = z
   .refine((keys) => keys.length < 2 || !keys.includes("none"), "none stands alone.");
 
 /** The four settings as a change of them is sent; what is left out keeps its value. */
-export const settingsFields = {
+const settingsFields = {
   hiddenStatuses: hiddenStatuses.optional(),
   sorts: sorts.optional(),
   timeFilter: TimeFilter.optional(),

@@ -5,7 +5,6 @@ import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import type { Company, companies } from "./contract.ts";
 import * as store from "./store.ts";
 
-export type { CompanyFields } from "./store.ts";
 export { holdCompanies } from "./store.ts";
 
 /** A page of the caller's companies. */

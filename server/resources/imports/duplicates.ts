@@ -5,7 +5,7 @@ const LEGAL_FORMS =
   /[\s,](?:inc|llc|ltd|limited|gmbh|ag|corp|corporation|co|plc|sa|sarl|bv|ab|oy|srl|spa)\.?$/i;
 
 /** What makes two jobs the same: title and company without regard to case, spaces and legal form ("Acme" and "Acme Inc."). */
-export function jobKey(title: string, company: string): string {
+function jobKey(title: string, company: string): string {
   const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
   return JSON.stringify([plain(title), withoutEnd(plain(company).replace(LEGAL_FORMS, ""), " ,")]);
 }

@@ -35,9 +35,9 @@ export type PeopleOverview = z.infer<typeof PeopleOverview>;
 
 export const AnalyticsRange = z.enum(["7d", "30d", "90d", "1y", "all"]).meta({ id: "AnalyticsRange" });
 export type AnalyticsRange = z.infer<typeof AnalyticsRange>;
-export const MetricName = z.enum(["new_contacts", "interactions", "active_contacts", "meetings"]);
+const MetricName = z.enum(["new_contacts", "interactions", "active_contacts", "meetings"]);
 
-export const Comparison = z
+const Comparison = z
   .discriminatedUnion("kind", [
     z.object({
       kind: z.literal("compared"),

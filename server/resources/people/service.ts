@@ -46,7 +46,7 @@ export const getAnalytics: Verb<typeof people.getAnalytics> = async ({ ctx, inpu
 type Comparison = PeopleAnalytics["metrics"][number]["comparison"];
 
 /** How a figure changed against the window before, in percent to one decimal. */
-export function compare(current: number, previous: number | null): Comparison {
+function compare(current: number, previous: number | null): Comparison {
   if (previous === null) return { kind: "not_comparable" };
   if (previous === 0) return { kind: "from_zero" };
   const changePercent = Math.round(((current - previous) / previous) * 1_000) / 10;

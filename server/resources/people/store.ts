@@ -4,7 +4,7 @@ import type { InteractionType } from "#server/resources/interactions/contract.ts
 import type { PeopleAnalytics, PeopleOverview, PersonRef } from "./contract.ts";
 import type { Window } from "./windows.ts";
 
-export const DORMANT_DAYS = 60;
+const DORMANT_DAYS = 60;
 
 const PERSON = `p.id AS "contactId", p.name, c.name AS "companyName", p.follow_up_since AS "followUpSince",
   p.last_at AS "lastInteractionAt"`;

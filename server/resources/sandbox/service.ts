@@ -10,8 +10,6 @@ import { pool } from "#server/lib/database.ts";
 import type { sandbox } from "./contract.ts";
 import * as store from "./store.ts";
 
-export type { SandboxAccount } from "./store.ts";
-
 /** The user's sandbox; made and planted at first use, once, however many ask at the same time. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
   return (await store.findSandbox(sqlOn(pool), userId)) ?? (await makeSandbox(userId));

@@ -25,7 +25,7 @@ export const ColumnView = z
   .meta({ id: "ColumnView" });
 export type ColumnView = z.infer<typeof ColumnView>;
 
-export const TableViewSettings = z
+const TableViewSettings = z
   .object({
     columns: z.array(ColumnView).describe("Every column, in the order shown."),
     ...BoardSettings.shape,
@@ -33,7 +33,7 @@ export const TableViewSettings = z
   .meta({ id: "TableViewSettings" });
 
 const boardId = id("board", "The board's id.");
-export const EDITS_MAX = LIMITS.requests.cellEdits;
+const EDITS_MAX = LIMITS.requests.cellEdits;
 
 const columnViews = z
   .array(ColumnView)

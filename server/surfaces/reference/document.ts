@@ -2,8 +2,8 @@ import { env } from "#server/lib/env.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import type { Schema, Schemas } from "../openapi/types.ts";
 
-export type Media = { schema: Schema; example?: unknown };
-export type Parameter = {
+type Media = { schema: Schema; example?: unknown };
+type Parameter = {
   $ref?: string;
   name: string;
   in: "path" | "query" | "header";

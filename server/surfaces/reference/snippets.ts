@@ -17,12 +17,12 @@ export function snippetsOf(request: ExampleRequest, toolName: string, base: stri
 }
 
 /** What a tool takes: path, query and body are one object there. */
-export function argumentsOf({ pathFields, query, body }: ExampleRequest): Record<string, unknown> {
+function argumentsOf({ pathFields, query, body }: ExampleRequest): Record<string, unknown> {
   return { ...pathFields, ...query, ...body };
 }
 
 /** The path with its fields filled in, and the query. */
-export function addressOf({ path, pathFields, query }: ExampleRequest): string {
+function addressOf({ path, pathFields, query }: ExampleRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(pathFields[name] ?? ""),
   );

@@ -15,7 +15,6 @@ const organization = {
   website: z.url(),
   foundedDaysAgo: daysAgo,
 };
-export type SampleOrganization = Pick<z.infer<typeof Sample>["joined"], keyof typeof organization & string>;
 
 const Pattern = z.strictObject({
   /** Each card's stays: a column, and the day it came there. */
