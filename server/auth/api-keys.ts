@@ -5,7 +5,7 @@ import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import type { Scope } from "#server/core/scopes.ts";
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
-import { type Sql, sqlOnPrisma } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -59,9 +59,9 @@ export async function createApiKey(given: NewApiKey): Promise<{ id: string; key:
   const accountId = await accountIn(given.environment, given.userId);
   return inPrismaTransaction(async (transaction, sql) => {
     if (given.sessionId) await assertStillSignedIn(sql, given.userId, given.sessionId);
-    await assertMember(transaction, accountId, given.organizationId);
+    await assertMember(sql, accountId, given.organizationId);
     await assertMayMakeKey(sql, accountId, given.isForReference ?? false);
-    const made = await insert(transaction, accountId, given);
+    const made = await insert(transaction, sql, accountId, given);
     // The reference's own is for its examples in the sandbox, made without asking and gone in an hour.
     if (!given.isForReference) await note(sql, "api_key_created", { ...given, id: made.id });
     return made;
@@ -86,7 +86,7 @@ export async function rotateApiKey(
 ): Promise<{ id: string; key: string }> {
   const made = await inPrismaTransaction(async (transaction, sql) => {
     const old = await revoke(transaction, key);
-    const fresh = await insert(transaction, old.accountId, {
+    const fresh = await insert(transaction, sql, old.accountId, {
       userId: old.userId,
       environment: old.environment,
       name: old.name,
@@ -126,8 +126,8 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
   }));
 }
 
-async function insert(client: PrismaTransaction, accountId: string, given: NewApiKey) {
-  await assertAddressConfirmed(sqlOnPrisma(client), accountId);
+async function insert(client: PrismaTransaction, sql: Sql, accountId: string, given: NewApiKey) {
+  await assertAddressConfirmed(sql, accountId);
   const { key, displayPrefix } = newApiKeySecret(given.environment);
   const { id } = await client.apiKey.create({
     data: {

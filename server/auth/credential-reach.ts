@@ -1,7 +1,7 @@
 import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
-import { sqlOnPrisma, statement } from "#server/core/sql.ts";
-import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { type Sql, statement } from "#server/core/sql.ts";
+import { prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 
 /** The account in which a user's new credential is to act; a user's first for the sandbox plants it. @throws not_found */
@@ -37,11 +37,11 @@ const HOLD_MEMBERSHIP = statement(
  * @throws not_found
  */
 export async function assertMember(
-  client: PrismaTransaction,
+  sql: Sql,
   accountId: string,
   organizationId: string | null,
 ): Promise<void> {
   if (organizationId === null) return;
-  const memberships = await sqlOnPrisma(client).query(HOLD_MEMBERSHIP, [accountId, organizationId]);
+  const memberships = await sql.query(HOLD_MEMBERSHIP, [accountId, organizationId]);
   if (memberships.length === 0) throw notFound("organization");
 }

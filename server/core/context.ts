@@ -47,7 +47,10 @@ type TenancyContext = {
   application: { readonly application: ApplicationAccess };
 };
 
-/** What a verb gets, by its contract: the tenancy it acts in, and Prisma's client unless it is on the hot path. */
-export type OperationContext<Spec extends OperationSpec> = CallerContext &
-  TenancyContext[Spec["actsOn"]] &
-  (Spec extends { hotPath: true } ? unknown : { readonly prisma: PrismaTransaction });
+/** What a verb gets, by its contract: the tenancy it acts in. */
+export type OperationContext<Spec extends OperationSpec> = CallerContext & TenancyContext[Spec["actsOn"]];
+
+/** What a verb gets that takes Prisma's client too: of the same transaction as its SQL. */
+export type PrismaContext<Spec extends OperationSpec> = OperationContext<Spec> & {
+  readonly prisma: PrismaTransaction;
+};

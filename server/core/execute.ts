@@ -11,14 +11,14 @@ import {
 } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import { assertAddressConfirmed } from "./confirmed-address.ts";
-import type { OperationContext, RequestContext } from "./context.ts";
+import type { OperationContext, PrismaContext, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
 import { announceChange, announceRevocations } from "./live.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 import type { ReceivedFile, UploadRule } from "./uploads.ts";
-import { assertVersion, parseIfMatch } from "./versions.ts";
+import { assertVersion, isReadWithPrisma, parseIfMatch } from "./versions.ts";
 
 /** The parsed input of an operation, an uploaded file received. */
 export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadRule }
@@ -27,9 +27,23 @@ export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadR
 export type OutputOf<Spec extends OperationSpec> = z.output<Spec["output"]>;
 export type AnswerOf<Spec extends OperationSpec> = z.input<Spec["output"]>;
 export type VerbCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };
+type PrismaCall<Spec extends OperationSpec> = { ctx: PrismaContext<Spec>; input: InputOf<Spec> };
 
-/** What an operation does: knows no surface, and neither scope, role nor idempotency. */
+/** What an operation does with SQL alone: knows no surface, and neither scope, role nor idempotency. */
 export type Verb<Spec extends OperationSpec> = (call: VerbCall<Spec>) => Promise<AnswerOf<Spec>>;
+
+/** The same with Prisma's client too, made by `withPrisma`. */
+export type PrismaVerb<Spec extends OperationSpec> = TakesPrisma<
+  (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec>>
+>;
+type TakesPrisma<Run> = Run & { readonly takesPrisma: true };
+
+/** Marks a verb that takes Prisma's client: its change runs in a transaction of Prisma's, which costs more than one of SQL alone. */
+export function withPrisma<Spec extends OperationSpec>(
+  verb: (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec>>,
+): PrismaVerb<Spec> {
+  return Object.assign(verb, { takesPrisma: true } as const);
+}
 
 /** How a replay is rendered afresh, where storing the whole answer would cost more than the change. */
 export type FreshReplay<Spec extends OperationSpec> = {
@@ -45,9 +59,10 @@ export type AdmittedRequest = RequestContext & { readonly caller: Actor; readonl
 
 type Executable<Spec extends OperationSpec> = {
   contract: Operation<Spec>;
-  verb: Verb<Spec>;
+  verb: Verb<Spec> | PrismaVerb<Spec>;
   replay: FreshReplay<Spec> | undefined;
 };
+type AnyCall<Spec extends OperationSpec> = VerbCall<Spec> & PrismaCall<Spec>;
 
 /** Runs an admitted call to its validated answer; a change, its stored answer and nothing else commit together. */
 export async function execute<Spec extends OperationSpec>(
@@ -63,14 +78,14 @@ export async function execute<Spec extends OperationSpec>(
   };
   const { caller, requestId, ifMatch, originTab } = request;
   const shared = { actor: caller, requestId, idempotencyKey: request.key, now: now(), affected };
-  const call = async (sql: Sql, prisma?: unknown): Promise<VerbCall<Spec>> => {
+  const call = async (sql: Sql, prisma?: unknown): Promise<AnyCall<Spec>> => {
     const tenancy = await tenancyOf(contract, caller, input, sql);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
     if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
     // The context's shape follows the contract, which the type can't see through.
     return { ctx: { ...shared, ...tenancy, sql, prisma } as never, input };
   };
-  const held = async (sql: Sql, prisma?: unknown): Promise<VerbCall<Spec>> => {
+  const held = async (sql: Sql, prisma?: unknown): Promise<AnyCall<Spec>> => {
     const admitted = await call(sql, prisma);
     if (ifMatch === null) return admitted;
     await assertVersion(contract, parseIfMatch(ifMatch), async (reading) => ({
@@ -83,19 +98,14 @@ export async function execute<Spec extends OperationSpec>(
   if (!contract.changesData) {
     return contract.output.parse(await verb(await call(sqlOn(pool), prisma))) as OutputOf<Spec>;
   }
-  const output = contract.hotPath
-    ? await inSqlTransaction((sql) =>
-        change(executable, request, input, { call: () => call(sql), held: () => held(sql) }, sql),
-      )
-    : await inPrismaTransaction((transaction, sql) =>
-        change(
-          executable,
-          request,
-          input,
-          { call: () => call(sql, transaction), held: () => held(sql, transaction) },
-          sql,
-        ),
-      );
+  const inTransaction = (sql: Sql, transaction?: unknown) => {
+    const admitted = { call: () => call(sql, transaction), held: () => held(sql, transaction) };
+    return change(executable, request, input, admitted, sql);
+  };
+  const output =
+    "takesPrisma" in verb || (ifMatch !== null && isReadWithPrisma(contract))
+      ? await inPrismaTransaction((transaction, sql) => inTransaction(sql, transaction))
+      : await inSqlTransaction((sql) => inTransaction(sql));
   const { name } = contract;
   await announceRevocations(affected.revokedCredentials);
   for (const accountId of affected.accounts) announceChange({ accountId, operation: name, originTab });
@@ -118,7 +128,7 @@ async function change<Spec extends OperationSpec>(
   { contract, verb, replay }: Executable<Spec>,
   request: AdmittedRequest,
   input: InputOf<Spec>,
-  admitted: Record<"call" | "held", () => Promise<VerbCall<Spec>>>,
+  admitted: Record<"call" | "held", () => Promise<AnyCall<Spec>>>,
   sql: Sql,
 ): Promise<OutputOf<Spec>> {
   const render = async (answer: Promise<AnswerOf<Spec>>) =>

@@ -54,8 +54,6 @@ export type OperationSpec = {
   readonly destroys?: true;
   /** A figure in its answer follows the clock, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
-  /** Served by SQL in a transaction on the pool itself; its verb gets no Prisma client. */
-  readonly hotPath?: true;
   /**
    * The field `file` of the input is an upload: over REST also a part of multipart/form-data, whose other parts are the
    * other fields. The verb gets it received, judged and stored.

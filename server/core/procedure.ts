@@ -1,7 +1,15 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from "@trpc/server";
 import type { z } from "zod";
 import { admit } from "./admission.ts";
-import { execute, type FreshReplay, type Hold, type InputOf, type OutputOf, type Verb } from "./execute.ts";
+import {
+  execute,
+  type FreshReplay,
+  type Hold,
+  type InputOf,
+  type OutputOf,
+  type PrismaVerb,
+  type Verb,
+} from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
@@ -26,7 +34,7 @@ type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GET"
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,
-  verb: Verb<Spec>,
+  verb: Verb<Spec> | PrismaVerb<Spec>,
   { replay, hold }: { replay?: FreshReplay<Spec>; hold?: Hold<Spec> } = {},
 ): ProcedureOf<Spec> {
   const executable = { contract, verb, replay };

@@ -1,5 +1,4 @@
 import type pg from "pg";
-import type { PrismaTransaction } from "#server/lib/database.ts";
 
 /** A statement with a name, so that PostgreSQL plans it once a connection. */
 export type Statement = { readonly name: string; readonly text: string };
@@ -8,7 +7,7 @@ export type SqlValue = string | number | boolean | null | readonly string[] | re
 
 /**
  * What core and the stores need of a database: a row of result is a plain object, timestamps are ISO strings, whole
- * numbers are numbers. Both the `pg` pool (or one of its transactions) and a Prisma transaction satisfy it.
+ * numbers are numbers.
  */
 export interface Sql {
   query<Row extends object>(statement: Statement, values: readonly SqlValue[]): Promise<Row[]>;
@@ -33,24 +32,6 @@ export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
   };
 }
 
-/** SQL through a Prisma transaction, with Prisma's dates and big numbers brought to the same form. */
-export function sqlOnPrisma(client: Pick<PrismaTransaction, "$queryRawUnsafe">): Sql {
-  return {
-    async query<Row extends object>(statement: Statement, values: readonly SqlValue[]) {
-      const rows = await client.$queryRawUnsafe<Record<string, unknown>[]>(statement.text, ...values);
-      return rows.map(
-        (row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, plain(value)])) as Row,
-      );
-    },
-  };
-}
-
-function plain(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value === "bigint") return Number(value);
-  return value;
-}
-
 /** A LIKE pattern that finds the text anywhere, taken literally. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
@@ -59,9 +40,5 @@ export function likePattern(text: string): string {
 /** Whether PostgreSQL refused a second row of the same unique key; `pg` and Prisma each say it their way. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
-  return (
-    error.code === "23505" ||
-    error.code === "P2002" ||
-    (error.code === "P2010" && /\b23505\b/.test(error.message))
-  );
+  return error.code === "23505" || error.code === "P2002";
 }

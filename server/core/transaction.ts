@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type PrismaTransaction, pool, prisma } from "#server/lib/database.ts";
+import type pg from "pg";
+import { type PrismaTransaction, pool, prisma, tellingTaken } from "#server/lib/database.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { quotaRefusalOf } from "./quota.ts";
-import { type Sql, sqlOn, sqlOnPrisma } from "./sql.ts";
+import { type Sql, sqlOn } from "./sql.ts";
 
 const ATTEMPTS = 4;
 
@@ -30,16 +31,22 @@ export async function inSqlTransaction<Result>(work: (sql: Sql) => Promise<Resul
   });
 }
 
-/** The same in one of Prisma's interactive transactions, with SQL beside it. */
+/** The same in one of Prisma's interactive transactions, with SQL on the same connection beside it. */
 export async function inPrismaTransaction<Result>(
   work: (transaction: PrismaTransaction, sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  return again(() =>
-    prisma.$transaction((transaction) => work(transaction, sqlOnPrisma(transaction)), {
-      maxWait: 5_000,
-      timeout: 20_000,
-    }),
-  );
+  return again(() => {
+    let connection: pg.PoolClient | undefined;
+    // The first that is taken is the transaction's own.
+    const note = (taken: pg.PoolClient) => {
+      connection ??= taken;
+    };
+    const run = (transaction: PrismaTransaction) => {
+      if (!connection) throw new Error("Prisma began a transaction without a connection of the pool");
+      return work(transaction, sqlOn(connection));
+    };
+    return tellingTaken(note, () => prisma.$transaction(run, { maxWait: 5_000, timeout: 20_000 }));
+  });
 }
 
 type Act = () => void;

@@ -19,6 +19,12 @@ export function registerReadable(readable: Readable): void {
   readables.set(readable.contract.name, readable);
 }
 
+/** Whether what a change is compared with is read with Prisma's client too. */
+export function isReadWithPrisma({ resource }: Operation): boolean {
+  const readable = resource === undefined ? undefined : readables.get(resource);
+  return readable !== undefined && "takesPrisma" in readable.read;
+}
+
 /**
  * Holds a change to the version that its caller read (RFC 9110, 13.1.1): what it changes is held, rendered as its GET renders
  * it, and compared strongly. What has no GET of its own has no ETag, so that nothing but `*` matches it.

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
@@ -28,9 +29,33 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+type Taken = (client: pg.PoolClient) => void;
+const takings = processGlobal("taken-connections", () => new AsyncLocalStorage<Taken>());
+
+/** A pool that tells which connection is taken, to whom listens with `tellingTaken`. */
+class TellingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(done: Parameters<pg.Pool["connect"]>[0]): void;
+  override connect(done?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
+    if (done) {
+      super.connect(done);
+      return undefined;
+    }
+    return super.connect().then((client) => {
+      takings.getStore()?.(client);
+      return client;
+    });
+  }
+}
+
+/** Does the work, and tells of every connection that it takes from the pool: so SQL can join a transaction of Prisma's. */
+export function tellingTaken<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {
+  return takings.run(taken, work);
+}
+
 /** The one connection pool of the process; Prisma's client runs on it too. */
 export const pool = processGlobal("pool", () => {
-  const created = new pg.Pool({
+  const created = new TellingPool({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
     types,

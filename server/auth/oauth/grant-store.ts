@@ -36,7 +36,7 @@ export async function insertGrant({
   return inPrismaTransaction(async (transaction, sql) => {
     if (sessionId) await assertStillSignedIn(sql, grant.userId, sessionId);
     await assertAddressConfirmed(sql, grant.accountId);
-    await assertMember(transaction, grant.accountId, organizationId);
+    await assertMember(sql, grant.accountId, organizationId);
     const { id } = await transaction.oAuthGrant.create({
       data: {
         ...grant,

@@ -43,7 +43,6 @@ export const applications = {
       ...pageFields,
     }),
     output: pageOf(Application),
-    hotPath: true,
   }),
   get: defineOperation({
     name: "applications.get",
@@ -56,7 +55,6 @@ export const applications = {
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Application,
-    hotPath: true,
   }),
   create: defineOperation({
     name: "applications.create",
@@ -82,7 +80,6 @@ export const applications = {
     output: Application,
     location: (application: Application) => `/applications/${application.id}`,
     answersResource: true,
-    hotPath: true,
   }),
   update: defineOperation({
     name: "applications.update",
@@ -110,7 +107,6 @@ export const applications = {
     }),
     output: Application,
     answersResource: true,
-    hotPath: true,
   }),
   delete: defineOperation({
     name: "applications.delete",
@@ -125,7 +121,6 @@ export const applications = {
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Deleted,
-    hotPath: true,
   }),
   move: defineOperation({
     name: "applications.move",
@@ -140,7 +135,6 @@ export const applications = {
     errors: ["not_found"],
     input: z.strictObject({ applicationId, status: Status, position: Position.optional() }),
     output: z.object({ application: Application, board: BoardColumns, previousStatus: Status }),
-    hotPath: true,
   }),
   bulkMove: defineOperation({
     name: "applications.bulk_move",
@@ -161,7 +155,6 @@ export const applications = {
       board: BoardColumns,
       movedCount: z.int().describe("Cards that changed column."),
     }),
-    hotPath: true,
   }),
   attachResume: defineOperation({
     name: "applications.attach_resume",
@@ -176,7 +169,6 @@ export const applications = {
     errors: ["not_found"],
     input: z.strictObject({ applicationId, resumeId: id("resume", "A résumé of yours.") }),
     output: z.object({ applicationId: z.string(), resumeId: z.string() }),
-    hotPath: true,
   }),
   detachResume: defineOperation({
     name: "applications.detach_resume",
@@ -191,7 +183,6 @@ export const applications = {
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Deleted,
-    hotPath: true,
   }),
   getStatusHistory: defineOperation({
     name: "applications.get_status_history",
@@ -205,6 +196,5 @@ export const applications = {
     input: z.strictObject({ applicationId }),
     output: StatusHistory,
     followsClock: true,
-    hotPath: true,
   }),
 };

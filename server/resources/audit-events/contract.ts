@@ -38,6 +38,5 @@ export const auditEvents = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(AuditEvent),
-    hotPath: true,
   }),
 };

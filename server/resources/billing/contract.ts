@@ -51,7 +51,6 @@ export const billing = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: Billing,
-    hotPath: true,
   }),
   createCheckoutSession: defineOperation({
     name: "billing.create_checkout_session",

@@ -121,7 +121,6 @@ export const boards = {
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(BoardSummary),
-    hotPath: true,
   }),
   get: defineOperation({
     name: "boards.get",
@@ -135,7 +134,6 @@ export const boards = {
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: Board,
-    hotPath: true,
   }),
   create: defineOperation({
     name: "boards.create",

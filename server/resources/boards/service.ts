@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
 import type { Board, boards } from "./contract.ts";
@@ -69,17 +69,17 @@ export const holdBoardRead: Hold<typeof boards.get> = async ({ ctx, input }) => 
 };
 
 /** A new board; the active one stays active. */
-export const createBoard: Verb<typeof boards.create> = async ({ ctx, input }) => {
+export const createBoard = withPrisma<typeof boards.create>(async ({ ctx, input }) => {
   const id = await store.insertBoard(ctx.prisma, ctx.accountId, {
     name: input.name,
     isActive: false,
     at: ctx.now,
   });
   return requireBoard(ctx.sql, ctx.accountId, id);
-};
+});
 
 /** Renames the board, or makes it the active one in place of the other. */
-export const updateBoard: Verb<typeof boards.update> = async ({ ctx, input }) => {
+export const updateBoard = withPrisma<typeof boards.update>(async ({ ctx, input }) => {
   const { accountId, prisma, sql, now } = ctx;
   const { boardId, name, isActive } = input;
   await store.lockBoards(ctx.sql, accountId);
@@ -87,13 +87,13 @@ export const updateBoard: Verb<typeof boards.update> = async ({ ctx, input }) =>
   if (isActive) await store.makeActive(prisma, accountId, boardId);
   if (name !== undefined || isActive) await store.patchBoard(prisma, boardId, { name }, now);
   return requireBoard(sql, accountId, boardId);
-};
+});
 
 /**
  * Deletes the board with its cards; the most recently changed one takes its place if it was active.
  * @throws last_board
  */
-export const deleteBoard: Verb<typeof boards.delete> = async ({ ctx, input }) => {
+export const deleteBoard = withPrisma<typeof boards.delete>(async ({ ctx, input }) => {
   const { prisma, accountId } = ctx;
   await store.lockBoards(ctx.sql, accountId);
   await assertOwnBoard(ctx.sql, accountId, input.boardId);
@@ -108,10 +108,10 @@ export const deleteBoard: Verb<typeof boards.delete> = async ({ ctx, input }) =>
   const wasActive = await store.removeBoard(prisma, input.boardId);
   if (wasActive) await store.makeActive(prisma, accountId, successor);
   return { id: input.boardId, deleted: true };
-};
+});
 
 /** Changes the given settings; answers all of them. */
-export const updateBoardSettings: Verb<typeof boards.updateSettings> = async ({ ctx, input }) => {
+export const updateBoardSettings = withPrisma<typeof boards.updateSettings>(async ({ ctx, input }) => {
   const { boardId, autoRetire, ...settings } = input;
   await holdOwnBoard(ctx.sql, ctx.accountId, boardId);
   const retirement = {
@@ -122,4 +122,4 @@ export const updateBoardSettings: Verb<typeof boards.updateSettings> = async ({ 
   const given = Object.values({ ...settings, ...autoRetire }).some((value) => value !== undefined);
   if (given) await store.patchBoard(ctx.prisma, boardId, { ...settings, ...retirement }, ctx.now);
   return (await requireBoard(ctx.sql, ctx.accountId, boardId)).settings;
-};
+});

@@ -36,7 +36,6 @@ export const coachNotes = {
     errors: ["not_found", "organization_restricted"],
     input: z.strictObject({ applicationId, ...pageFields }),
     output: pageOf(CoachNote),
-    hotPath: true,
   }),
   create: defineOperation({
     name: "coach_notes.create",
@@ -52,7 +51,6 @@ export const coachNotes = {
     input: z.strictObject({ applicationId, body, organizationSlug: organizationSlug.optional() }),
     output: CoachNote,
     location: (note: CoachNote) => `/organizations/${note.organization.slug}/coach-notes/${note.id}`,
-    hotPath: true,
   }),
   update: defineOperation({
     name: "coach_notes.update",
@@ -66,7 +64,6 @@ export const coachNotes = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, noteId, body }),
     output: CoachNote,
-    hotPath: true,
   }),
   delete: defineOperation({
     name: "coach_notes.delete",
@@ -81,6 +78,5 @@ export const coachNotes = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, noteId }),
     output: Deleted,
-    hotPath: true,
   }),
 };

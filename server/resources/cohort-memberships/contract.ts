@@ -51,7 +51,6 @@ export const cohortMemberships = {
       ...pageFields,
     }),
     output: pageOf(CohortMembership),
-    hotPath: true,
   }),
   create: defineOperation({
     name: "cohort_memberships.create",

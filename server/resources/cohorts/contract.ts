@@ -35,7 +35,6 @@ export const cohorts = {
       ...pageFields,
     }),
     output: pageOf(Cohort),
-    hotPath: true,
   }),
   create: defineOperation({
     name: "cohorts.create",

@@ -77,7 +77,6 @@ export const companies = {
       ...pageFields,
     }),
     output: pageOf(Company),
-    hotPath: true,
   }),
   listActiveWithJobs: defineOperation({
     name: "companies.list_active_with_jobs",
@@ -91,7 +90,6 @@ export const companies = {
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(CompanyWithJobs),
-    hotPath: true,
   }),
   get: defineOperation({
     name: "companies.get",
@@ -104,7 +102,6 @@ export const companies = {
     errors: ["not_found"],
     input: z.strictObject({ companyId }),
     output: Company,
-    hotPath: true,
   }),
   create: defineOperation({
     name: "companies.create",
@@ -120,7 +117,6 @@ export const companies = {
     output: Company,
     location: (company: Company) => `/companies/${company.id}`,
     answersResource: true,
-    hotPath: true,
   }),
   update: defineOperation({
     name: "companies.update",
@@ -135,7 +131,6 @@ export const companies = {
     input: z.strictObject({ companyId, name: title().optional(), ...details }),
     output: Company,
     answersResource: true,
-    hotPath: true,
   }),
   delete: defineOperation({
     name: "companies.delete",
@@ -150,6 +145,5 @@ export const companies = {
     errors: ["not_found"],
     input: z.strictObject({ companyId }),
     output: Deleted,
-    hotPath: true,
   }),
 };

@@ -88,7 +88,6 @@ export const contacts = {
       ...pageFields,
     }),
     output: pageOf(Contact),
-    hotPath: true,
   }),
   listLinkableApplications: defineOperation({
     name: "contacts.list_linkable_applications",
@@ -104,7 +103,6 @@ export const contacts = {
       ...pageFields,
     }),
     output: pageOf(LinkableApplication),
-    hotPath: true,
   }),
   get: defineOperation({
     name: "contacts.get",
@@ -117,7 +115,6 @@ export const contacts = {
     errors: ["not_found"],
     input: z.strictObject({ contactId }),
     output: Contact,
-    hotPath: true,
   }),
   create: defineOperation({
     name: "contacts.create",
@@ -132,7 +129,6 @@ export const contacts = {
     output: Contact,
     location: (contact: Contact) => `/contacts/${contact.id}`,
     answersResource: true,
-    hotPath: true,
   }),
   update: defineOperation({
     name: "contacts.update",
@@ -147,7 +143,6 @@ export const contacts = {
     input: z.strictObject({ contactId, name: title().optional(), ...details }),
     output: Contact,
     answersResource: true,
-    hotPath: true,
   }),
   delete: defineOperation({
     name: "contacts.delete",
@@ -161,6 +156,5 @@ export const contacts = {
     errors: ["not_found"],
     input: z.strictObject({ contactId }),
     output: Deleted,
-    hotPath: true,
   }),
 };

@@ -37,6 +37,5 @@ export const exports = {
     output: BoardExport,
     file: ({ file }: BoardExport) => file,
     fileTypes: Object.values(FILE_TYPES),
-    hotPath: true,
   }),
 };

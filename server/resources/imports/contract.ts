@@ -69,6 +69,5 @@ export const imports = {
       counts: z.object({ created: z.int(), updated: z.int(), duplicate: z.int(), failed: z.int() }),
       rows: z.array(ImportVerdict),
     }),
-    hotPath: true,
   }),
 };

@@ -68,6 +68,5 @@ export const insights = {
     errors: ["not_found"],
     input: z.strictObject({ boardId: id("board", "The board's id.") }),
     output: BoardInsights,
-    hotPath: true,
   }),
 };

@@ -57,7 +57,6 @@ export const interactions = {
       ...pageFields,
     }),
     output: pageOf(Interaction),
-    hotPath: true,
   }),
   get: defineOperation({
     name: "interactions.get",
@@ -70,7 +69,6 @@ export const interactions = {
     errors: ["not_found"],
     input: z.strictObject({ interactionId }),
     output: Interaction,
-    hotPath: true,
   }),
   create: defineOperation({
     name: "interactions.create",
@@ -86,7 +84,6 @@ export const interactions = {
     output: Interaction,
     location: (interaction: Interaction) => `/interactions/${interaction.id}`,
     answersResource: true,
-    hotPath: true,
   }),
   update: defineOperation({
     name: "interactions.update",
@@ -106,7 +103,6 @@ export const interactions = {
     }),
     output: Interaction,
     answersResource: true,
-    hotPath: true,
   }),
   delete: defineOperation({
     name: "interactions.delete",
@@ -120,6 +116,5 @@ export const interactions = {
     errors: ["not_found"],
     input: z.strictObject({ interactionId }),
     output: Deleted,
-    hotPath: true,
   }),
 };

@@ -75,7 +75,6 @@ export const interviews = {
       ...pageFields,
     }),
     output: pageOf(Interview),
-    hotPath: true,
   }),
   get: defineOperation({
     name: "interviews.get",
@@ -88,7 +87,6 @@ export const interviews = {
     errors: ["not_found"],
     input: z.strictObject({ interviewId }),
     output: Interview,
-    hotPath: true,
   }),
   create: defineOperation({
     name: "interviews.create",
@@ -104,7 +102,6 @@ export const interviews = {
     output: Interview,
     location: (interview: Interview) => `/interviews/${interview.id}`,
     answersResource: true,
-    hotPath: true,
   }),
   update: defineOperation({
     name: "interviews.update",
@@ -119,7 +116,6 @@ export const interviews = {
     input: z.strictObject({ interviewId, scheduledAt: instant().optional(), ...details }),
     output: Interview,
     answersResource: true,
-    hotPath: true,
   }),
   delete: defineOperation({
     name: "interviews.delete",
@@ -134,6 +130,5 @@ export const interviews = {
     errors: ["not_found"],
     input: z.strictObject({ interviewId }),
     output: Deleted,
-    hotPath: true,
   }),
 };

@@ -33,7 +33,6 @@ export const invitations = {
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Invitation),
-    hotPath: true,
   }),
   accept: defineOperation({
     name: "invitations.accept",
@@ -49,7 +48,6 @@ export const invitations = {
     output: Invitation.extend({ status: z.literal("accepted"), member: Member }).meta({
       id: "AcceptedInvitation",
     }),
-    hotPath: true,
   }),
   decline: defineOperation({
     name: "invitations.decline",
@@ -62,6 +60,5 @@ export const invitations = {
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ invitationId }),
     output: Invitation.extend({ status: z.literal("declined") }).meta({ id: "DeclinedInvitation" }),
-    hotPath: true,
   }),
 };

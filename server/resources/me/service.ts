@@ -1,9 +1,9 @@
-import type { Verb } from "#server/core/execute.ts";
+import { withPrisma } from "#server/core/execute.ts";
 import type { me } from "./contract.ts";
 import { readAccount, readMemberships, readSandbox } from "./store.ts";
 
 /** Describes the caller's credential; one that is restricted to an organization learns of that one alone. */
-export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
+export const describeCredential = withPrisma<typeof me.get>(async ({ ctx }) => {
   const { actor } = ctx;
   const [account, memberships, sandbox] = await Promise.all([
     readAccount(ctx.prisma, actor.accountId),
@@ -25,4 +25,4 @@ export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
     organizations: visible.map(({ name, slug, role }) => ({ name, slug, role })),
     sandbox,
   };
-};
+});

@@ -31,7 +31,6 @@ export const members = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(Member),
-    hotPath: true,
   }),
   updateRole: defineOperation({
     name: "members.update_role",
@@ -48,7 +47,6 @@ export const members = {
     errors: ["not_found", "last_owner"],
     input: z.strictObject({ organizationSlug, memberId, role: Role }),
     output: Member,
-    hotPath: true,
   }),
   remove: defineOperation({
     name: "members.remove",
@@ -65,7 +63,6 @@ export const members = {
     errors: ["not_found", "last_owner"],
     input: z.strictObject({ organizationSlug, memberId }),
     output: Deleted,
-    hotPath: true,
   }),
   leave: defineOperation({
     name: "members.leave",
@@ -82,6 +79,5 @@ export const members = {
     errors: ["not_found", "last_owner"],
     input: z.strictObject({ organizationSlug }),
     output: Deleted,
-    hotPath: true,
   }),
 };

@@ -81,7 +81,6 @@ export const organizationInsights = {
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug }),
     output: OrganizationInsights,
-    hotPath: true,
     followsClock: true,
   }),
 };

@@ -57,7 +57,6 @@ export const organizationInvitations = {
       ...pageFields,
     }),
     output: pageOf(OrganizationInvitation),
-    hotPath: true,
   }),
   create: defineOperation({
     name: "organization_invitations.create",
@@ -83,7 +82,6 @@ export const organizationInvitations = {
       cohortId: id("cohort", "Places applicants in this cohort when they accept.").nullable().optional(),
     }),
     output: z.object({ data: z.array(InvitationVerdict) }),
-    hotPath: true,
   }),
   resend: defineOperation({
     name: "organization_invitations.resend",
@@ -101,7 +99,6 @@ export const organizationInvitations = {
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: OrganizationInvitation,
-    hotPath: true,
   }),
   revoke: defineOperation({
     name: "organization_invitations.revoke",
@@ -115,6 +112,5 @@ export const organizationInvitations = {
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: Deleted,
-    hotPath: true,
   }),
 };

@@ -44,7 +44,6 @@ export const organizationShares = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(OrganizationShare),
-    hotPath: true,
   }),
   get: defineOperation({
     name: "organization_shares.get",
@@ -59,6 +58,5 @@ export const organizationShares = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, shareId: id("share", "The share's id.") }),
     output: SharedBoard,
-    hotPath: true,
   }),
 };

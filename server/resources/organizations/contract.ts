@@ -31,7 +31,6 @@ export const organizations = {
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Organization),
-    hotPath: true,
   }),
   get: defineOperation({
     name: "organizations.get",
@@ -45,7 +44,6 @@ export const organizations = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: Organization,
-    hotPath: true,
   }),
   create: defineOperation({
     name: "organizations.create",

@@ -92,7 +92,6 @@ export const people = {
     errors: [],
     input: z.strictObject({}),
     output: PeopleOverview,
-    hotPath: true,
   }),
   getAnalytics: defineOperation({
     name: "people.get_analytics",
@@ -107,6 +106,5 @@ export const people = {
     input: z.strictObject({ range: AnalyticsRange.default("30d") }),
     output: PeopleAnalytics,
     followsClock: true,
-    hotPath: true,
   }),
 };

@@ -1,4 +1,4 @@
-import type { Hold, Verb } from "#server/core/execute.ts";
+import { type Hold, withPrisma } from "#server/core/execute.ts";
 import type { Profile, profile } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -21,19 +21,20 @@ const EMPTY: Profile = {
 };
 
 /** The caller's profile. */
-export const getProfile: Verb<typeof profile.get> = async ({ ctx }) =>
-  present(await store.readProfile(ctx.prisma, ctx.accountId));
+export const getProfile = withPrisma<typeof profile.get>(async ({ ctx }) =>
+  present(await store.readProfile(ctx.prisma, ctx.accountId)),
+);
 
 /** Holds what getting the profile reads. */
 export const holdProfileRead: Hold<typeof profile.get> = ({ ctx }) =>
   store.holdProfile(ctx.sql, ctx.accountId);
 
 /** Changes the given fields. */
-export const updateProfile: Verb<typeof profile.update> = async ({ ctx, input }) => {
+export const updateProfile = withPrisma<typeof profile.update>(async ({ ctx, input }) => {
   const isChange = Object.keys(input).length > 0;
   if (isChange) await store.mergeProfile(ctx.sql, ctx.accountId, input, ctx.now);
   return present(await store.readProfile(ctx.prisma, ctx.accountId));
-};
+});
 
 function present(stored: store.StoredProfile | null): Profile {
   return { ...EMPTY, ...stored?.fields, updatedAt: stored?.updatedAt ?? null };

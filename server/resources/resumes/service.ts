@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import { type Hold, withPrisma } from "#server/core/execute.ts";
 import { isId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -11,34 +11,35 @@ import * as store from "./store.ts";
 export { resumeFile } from "./file-type.ts";
 
 /** A page of the caller's résumés. */
-export const listResumes: Verb<typeof resumes.list> = ({ ctx, input }) => {
+export const listResumes = withPrisma<typeof resumes.list>(({ ctx, input }) => {
   const list = { operation: "resumes.list", tenant: ctx.accountId, input };
   return store.listResumes(ctx.prisma, ctx.accountId, list);
-};
+});
 
 /** Holds what getting a résumé reads. */
 export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>
   store.holdResumeVersion(ctx.sql, ctx.accountId, input.resumeId);
 
 /** One résumé of the caller, with a link to its file. */
-export const getResume: Verb<typeof resumes.get> = async ({ ctx, input }) => {
+export const getResume = withPrisma<typeof resumes.get>(async ({ ctx, input }) => {
   const resume = await store.readResume(ctx.prisma, ctx.accountId, input.resumeId);
   if (!resume) throw notFound("résumé");
   const { url, expiresAt } = downloadLink(resume.id, ctx.now);
   return { ...resume, downloadUrl: url, downloadUrlExpiresAt: expiresAt };
-};
+});
 
 /** Adds a résumé with its file. The same name and file again is another résumé. */
-export const createResume: Verb<typeof resumes.create> = ({ ctx, input }) =>
-  store.insertResume(ctx.prisma, ctx.accountId, { ...input, at: ctx.now });
+export const createResume = withPrisma<typeof resumes.create>(({ ctx, input }) =>
+  store.insertResume(ctx.prisma, ctx.accountId, { ...input, at: ctx.now }),
+);
 
 /** Deletes a résumé, off every card that carries it; its file goes after the commit. */
-export const deleteResume: Verb<typeof resumes.delete> = async ({ ctx, input }) => {
+export const deleteResume = withPrisma<typeof resumes.delete>(async ({ ctx, input }) => {
   const key = await store.deleteResume(ctx.prisma, ctx.accountId, input.resumeId);
   if (key === null) throw notFound("résumé");
   await enqueue(ctx.sql, "remove-file", { key });
   return { id: input.resumeId, deleted: true };
-};
+});
 
 /** Whether the résumé is the account's; if so it stays until the transaction ends. */
 export const holdResume = store.holdResume;

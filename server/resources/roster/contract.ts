@@ -99,7 +99,6 @@ export const roster = {
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, cohortId, ...pageFields }),
     output: pageOf(RosterRow),
-    hotPath: true,
   }),
   export: defineOperation({
     name: "roster.export",
@@ -116,6 +115,5 @@ export const roster = {
     output: RosterExport,
     file: ({ file }: RosterExport) => file,
     fileTypes: Object.values(FILE_TYPES),
-    hotPath: true,
   }),
 };

@@ -30,7 +30,6 @@ export const sandbox = {
     errors: ["organization_restricted"],
     input: z.strictObject({}),
     output: SandboxDescription,
-    hotPath: true,
   }),
   reset: defineOperation({
     name: "sandbox.reset",
@@ -46,7 +45,6 @@ export const sandbox = {
     input: z.strictObject({}),
     output: SandboxDescription,
     answersResource: true,
-    hotPath: true,
     destroys: true,
   }),
 };

@@ -29,7 +29,6 @@ export const shares = {
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Share),
-    hotPath: true,
   }),
   create: defineOperation({
     name: "shares.create",
@@ -45,7 +44,6 @@ export const shares = {
     input: z.strictObject({ boardId: id("board", "The board's id."), organizationSlug }),
     output: Share,
     location: (share: Share) => `/shares/${share.id}`,
-    hotPath: true,
   }),
   delete: defineOperation({
     name: "shares.delete",
@@ -59,6 +57,5 @@ export const shares = {
     errors: ["not_found"],
     input: z.strictObject({ shareId: id("share", "The share's id.") }),
     output: Deleted,
-    hotPath: true,
   }),
 };

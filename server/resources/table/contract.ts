@@ -54,7 +54,6 @@ export const table = {
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...pageFields }),
     output: z.object({ columns: z.array(TableColumn), ...pageOf(SpreadsheetRow).shape }),
-    hotPath: true,
   }),
   applyEdits: defineOperation({
     name: "table.apply_edits",
@@ -82,7 +81,6 @@ export const table = {
     output: z.object({
       data: z.array(SpreadsheetRow).describe("The rows that were edited, as they are now."),
     }),
-    hotPath: true,
   }),
   getViewSettings: defineOperation({
     name: "table.get_view_settings",
@@ -96,7 +94,6 @@ export const table = {
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: TableViewSettings,
-    hotPath: true,
   }),
   replaceViewSettings: defineOperation({
     name: "table.replace_view_settings",

@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { OperationError } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/cells.ts";
 import { changeCard, moveToBottom } from "#server/resources/applications/service/change.ts";
@@ -63,7 +63,7 @@ export const holdViewRead: Hold<typeof table.getViewSettings> = ({ ctx, input })
   holdBoardFields(ctx.sql, ctx.accountId, input.boardId);
 
 /** Replaces how a board's table is shown. */
-export const replaceViewSettings: Verb<typeof table.replaceViewSettings> = async ({ ctx, input }) => {
+export const replaceViewSettings = withPrisma<typeof table.replaceViewSettings>(async ({ ctx, input }) => {
   const { boardId, columns, autoRetire, ...shared } = input;
   await holdOwnBoard(ctx.sql, ctx.accountId, boardId);
   const retirement = {
@@ -78,7 +78,7 @@ export const replaceViewSettings: Verb<typeof table.replaceViewSettings> = async
     ctx.now,
   );
   return viewSettings(ctx.sql, ctx.accountId, boardId);
-};
+});
 
 async function viewSettings(sql: Sql, accountId: AccountId, boardId: string) {
   const { settings, tableColumns } = await requireView(sql, accountId, boardId);
