@@ -19,7 +19,7 @@ export function TodayPage({ initial, renderedAt }: TodayPageProps) {
   const t = useTranslations("today");
   const { data } = useQuery({
     queryKey: todayKeys.view,
-    queryFn: () => api.pages.today.view.query(),
+    queryFn: () => api.today.get.query({}),
     initialData: initial,
   });
   const mark = useMarks();

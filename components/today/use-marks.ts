@@ -5,7 +5,7 @@ import { api, type Outputs } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { todayKeys } from "./today-keys.ts";
 
-export type TodayView = Outputs["pages"]["today"]["view"];
+export type TodayView = Outputs["today"]["get"];
 export type TodayItem = TodayView["items"][number];
 export type Outcome = { kind: "done" | "dismissed" } | { kind: "snoozed"; until: Date };
 
@@ -23,7 +23,7 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
       if (endsFollowUp(item, outcome)) {
         const { subjectId: contactId, occasion: since } = item;
         await api.pages.people.restoreFollowUp.mutate({ contactId, since });
-      } else await api.pages.today.unmark.mutate(named(item));
+      } else await api.today.unmark.mutate(named(item));
     },
     onSettled: readAgain,
   });
@@ -34,7 +34,7 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
         return;
       }
       const until = outcome.kind === "snoozed" ? outcome.until.toISOString() : null;
-      await api.pages.today.mark.mutate({ ...named(item), until });
+      await api.today.mark.mutate({ ...named(item), until });
     },
     onMutate: async ({ item }) => {
       await queryClient.cancelQueries({ queryKey: todayKeys.view });

@@ -6,14 +6,16 @@ import { countRequest } from "./rate-limit.ts";
 import { requireRecentAuthentication } from "./recent-authentication.ts";
 
 /**
- * Lets a request through to an operation: credential, then scope, then rate, then whether it is still the person who signed in. A surface may ask before it reads the body;
- * the procedure's own question then costs nothing.
- * @throws unauthenticated, insufficient_scope (with the challenge that names the scope), rate_limited, reauthentication_required
+ * Lets a request through to an operation: credential, then scope (of pages: a session), then rate, then whether it is still the
+ * person who signed in. A surface may ask before it reads the body; the procedure's own question then costs nothing.
+ * @throws unauthenticated, insufficient_scope (with the challenge that names the scope), rate_limited, reauthentication_required,
+ * not_found in a sandbox for what belongs to the live account
  */
 export async function admit(contract: Operation, request: RequestContext): Promise<Actor> {
   const actor = await request.actor();
   if (request.admitted.delete(contract)) return actor;
-  if (contract.scope !== null && !actor.scopes.includes(contract.scope)) {
+  if (contract.audience === "pages") assertSignedIn(actor);
+  else if (contract.scope !== null && !actor.scopes.includes(contract.scope)) {
     throw new OperationError("insufficient_scope", `${contract.name} needs the scope ${contract.scope}.`, {
       headers: {
         "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${contract.scope}"`,
@@ -21,6 +23,22 @@ export async function admit(contract: Operation, request: RequestContext): Promi
     });
   }
   await countRequest(actor.principal, contract.changesData ? "writes" : "reads", request.headers);
+  if (contract.audience === "pages" && contract.alsoCounts) {
+    await countRequest(actor.principal, contract.alsoCounts, request.headers);
+  }
   if (contract.reauthentication === "always") await requireRecentAuthentication(actor);
+  if (contract.audience === "pages" && contract.environment === "live") assertLive(actor);
   return actor;
+}
+
+function assertSignedIn({ kind }: Actor): void {
+  if (kind !== "session") throw new OperationError("unauthenticated", "Sign in to use this page.");
+}
+
+function assertLive({ environment }: Actor): void {
+  if (environment === "live") return;
+  throw new OperationError(
+    "not_found",
+    "Your own account is not part of a sandbox. Leave the sandbox first.",
+  );
 }

@@ -95,19 +95,21 @@ export async function execute<Spec extends OperationSpec>(
     return admitted;
   };
 
-  if (!contract.changesData) {
-    return contract.output.parse(await verb(await call(sqlOn(pool), prisma))) as OutputOf<Spec>;
-  }
+  const direct = async () =>
+    contract.output.parse(await verb(await call(sqlOn(pool), prisma))) as OutputOf<Spec>;
   const inTransaction = (sql: Sql, transaction?: unknown) => {
     const admitted = { call: () => call(sql, transaction), held: () => held(sql, transaction) };
     return change(executable, request, input, admitted, sql);
   };
-  const output =
-    "takesPrisma" in verb || (ifMatch !== null && isReadWithPrisma(contract))
+  if (!contract.changesData) return direct();
+  const output = hasOwnTransaction(contract)
+    ? await direct()
+    : "takesPrisma" in verb || (ifMatch !== null && isReadWithPrisma(contract))
       ? await inPrismaTransaction((transaction, sql) => inTransaction(sql, transaction))
       : await inSqlTransaction((sql) => inTransaction(sql));
   const { name } = contract;
   await announceRevocations(affected.revokedCredentials);
+  if (contract.audience === "pages" && contract.silent) return output;
   for (const accountId of affected.accounts) announceChange({ accountId, operation: name, originTab });
   if (affected.organizations.size > 0) {
     announceChange({
@@ -157,6 +159,10 @@ function inputOfPath({ input, pathParameters }: Operation, given: object): objec
   );
 }
 
+function hasOwnTransaction(contract: Operation): boolean {
+  return contract.audience === "pages" && contract.transaction === "own";
+}
+
 type Tenancy = {
   accountId?: AccountId;
   organization?: OrganizationAccess;
@@ -166,11 +172,12 @@ type Tenancy = {
 /** What the contract says that the operation acts on, as the caller may reach it. */
 async function tenancyOf(contract: Operation, caller: Actor, input: object, sql: Sql): Promise<Tenancy> {
   const { actsOn, roles } = contract;
+  const isHeld = contract.changesData && !hasOwnTransaction(contract);
   const named = input as { organizationSlug?: string; applicationId?: string };
   if (actsOn === "own") return { accountId: ownAccount(caller) };
   if (actsOn === "organization") {
     const slug = named.organizationSlug ?? "";
-    const hold = contract.changesData ? (contract.holds ?? "presence") : null;
+    const hold = isHeld ? (contract.holds ?? "presence") : null;
     return { organization: await organizationAccess(sql, caller, slug, roles ?? [], hold) };
   }
   if (actsOn === "application") {

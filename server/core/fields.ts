@@ -65,12 +65,17 @@ export function emailAddress() {
 
 const NOTHING = "none";
 
+/** Schemas of fields that name a row, or an organization. */
+export const rowNames = z.registry();
+
 /** An id that names a row; one of the wrong shape is like one that is absent. */
 export function id(kind: IdKind, description: string) {
-  return z
+  const schema = z
     .string()
     .overwrite((value) => (isId(kind, value) ? value : NOTHING))
     .describe(description);
+  rowNames.add(schema);
+  return schema;
 }
 
 /** The slug that names an organization; one of the wrong shape is like one that is absent. */
@@ -78,6 +83,10 @@ export const organizationSlug = z
   .string()
   .overwrite((value) => (/^[a-z0-9-]{1,80}$/.test(value) ? value : "-"))
   .describe("The organization's slug.");
+rowNames.add(organizationSlug);
+
+/** The answer of a change that has nothing to say. */
+export const Done = z.object({});
 
 const INSTANT_MESSAGE = "Must be an ISO 8601 instant with an offset, such as 2026-11-20T09:00:00Z.";
 const DAY_MESSAGE = "Must be a day such as 2026-11-20, or an ISO 8601 instant with an offset.";

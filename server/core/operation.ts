@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Role } from "#domain/roles.ts";
 import type { ErrorCode } from "./errors.ts";
+import { rowNames } from "./fields.ts";
 import { OPERATION_NAMES, type OperationName } from "./operation-names.ts";
 import type { Reauthentication } from "./recent-authentication.ts";
 import type { Scope } from "./scopes.ts";
@@ -8,17 +9,11 @@ import { FileContent, type UploadRule } from "./uploads.ts";
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/**
- * What a contract states of one operation; everything else (REST, tRPC, MCP, OpenAPI, reference, authorization tests)
- * derives from it.
- */
-export type OperationSpec = {
-  readonly name: OperationName;
+/** What a contract states of an operation, whoever it is for. */
+type CommonSpec = {
+  /** Of its group and what it does, such as `applications.bulk_move`; the procedure is `applications.bulkMove`. */
+  readonly name: `${string}.${string}`;
   readonly method: HttpMethod;
-  /** Under /api/v1, with `{parameter}` for each path field of the input. */
-  readonly path: `/${string}`;
-  /** Null: any recognised credential. */
-  readonly scope: Scope | null;
   /**
    * `own`: the caller's personal search. `caller`: about the caller, whatever the credential is restricted to.
    * `organization`: the one that the path names. `application`: the card that the path names, as its applicant or as staff
@@ -34,11 +29,21 @@ export type OperationSpec = {
   /** Asked of people, not of programs: whether they proved who they are within the last ten minutes. */
   readonly reauthentication?: Reauthentication;
   readonly summary: string;
-  /** For the reference and for a model that chooses a tool: when to use it, and what comes next. */
-  readonly description: string;
   /** Refusals of its own; those that hold everywhere are added. */
   readonly errors: readonly ErrorCode[];
   readonly input: z.ZodObject;
+};
+
+/** One of the interface's operations: REST, tRPC, MCP, OpenAPI, reference and authorization tests derive from it. */
+export type PublicSpec = CommonSpec & {
+  readonly audience?: "public";
+  readonly name: OperationName;
+  /** Under /api/v1, with `{parameter}` for each path field of the input. */
+  readonly path: `/${string}`;
+  /** Null: any recognised credential. */
+  readonly scope: Scope | null;
+  /** For the reference and for a model that chooses a tool: when to use it, and what comes next. */
+  readonly description: string;
   readonly output: z.ZodObject;
   /** A creation answers 201 with the `Location` of what it made, below the path fields of its input. */
   readonly location?: (output: never, path: never) => string;
@@ -61,25 +66,66 @@ export type OperationSpec = {
   readonly upload?: UploadRule;
 };
 
+/** What only our own pages call, for whoever is signed in there: no key and no token reaches it, and no document names it. */
+export type PageSpec = CommonSpec & {
+  readonly audience: "pages";
+  readonly method: "GET" | "POST";
+  readonly output: z.ZodType;
+  /** It belongs to the person's own account, which from within a sandbox does not exist. */
+  readonly environment?: "live";
+  /** It changes nothing that another tab shows, though its input takes a POST: nobody is told. */
+  readonly silent?: true;
+  /**
+   * The verb opens its own transactions, or needs none: what it counts has to outlive a refusal, it hashes for long, or its
+   * answer holds a secret that must not be stored for a retry. The `Idempotency-Key` is then passed over.
+   */
+  readonly transaction?: "own";
+  /** A rate that a call counts against beside that of reads or writes. */
+  readonly alsoCounts?: "links";
+  /** It ends the caller's own session: the browser is told to forget what it keeps. */
+  readonly signsOut?: true;
+  readonly scope?: undefined;
+  readonly path?: undefined;
+  readonly resource?: undefined;
+  readonly upload?: undefined;
+};
+
+export type OperationSpec = PublicSpec | PageSpec;
+
 export type Operation<Spec extends OperationSpec = OperationSpec> = Spec & {
   readonly toolName: string;
   readonly changesData: boolean;
   readonly isList: boolean;
   readonly pathParameters: readonly string[];
+  /** The fields of the input that name rows, or the organization; over REST they are the path's. */
+  readonly rowFields: readonly string[];
 };
+export type PublicOperation = Operation<PublicSpec>;
+export type PageOperation = Operation<PageSpec>;
+
+/** Whether it is one of the interface's operations. */
+export function isPublic(contract: Operation): contract is PublicOperation {
+  return contract.audience !== "pages";
+}
 
 /**
  * Declares an operation.
  * @throws when the module loads: a path parameter missing from the input, a read with a write scope (or the reverse),
- *   a name that is not in the interface, a loose input, a schema that has no JSON form.
+ *   a public name that is not in the interface, a loose input, a schema that has no JSON form.
  */
 export function defineOperation<const Spec extends OperationSpec>(spec: Spec): Operation<Spec> {
   const fail = (why: string): never => {
     throw new Error(`Operation ${spec.name}: ${why}`);
   };
   const changesData = spec.method !== "GET";
-  const pathParameters = [...spec.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
-  if (!OPERATION_NAMES.includes(spec.name)) fail("the interface has no operation of this name");
+  const pathParameters = [...(spec.path ?? "").matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+  const fields = Object.entries(spec.input.shape as Record<string, z.ZodType>);
+  const rowFields = spec.path
+    ? pathParameters
+    : fields.flatMap(([field, schema]) => (rowNames.has(schema) ? [field] : []));
+  if (spec.audience !== "pages" && !OPERATION_NAMES.includes(spec.name)) {
+    fail("the interface has no operation of this name");
+  }
   for (const parameter of pathParameters) {
     if (!(parameter in spec.input.shape)) fail(`path parameter ${parameter} is missing from the input`);
   }
@@ -89,7 +135,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   }
   const named = { organization: "organizationSlug", application: "applicationId", own: null, caller: null };
   const tenant = named[spec.actsOn];
-  if (tenant && !pathParameters.includes(tenant)) fail(`its path names no {${tenant}}`);
+  if (tenant && !rowFields.includes(tenant)) fail(`it names no ${tenant}`);
   if (spec.actsOn === "organization" && !spec.roles)
     fail("an operation on an organization says who may call it");
   if (spec.roles && !tenant) fail("roles are asked only in an organization");
@@ -114,7 +160,8 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     ...spec,
     toolName: spec.name.replace(".", "_"),
     changesData,
-    isList: "nextCursor" in spec.output.shape,
+    isList: spec.output instanceof z.ZodObject && "nextCursor" in spec.output.shape,
     pathParameters,
+    rowFields,
   };
 }

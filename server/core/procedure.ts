@@ -40,7 +40,7 @@ export function operation<Spec extends OperationSpec>(
   const executable = { contract, verb, replay };
   if (hold) registerReadable({ contract, read: verb, hold });
   const admitted = t.procedure
-    .meta({ openapi: { method: contract.method, path: contract.path }, operation: contract })
+    .meta({ operation: contract })
     .use(async ({ ctx, next, getRawInput }) => {
       const caller = await admit(contract, ctx);
       assertFewValues(await getRawInput());

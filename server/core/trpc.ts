@@ -1,10 +1,9 @@
 import { initTRPC } from "@trpc/server";
-import type { OpenApiMeta } from "trpc-to-openapi";
 import type { RequestContext } from "./context.ts";
 import { problemOf, toOperationError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
-export type OperationMeta = OpenApiMeta & {
+export type OperationMeta = {
   operation?: Operation;
   /** Of what only pages call; an operation says it in its contract. */
   reauthentication?: "always";

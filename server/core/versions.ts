@@ -2,7 +2,6 @@ import type { AccountId } from "./access.ts";
 import { OperationError } from "./errors.ts";
 import { etagOf } from "./etag.ts";
 import type { Operation } from "./operation.ts";
-import type { OperationName } from "./operation-names.ts";
 import { type Sql, statement } from "./sql.ts";
 
 /** A GET whose representation changes are held to. */
@@ -12,7 +11,7 @@ export type Readable = {
   readonly hold: (call: never) => Promise<unknown>;
 };
 
-const readables = new Map<OperationName, Readable>();
+const readables = new Map<string, Readable>();
 
 /** Makes a GET known as what changes of its resource are compared with. */
 export function registerReadable(readable: Readable): void {

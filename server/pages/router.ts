@@ -26,7 +26,6 @@ import { sandboxPageRouter } from "./sandbox.ts";
 import { securityLog } from "./security-log.ts";
 import { sessionsRouter } from "./sessions.ts";
 import { sharedCardsRouter } from "./shared-cards.ts";
-import { todayRouter } from "./today/router.ts";
 
 /** What pages call beside the interface's operations. */
 export const pageRouter = t.router({
@@ -57,5 +56,4 @@ export const pageRouter = t.router({
   securityLog,
   sessions: sessionsRouter,
   sharedCards: sharedCardsRouter,
-  today: todayRouter,
 });

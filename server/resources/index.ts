@@ -27,6 +27,7 @@ import { rosterRouter } from "./roster/router.ts";
 import { sandboxRouter } from "./sandbox/router.ts";
 import { sharesRouter } from "./shares/router.ts";
 import { tableRouter } from "./table/router.ts";
+import { todayRouter } from "./today/router.ts";
 
 /** Every group of operations, one line each: the only registry. */
 export const appRouter = t.router({
@@ -42,6 +43,7 @@ export const appRouter = t.router({
   profile: profileRouter,
   insights: insightsRouter,
   table: tableRouter,
+  today: todayRouter,
   exports: exportsRouter,
   imports: importsRouter,
   shares: sharesRouter,

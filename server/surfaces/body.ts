@@ -2,14 +2,14 @@ import { MIMEType } from "node:util";
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { assertFewValues } from "#server/core/input-size.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { incomingOf } from "./listener.ts";
 
 /** The usual bound of a request body. */
 export const BODY_MAX_BYTES = LIMITS.requests.body;
 
 /** How much the body of a call may hold: an uploaded file travels in it. */
-export function bodyMaxBytesOf(contract: Operation | undefined): number {
+export function bodyMaxBytesOf(contract: PublicOperation | undefined): number {
   return contract?.upload?.bodyMaxBytes ?? BODY_MAX_BYTES;
 }
 

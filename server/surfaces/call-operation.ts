@@ -1,10 +1,10 @@
 import { callTRPCProcedure } from "@trpc/server";
 import type { RequestContext } from "#server/core/context.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { appRouter } from "#server/resources/index.ts";
 
 /** A declared operation and its procedure's place in the router, such as `applications.bulkMove`. */
-export type Callable = { readonly contract: Operation; readonly procedure: string };
+export type Callable = { readonly contract: PublicOperation; readonly procedure: string };
 
 /** Runs an operation through its tRPC procedure, which holds the input to its schema. @throws the refusal */
 export function callOperation(
@@ -25,6 +25,6 @@ export function callOperation(
 }
 
 /** Whether the answer is one resource as its GET answers it, so that it carries that representation's ETag. */
-export function carriesEtag(contract: Operation): boolean {
+export function carriesEtag(contract: PublicOperation): boolean {
   return (!contract.changesData && !contract.isList) || contract.answersResource === true;
 }

@@ -159,7 +159,7 @@ test.each([
   const at = (path: string) => ({ path, headers: { Authorization: `Bearer ${key}`, [header]: value } });
   await holdAll({
     REST: at(`/api/v1/boards/${ids.boardId}`),
-    pages: at("/api/trpc/pages.today.view?input=%7B%7D"),
+    pages: at("/api/trpc/today.get?input=%7B%7D"),
     MCP: { ...at("/api/mcp"), method: "POST", body: "{}" },
     OAuth: at("/oauth/authorize"),
   });

@@ -27,6 +27,7 @@ import { roster } from "#server/resources/roster/contract.ts";
 import { sandbox } from "#server/resources/sandbox/contract.ts";
 import { shares } from "#server/resources/shares/contract.ts";
 import { table } from "#server/resources/table/contract.ts";
+import { today } from "#server/resources/today/contract.ts";
 
 /** Every group's contracts; a new group adds its line here, and `examples.ts` then asks for its examples. */
 const groups = [
@@ -42,6 +43,7 @@ const groups = [
   profile,
   insights,
   table,
+  today,
   exports,
   imports,
   shares,
@@ -61,14 +63,27 @@ const groups = [
 ] as const;
 
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;
-export type Contract = ValuesOf<(typeof groups)[number]>;
+type Declared = ValuesOf<(typeof groups)[number]>;
+export type PageContract = Extract<Declared, { audience: "pages" }>;
+export type PageName = PageContract["name"];
+export type PageInput<Wanted extends PageName> = z.input<Extract<PageContract, { name: Wanted }>["input"]>;
+export type Contract = Exclude<Declared, PageContract>;
 export type Name = Contract["name"];
-type ContractOf<Wanted extends Name> = Extract<Contract, { name: Wanted }>;
+export type ContractOf<Wanted extends Name> = Extract<Contract, { name: Wanted }>;
 /** What a caller sends: before defaults, ids as plain text. */
 export type InputOf<Wanted extends Name> = z.input<ContractOf<Wanted>["input"]>;
 export type OutputOf<Wanted extends Name> = z.output<ContractOf<Wanted>["output"]>;
 
-export const contracts: readonly Contract[] = groups.flatMap((group) => Object.values(group) as Contract[]);
+const declared = groups.flatMap((group) => Object.values(group) as Declared[]);
+
+/** The interface's operations. */
+export const contracts: readonly Contract[] = declared.filter(
+  (contract): contract is Contract => !("audience" in contract),
+);
+/** What only pages call. */
+export const pageContracts: readonly PageContract[] = declared.filter(
+  (contract): contract is PageContract => "audience" in contract,
+);
 
 /** The contract of an operation. */
 export function contractOf(name: Name): Contract {

@@ -1,7 +1,7 @@
 // The validator of the MCP SDK is ajv for JSON Schema 2020-12 with formats: the dialect of OpenAPI 3.1 too.
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv";
 import { expect } from "vitest";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { openApiDocument } from "#server/surfaces/openapi/document.ts";
 import type { Schema } from "#server/surfaces/openapi/types.ts";
 
@@ -47,14 +47,17 @@ export const document = JSON.parse(JSON.stringify(openApiDocument(PUBLIC_URL))) 
 const validator = new AjvJsonSchemaValidator();
 
 /** An operation as the document describes it. */
-export function documented({ path, method, name }: Operation): DocumentedOperation {
+export function documented({ path, method, name }: PublicOperation): DocumentedOperation {
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`the document does not hold ${name}`);
   return operation;
 }
 
 /** An answer as the document describes it, or undefined for a status that it does not name. */
-export function documentedResponse(contract: Operation, status: number): DocumentedResponse | undefined {
+export function documentedResponse(
+  contract: PublicOperation,
+  status: number,
+): DocumentedResponse | undefined {
   const response = documented(contract).responses[status];
   const component = response?.$ref?.replace("#/components/responses/", "");
   return component === undefined ? response : document.components.responses[component];

@@ -1,9 +1,23 @@
 import type { AnyProcedure } from "@trpc/server";
 import { pageRouter } from "#server/pages/router.ts";
 import type { Person } from "./actors.ts";
+import type { PageInput, PageName } from "./contracts.ts";
 import type { ExampleIds } from "./example-shapes.ts";
 
 type Input = Record<string, unknown>;
+
+/** Calls of every page operation: the first is its example, the others take other ways through the database. */
+export const pageExamples: {
+  readonly [Wanted in PageName]: (ids: ExampleIds, person: Person) => readonly PageInput<Wanted>[];
+} = {
+  "today.get": () => [{}],
+  "today.mark": ({ interviewId }) => [
+    { kind: "interview", subjectId: interviewId, occasion: "2026-12-03T13:00:00Z", until: null },
+  ],
+  "today.unmark": ({ interviewId }) => [
+    { kind: "interview", subjectId: interviewId, occasion: "2026-12-03T13:00:00Z" },
+  ],
+};
 
 /** Calls of everything that pages read beside the interface's operations, by the procedure's path; several where they differ. */
 export const pageReads: Record<string, (ids: ExampleIds, person: Person) => Input[]> = {
@@ -48,7 +62,6 @@ export const pageReads: Record<string, (ids: ExampleIds, person: Person) => Inpu
   "sharedCards.resumeLink": ({ organizationSlug, sharedApplicationId: applicationId }) => [
     { organizationSlug, applicationId },
   ],
-  "today.view": () => [{}],
 };
 
 /** The paths of all that pages read. */

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
-import { contractOf, type Name } from "./contracts.ts";
+import { contractOf, type Name, pageContracts } from "./contracts.ts";
 import type { ExampleIds } from "./example-shapes.ts";
 import { plantExampleRows } from "./examples.ts";
 import { makeColumn } from "./factories.ts";
 import { http } from "./http.ts";
 import { exampleOf, type Loose, namesOf } from "./loops.ts";
-import { pageReadPaths, pageReads } from "./page-examples.ts";
+import { pageExamples, pageReadPaths, pageReads } from "./page-examples.ts";
+import { callPage } from "./pages.ts";
 import { sequentialScansOf, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
 
@@ -280,6 +281,20 @@ test.each<[Name, Loose]>([
 
 test("everything that pages read has its example here", () => {
   expect(Object.keys(pageReads).sort()).toEqual(pageReadPaths().sort());
+});
+
+const pageGets = pageContracts.filter(({ method }) => method === "GET");
+test.each(pageGets.map(({ name }) => name))("%s reads no table from end to end", async (name) => {
+  for (const input of pageExamples[name](ids, person)) {
+    const sent = await statementsOf(async () => {
+      const { status, text } = await callPage(cookie, name, input);
+      expect(status, text).toBe(200);
+    });
+    for (const statement of sent.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text))) {
+      const where = `${JSON.stringify(input)}: ${statement.text}`;
+      expect(await sequentialScansOf(statement), where).toEqual([]);
+    }
+  }
 });
 
 test.each(Object.entries(pageReads))("pages.%s reads no table from end to end", async (path, inputsOf) => {

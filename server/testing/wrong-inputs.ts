@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractOf, type Name } from "./contracts.ts";
+import type { Operation } from "#server/core/operation.ts";
 import type { Loose } from "./loops.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -15,18 +15,18 @@ const SAMPLES: Record<string, unknown> = {
   array: [{ strange: 1 }],
 };
 
-/** For every field of an operation's input, also inside objects: values of each wrong type. */
-export function wrongInputsOf(name: Name): WrongInput[] {
-  const { changesData } = contractOf(name);
-  return fieldsOf(name).flatMap(({ path, root, forms }) => {
-    const values = changesData ? wrongValues(forms) : wrongTexts(root, forms);
+/** For every field of an operation's input, also inside objects: values of each wrong type. Over REST a query is all text. */
+export function wrongInputsOf(contract: Operation): WrongInput[] {
+  const isJson = contract.changesData || contract.audience === "pages";
+  return fieldsOf(contract).flatMap(({ path, root, forms }) => {
+    const values = isJson ? wrongValues(forms) : wrongTexts(root, forms);
     return values.map((value) => ({ path, value }));
   });
 }
 
 /** For every field that takes free text, or a list of texts: texts that PostgreSQL can't hold. */
-export function unstorableInputsOf(name: Name): WrongInput[] {
-  return fieldsOf(name).flatMap(({ path, root, forms }) => {
+export function unstorableInputsOf(contract: Operation): WrongInput[] {
+  return fieldsOf(contract).flatMap(({ path, root, forms }) => {
     const lists = forms.filter((form) => typesOf(form).includes("array"));
     const isListOfText = lists.some((form) => isText(formsOf(root, form.items as JsonSchema)));
     if (!isText(forms) && !isListOfText) return [];
@@ -46,11 +46,10 @@ export function withValue(input: Loose, [field = "", ...rest]: string[], value: 
 type Field = { path: string[]; root: JsonSchema; forms: JsonSchema[] };
 
 /** The fields of an operation's input but those in its path, also inside objects; one that takes anything is left out. */
-function fieldsOf(name: Name): Field[] {
-  const contract = contractOf(name);
+function fieldsOf(contract: Operation): Field[] {
   const root = z.toJSONSchema(contract.input, { io: "input" }) as JsonSchema;
   const fields = Object.entries(root.properties ?? {}).filter(
-    ([field]) => !contract.pathParameters.includes(field),
+    ([field]) => !contract.rowFields.includes(field),
   );
   return fields.flatMap(([field, schema]) => walk(root, [field], schema as JsonSchema));
 }

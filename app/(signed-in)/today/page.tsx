@@ -12,7 +12,7 @@ export default async function TodayRoute() {
   const { call } = await signedIn("/today");
   return (
     <ClientMessages namespaces={["today"]}>
-      <TodayPage initial={await call.pages.today.view()} renderedAt={new Date().toISOString()} />
+      <TodayPage initial={await call.today.get({})} renderedAt={new Date().toISOString()} />
     </ClientMessages>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListToolsResult, Tool } from "@modelcontextprotocol/server";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { bodyMaxBytesOf } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
@@ -42,7 +42,7 @@ function cursorAt(start: number): string {
   return start === 0 ? "" : Buffer.from(`tools ${start}`).toString("base64url");
 }
 
-function toolOf(contract: Operation): Tool {
+function toolOf(contract: PublicOperation): Tool {
   return {
     name: contract.toolName,
     title: contract.summary,

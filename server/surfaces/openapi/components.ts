@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HOURS } from "#server/core/idempotency.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { carriesEtag } from "../call-operation.ts";
 import type { ComponentsObject, ParameterObject } from "./types.ts";
 
@@ -84,7 +84,7 @@ export const headers = {
 } satisfies ComponentsObject["headers"];
 
 /** The header parameters that an operation takes. */
-export function headerParametersOf(contract: Operation): ParameterObject[] {
+export function headerParametersOf(contract: PublicOperation): ParameterObject[] {
   const names: (keyof typeof parameters)[] = ["RequestId"];
   if (contract.changesData) names.unshift("IdempotencyKey");
   if (contract.resource) names.unshift("IfMatch");

@@ -1,5 +1,5 @@
 import { generateOpenApiDocument, type OpenApiRouter } from "trpc-to-openapi";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { appRouter } from "#server/resources/index.ts";
 import { REST_BASE } from "../rest/handler.ts";
@@ -40,7 +40,7 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
   const schemas = components.schemas as Schemas;
   tidy({ $ref: "#/components/schemas/Problem" }, schemas, "output");
   for (const contract of contracts) {
-    const method = contract.method.toLowerCase() as Lowercase<Operation["method"]>;
+    const method = contract.method.toLowerCase() as Lowercase<PublicOperation["method"]>;
     const operation = document.paths?.[contract.path]?.[method];
     if (!operation) throw new Error(`the OpenAPI generator passed over ${contract.name}`);
     completeOperation(operation, contract, schemas);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import type { UploadRule } from "#server/core/uploads.ts";
 import { headerParametersOf } from "./components.ts";
 import { type ExampleSource, exampleOf } from "./example.ts";
@@ -16,7 +16,11 @@ type Body = {
 };
 
 /** Brings a generated operation to what its contract says: scope, headers, every status, examples. */
-export function completeOperation(operation: OperationObject, contract: Operation, schemas: Schemas): void {
+export function completeOperation(
+  operation: OperationObject,
+  contract: PublicOperation,
+  schemas: Schemas,
+): void {
   const source = sourceOf(contract, schemas);
   const [given] = Object.values(operation.responses ?? {}) as Body[];
   const output = given?.content["application/json"]?.schema;
@@ -35,7 +39,7 @@ export function completeOperation(operation: OperationObject, contract: Operatio
   operation.responses = responsesOf(contract, { schema: output, example: exampleOf(output, "", source) });
 }
 
-function sourceOf(contract: Operation, schemas: Schemas): ExampleSource {
+function sourceOf(contract: PublicOperation, schemas: Schemas): ExampleSource {
   const [ownId] = contract.pathParameters.toReversed();
   const ids: Record<string, string> = sampleIds;
   const fields = { ...samplesOf(contract.name).fields, ...ids };
@@ -47,7 +51,7 @@ function sourceOf(contract: Operation, schemas: Schemas): ExampleSource {
 }
 
 /** The generator loses the description of an optional parameter, and says the others' twice. */
-function described(parameter: Parameter, contract: Operation, source: ExampleSource): Parameter {
+function described(parameter: Parameter, contract: PublicOperation, source: ExampleSource): Parameter {
   const { description: _, ...schema } = parameter.schema as Schema;
   tidy(schema, source.schemas, "input");
   const field = (contract.input.shape as Record<string, z.ZodType>)[parameter.name];
@@ -61,7 +65,7 @@ function described(parameter: Parameter, contract: Operation, source: ExampleSou
 }
 
 /** No body at all is an empty one, so that it is required only where a field is. */
-function completeBody(body: Body, contract: Operation, source: ExampleSource): void {
+function completeBody(body: Body, contract: PublicOperation, source: ExampleSource): void {
   const media = body.content["application/json"];
   if (!media) return;
   tidy(media.schema, source.schemas, "input");

@@ -1,9 +1,9 @@
 import { ROLES } from "#domain/roles.ts";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 
 /** Every code that an operation can be refused with, its own and those that hold everywhere, by status. */
-export function refusalsOf(contract: Operation): ReadonlyMap<number, ErrorCode[]> {
+export function refusalsOf(contract: PublicOperation): ReadonlyMap<number, ErrorCode[]> {
   const codes = new Set<ErrorCode>([
     "unauthenticated",
     "rate_limited",

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { carriesEtag } from "../call-operation.ts";
 import { headerRefs, type headers } from "./components.ts";
 import { refusalsOf } from "./refusals.ts";
@@ -9,7 +9,7 @@ type HeaderName = keyof typeof headers;
 type Media = { schema: object; example: unknown };
 
 /** Every answer of an operation, by status. */
-export function responsesOf(contract: Operation, media: Media): ResponsesObject {
+export function responsesOf(contract: PublicOperation, media: Media): ResponsesObject {
   const refusals = [...refusalsOf(contract)].map(([status, codes]) => [status, refusal(contract, codes)]);
   const success = contract.location ? 201 : 200;
   return {
@@ -24,7 +24,7 @@ export function responsesOf(contract: Operation, media: Media): ResponsesObject 
 }
 
 /** The files that the answer may be instead. */
-function filesOf({ fileTypes = [] }: Operation): Record<string, object> {
+function filesOf({ fileTypes = [] }: PublicOperation): Record<string, object> {
   const file = { schema: { type: "string", format: "binary" } };
   return Object.fromEntries(fileTypes.map((type) => [type.split(";")[0], file]));
 }
@@ -34,7 +34,7 @@ const notModified = {
   headers: headerRefs("RequestId", "ETag", "RateLimit", "RateLimitPolicy"),
 };
 
-function successHeaders(contract: Operation): HeaderName[] {
+function successHeaders(contract: PublicOperation): HeaderName[] {
   const names: HeaderName[] = ["RequestId", "RateLimit", "RateLimitPolicy"];
   if (carriesEtag(contract)) names.push("ETag");
   if (contract.location) names.push("Location");
@@ -50,7 +50,7 @@ const REFUSAL_HEADERS: Partial<Record<ErrorCode, readonly HeaderName[]>> = {
   unavailable: ["RetryAfter"],
 };
 
-function refusal(contract: Operation, codes: readonly ErrorCode[]): object {
+function refusal(contract: PublicOperation, codes: readonly ErrorCode[]): object {
   const code = sharedCode(codes);
   return code ? { $ref: `#/components/responses/${code}` } : refusalResponse(codes, contract.scope);
 }
@@ -61,7 +61,7 @@ function sharedCode([code, ...others]: readonly ErrorCode[]): ErrorCode | undefi
 }
 
 /** The refusals that the operations refer to. */
-export function sharedRefusals(contracts: readonly Operation[]): Record<string, object> {
+export function sharedRefusals(contracts: readonly PublicOperation[]): Record<string, object> {
   const sets = contracts.flatMap((contract) => [...refusalsOf(contract).values()]);
   const codes = new Set(sets.flatMap((set) => sharedCode(set) ?? []));
   return Object.fromEntries([...codes].map((code) => [code, refusalResponse([code], null)]));

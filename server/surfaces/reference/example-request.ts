@@ -1,10 +1,10 @@
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { sampleIds } from "../openapi/samples/sample.ts";
 import type { DocumentedOperation } from "./document.ts";
 
 /** A request of an operation that says something: every field of its body, and what its path and query need. */
 export type ExampleRequest = {
-  readonly method: Operation["method"];
+  readonly method: PublicOperation["method"];
   /** Under /api/v1, with `{parameter}` for each path field. */
   readonly path: string;
   readonly pathFields: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export type ExampleRequest = {
 
 /** The example of an operation, from the examples of the document. Optional query parameters are left out. */
 export function exampleRequestOf(
-  { method, path }: Operation,
+  { method, path }: PublicOperation,
   { parameters, requestBody }: DocumentedOperation,
 ): ExampleRequest {
   const given = (place: "path" | "query") =>

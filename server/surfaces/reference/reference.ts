@@ -1,6 +1,6 @@
 import type { Role } from "#domain/roles.ts";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import type { Scope } from "#server/core/scopes.ts";
 import { INSTRUCTIONS } from "../mcp/instructions.ts";
 import { refusalsOf } from "../openapi/refusals.ts";
@@ -17,12 +17,12 @@ export type ReferenceParameter = Field & { readonly place: "path" | "query" | "h
 export type ReferenceOperation = {
   readonly name: string;
   readonly toolName: string;
-  readonly method: Operation["method"];
+  readonly method: PublicOperation["method"];
   readonly path: string;
   readonly summary: string;
   readonly description: string;
   readonly scope: Scope | null;
-  readonly actsOn: Operation["actsOn"];
+  readonly actsOn: PublicOperation["actsOn"];
   readonly roles: readonly Role[] | null;
   readonly destroys: boolean;
   readonly parameters: readonly ReferenceParameter[];
@@ -64,7 +64,7 @@ function makeGroups(document: Document): ReferenceGroup[] {
   }));
 }
 
-function referenceOperation(contract: Operation, document: Document): ReferenceOperation {
+function referenceOperation(contract: PublicOperation, document: Document): ReferenceOperation {
   const operation = document.paths[contract.path]?.[contract.method.toLowerCase()];
   if (!operation) throw new Error(`the document does not hold ${contract.name}`);
   const { schemas } = document.components;
@@ -108,7 +108,7 @@ function answerOf(
   };
 }
 
-function refusalRows(contract: Operation): ReferenceOperation["refusals"] {
+function refusalRows(contract: PublicOperation): ReferenceOperation["refusals"] {
   return [...refusalsOf(contract).values()].flat().map((code) => {
     const { status, title } = ERRORS[code];
     return { code, status, title, isOwn: contract.errors.includes(code) };

@@ -1,5 +1,5 @@
 import { type Role, STAFF } from "#domain/roles.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
 /** Who may call an operation; `orOwn`: also the applicant whose card it is. */
@@ -11,7 +11,7 @@ export function roleRows(): RoleRow[] {
 }
 
 /** On a card, a contract without roles is for its applicant and for staff, one with roles for those alone. */
-function rowOf({ name, roles, actsOn }: Operation): RoleRow | null {
+function rowOf({ name, roles, actsOn }: PublicOperation): RoleRow | null {
   if (actsOn === "application") return { operation: name, roles: roles ?? STAFF, orOwn: roles === undefined };
   return roles ? { operation: name, roles, orOwn: false } : null;
 }

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { revokeApiKey } from "#server/auth/api-keys.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import type { ExampleIds } from "#server/testing/example-shapes.ts";
@@ -35,7 +35,7 @@ const changes = namesOf(({ changesData }) => changesData);
 
 describe.each(changes)("%s", (name) => {
   const requestTo = () => requestOf(name, exampleOf(name, absentIds()));
-  const contract: Operation = contractOf(name);
+  const contract: PublicOperation = contractOf(name);
   const maxBytes = bodyMaxBytesOf(contract);
 
   test("takes its body as JSON only, or as a form where it takes a file: 415", async () => {

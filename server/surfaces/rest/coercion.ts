@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { invalidField } from "#server/core/errors.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 
 /** How the text of a query parameter becomes the value its schema takes. */
 type Kind = "text" | "number" | "boolean" | "array";
 export type Coercion = ReadonlyMap<string, Kind>;
 
 /** Read once from the contract's input; the schemas themselves stay strict, for they serve tRPC and MCP too. */
-export function coercionOf(contract: Operation): Coercion {
+export function coercionOf(contract: PublicOperation): Coercion {
   const fields = Object.entries(contract.input.shape as Record<string, z.ZodType>);
   return new Map(fields.map(([name, schema]) => [name, kindOf(schema)]));
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from "#server/core/context.ts";
 import { ERRORS, notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf, matchesWeakly } from "#server/core/etag.ts";
 import { parseIdempotencyKey } from "#server/core/idempotency.ts";
-import type { Operation } from "#server/core/operation.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import { parseIfMatch } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
 import { actorOfBearer } from "../actor.ts";
@@ -95,7 +95,7 @@ function refuseFields(paths: string[][], message: string): never {
 
 function answer(
   request: Request,
-  contract: Operation,
+  contract: PublicOperation,
   path: object,
   output: unknown,
   context: RequestContext,

@@ -32,7 +32,7 @@ describe.each(namesOf())("%s", (name) => {
   });
 
   test("refuses a value of each wrong type in each of its fields, naming the field", async () => {
-    for (const { path, value } of wrongInputsOf(name)) {
+    for (const { path, value } of wrongInputsOf(contractOf(name))) {
       const answer = await api.send(name, withValue(exampleOf(name, absentIds()), path, value));
       const what = `${path.join(".")} = ${JSON.stringify(value)?.slice(0, 80)}`;
       expect(answer, what).toMatchObject({ status: 422, body: { code: "validation_failed" } });
@@ -45,7 +45,7 @@ describe.each(namesOf())("%s", (name) => {
   });
 
   test("stores no text that can't be stored, and stumbles over none", async () => {
-    for (const { path, value } of unstorableInputsOf(name)) {
+    for (const { path, value } of unstorableInputsOf(contractOf(name))) {
       const answer = await api.send(name, withValue(exampleOf(name, ids), path, value));
       const what = `${path.join(".")} = ${JSON.stringify(value)}: ${answer.text.slice(0, 300)}`;
       if (changesData) expect(answer.status, what).toBeGreaterThanOrEqual(400);

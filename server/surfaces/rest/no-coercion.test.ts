@@ -21,9 +21,10 @@ test("a thousand REST calls teach no schema to make a value fit", async () => {
     expect(answer.status).toBeLessThan(500);
   }
 
-  for (const { name, input, changesData } of contracts) {
+  for (const contract of contracts) {
+    const { name, input, changesData } = contract;
     expect(coercingIn(input), name).toEqual([]);
-    for (const { path, value } of changesData ? wrongInputsOf(name) : []) {
+    for (const { path, value } of changesData ? wrongInputsOf(contract) : []) {
       const what = `${name} ${path.join(".")} = ${JSON.stringify(value)}`;
       expect(input.safeParse(withValue(exampleOf(name, ids), path, value)).success, what).toBe(false);
     }

@@ -1,11 +1,11 @@
-import type { Operation } from "#server/core/operation.ts";
+import { isPublic, type PublicOperation } from "#server/core/operation.ts";
 import type { OperationMeta } from "#server/core/trpc.ts";
 import { appRouter } from "#server/resources/index.ts";
 import { type Coercion, coercionOf } from "./coercion.ts";
 
 /** An operation as REST reaches it. */
 export type Route = {
-  readonly contract: Operation;
+  readonly contract: PublicOperation;
   /** The procedure's place in the router, such as `applications.bulkMove`. */
   readonly procedure: string;
   readonly coercion: Coercion;
@@ -15,12 +15,12 @@ export type Match = { route: Route; path: Record<string, string> } | { allow: st
 
 const templates = compile();
 
-/** Every declared operation with its procedure. */
-export function declaredOperations(): { contract: Operation; procedure: string }[] {
+/** Every operation of the interface with its procedure. */
+export function declaredOperations(): { contract: PublicOperation; procedure: string }[] {
   const procedures: Record<string, { _def: { meta?: unknown } }> = appRouter._def.procedures as never;
   return Object.entries(procedures).flatMap(([procedure, { _def }]) => {
     const contract = (_def.meta as OperationMeta | undefined)?.operation;
-    return contract ? [{ contract, procedure }] : [];
+    return contract && isPublic(contract) ? [{ contract, procedure }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import type { TodayItem } from "./store.ts";
+import type { TodayItem } from "./contract.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 async function items(): Promise<TodayItem[]> {
-  const answer = await http({ path: "/api/trpc/pages.today.view?input=%7B%7D", headers: { Cookie: cookie } });
+  const answer = await http({ path: "/api/trpc/today.get?input=%7B%7D", headers: { Cookie: cookie } });
   expect(answer.status).toBe(200);
   return (answer.body as { result: { data: { items: TodayItem[] } } }).result.data.items;
 }
@@ -28,7 +28,7 @@ async function items(): Promise<TodayItem[]> {
 async function call(procedure: "mark" | "unmark", input: object, as = cookie): Promise<void> {
   const answer = await http({
     method: "POST",
-    path: `/api/trpc/pages.today.${procedure}`,
+    path: `/api/trpc/today.${procedure}`,
     headers: { Cookie: as, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
     body: JSON.stringify(input),
   });

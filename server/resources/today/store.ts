@@ -1,31 +1,9 @@
-import type { z } from "zod";
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import type { InterviewType } from "#server/resources/interviews/contract.ts";
-
-/** What brings something up; sections of the page, in the order of their urgency. */
-export const KINDS = ["interview", "offer", "feedback", "follow_up", "quiet"] as const;
-type Kind = (typeof KINDS)[number];
-
-/** Something to do now. */
-export type TodayItem = {
-  kind: Kind;
-  /** The interview, application or contact it is about. */
-  subjectId: string;
-  /** The date that brought it up: when it changes, the item is a new one. */
-  occasion: string;
-  /** A job's title, or a person's name. */
-  title: string;
-  companyName: string | null;
-  applicationId: string | null;
-  boardId: string | null;
-  status: string | null;
-  interviewType: z.infer<typeof InterviewType> | null;
-  meetingUrl: string | null;
-};
+import type { Kind, Outlook, TodayItem } from "./contract.ts";
 
 /** An item and its occasion, as a mark names them. */
-export type Marked = Pick<TodayItem, "kind" | "subjectId" | "occasion">;
+type Marked = Pick<TodayItem, "kind" | "subjectId" | "occasion">;
 
 const SOON = "7 days";
 /** Longer ago nobody remembers what was asked. */
@@ -119,9 +97,6 @@ export async function deleteMark(
 ): Promise<void> {
   await sql.query(UNMARK, [accountId, kind, subjectId, occasion]);
 }
-
-/** What stands on an empty page: whether there is a search at all, and what was put off. */
-export type Outlook = { hasCards: boolean; snoozed: number; nextAt: string | null };
 
 // By the boards: for somebody without cards PostgreSQL would look for one through everybody's.
 const OUTLOOK = statement(

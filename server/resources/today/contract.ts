@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { Done, instant, instantOut, text } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { Status } from "#server/resources/enumerations.ts";
+import { InterviewType } from "#server/resources/interviews/contract.ts";
+
+/** What brings something up; sections of the page, in the order of their urgency. */
+export const KINDS = ["interview", "offer", "feedback", "follow_up", "quiet"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Something to do now. */
+const TodayItem = z.object({
+  kind: z.enum(KINDS),
+  subjectId: z.string().describe("The interview, application or contact it is about."),
+  occasion: instantOut.describe("The date that brought it up: when it changes, the item is a new one."),
+  title: z.string().describe("A job's title, or a person's name."),
+  companyName: z.string().nullable(),
+  applicationId: z.string().nullable(),
+  boardId: z.string().nullable(),
+  status: Status.nullable(),
+  interviewType: InterviewType.nullable(),
+  meetingUrl: z.string().nullable(),
+});
+export type TodayItem = z.infer<typeof TodayItem>;
+
+/** What stands on an empty page: whether there is a search at all, and what was put off. */
+const Outlook = z.object({ hasCards: z.boolean(), snoozed: z.int(), nextAt: instantOut.nullable() });
+export type Outlook = z.infer<typeof Outlook>;
+
+const item = { kind: z.enum(KINDS), subjectId: text(100), occasion: instant() };
+const shared = { audience: "pages", actsOn: "own", errors: [] } as const;
+
+export const today = {
+  get: defineOperation({
+    ...shared,
+    name: "today.get",
+    method: "GET",
+    summary:
+      "What to do now: interviews, offers, feedback, follow-ups and cards gone quiet that were not marked",
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(TodayItem), outlook: Outlook }),
+  }),
+  mark: defineOperation({
+    ...shared,
+    name: "today.mark",
+    method: "POST",
+    summary: "Take an item off: with `until` it comes back then, without it only on another occasion",
+    input: z.strictObject({ ...item, until: instant().nullable() }),
+    output: Done,
+  }),
+  unmark: defineOperation({
+    ...shared,
+    name: "today.unmark",
+    method: "POST",
+    summary: "Undo a mark",
+    input: z.strictObject(item),
+    output: Done,
+  }),
+};

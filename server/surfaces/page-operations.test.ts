@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ROLES } from "#domain/roles.ts";
+import type { PageOperation } from "#server/core/operation.ts";
+import { prisma } from "#server/lib/database.ts";
+import {
+  makeCaller,
+  makeKey,
+  makeOrganization,
+  makePerson,
+  type Person,
+  signIn,
+} from "#server/testing/actors.ts";
+import { type PageName, pageContracts } from "#server/testing/contracts.ts";
+import type { ExampleIds } from "#server/testing/example-shapes.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
+import { absentIds, type Loose, misshapenIds } from "#server/testing/loops.ts";
+import { document } from "#server/testing/openapi.ts";
+import { expectStrictOutput } from "#server/testing/output.ts";
+import { pageExamples } from "#server/testing/page-examples.ts";
+import { callPage, type PageAnswer } from "#server/testing/pages.ts";
+import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
+import { operationOfTool } from "./mcp/tools.ts";
+import { declaredOperations } from "./rest/routes.ts";
+
+type Rows = Readonly<Record<string, unknown>>;
+type Somebody = { person: Person; cookie: string; rows: ExampleIds };
+
+const operations: readonly PageOperation[] = pageContracts;
+const named = (wanted: (contract: PageOperation) => unknown) =>
+  operations.filter(wanted).map((contract) => [contract.name as PageName, contract] as const);
+
+/** The example of an operation, with the fields that name rows as somebody else's would be. */
+function exampleOf(name: PageName, { rows, person }: Somebody, others: Rows = {}): Loose {
+  const [example] = pageExamples[name](rows, person);
+  const { rowFields } = operations.find((one) => one.name === name) as PageOperation;
+  const replaced = rowFields.filter((field) => field in others).map((field) => [field, others[field]]);
+  return { ...(example as Loose), ...Object.fromEntries(replaced) };
+}
+
+async function makeSomebody(): Promise<Somebody> {
+  const { person, api } = await makeCaller();
+  return { person, cookie: await signIn(person), rows: await plantExampleRows(api) };
+}
+
+const withoutId = ({ status, body }: PageAnswer) =>
+  JSON.stringify({ status, body }).replace(/"requestId":"[^"]*"/, "");
+
+let one: Somebody;
+let other: Somebody;
+beforeAll(async () => {
+  [one, other] = [await makeSomebody(), await makeSomebody()];
+});
+
+test("no page operation has a path of the interface, a tool or a word in the document", () => {
+  const text = JSON.stringify(document);
+  const routed = new Set<string>(declaredOperations().map(({ contract }) => contract.name));
+  for (const { name, toolName } of operations) {
+    expect(routed.has(name), name).toBe(false);
+    expect(operationOfTool(toolName), name).toBeUndefined();
+    expect(text, name).not.toContain(`"${name}"`);
+  }
+});
+
+describe.each(named(() => true))("%s", (name, contract) => {
+  test("is for whoever is signed in: neither nobody nor a key gets through", async () => {
+    const { key } = await makeKey(one.person);
+    const input = exampleOf(name, one);
+    const none: Record<string, string> = {};
+    for (const headers of [none, { Authorization: `Bearer ${key}` }]) {
+      expect(await callPage(null, name, input, headers)).toMatchObject({
+        status: 401,
+        code: "unauthenticated",
+      });
+    }
+  });
+
+  test("refuses unknown fields, values of a wrong type and texts that can't be stored", async () => {
+    // Somebody new each time, for so many calls would pass one's rate.
+    const cookie = await signIn(await makePerson());
+    const input = exampleOf(name, one);
+    const wrong = [
+      ...wrongInputsOf(contract),
+      ...["strange", "__proto__", "toString"].map((field) => ({ path: [field], value: 1 })),
+    ];
+    for (const { path, value } of wrong) {
+      const answer = await callPage(cookie, name, withValue(input, path, value));
+      expect(answer, `${path.join(".")} = ${JSON.stringify(value)}`).toMatchObject({
+        status: 422,
+        code: "validation_failed",
+      });
+    }
+    for (const { path, value } of unstorableInputsOf(contract)) {
+      const { status } = await callPage(cookie, name, withValue(input, path, value));
+      expect(status, `${path.join(".")} = ${JSON.stringify(value)}`).toBeLessThan(500);
+    }
+  });
+});
+
+describe.each(named(({ rowFields }) => rowFields.length > 0))("%s", (name, { rowFields }) => {
+  test("absent, foreign and misshapen rows are answered alike, and nothing is changed", async () => {
+    const absent = withoutId(await callPage(one.cookie, name, exampleOf(name, one, absentIds())));
+    const before = await rowsOf(other.person);
+    const foreign = await callPage(one.cookie, name, exampleOf(name, one, other.rows));
+    expect(withoutId(foreign)).toEqual(absent);
+    expect(await rowsOf(other.person)).toEqual(before);
+    for (const [index] of misshapenIds("boardId").entries()) {
+      const odd = Object.fromEntries(rowFields.map((field) => [field, misshapenIds(field)[index]]));
+      const answer = await callPage(one.cookie, name, exampleOf(name, one, odd));
+      expect(withoutId(answer), JSON.stringify(odd)).toEqual(absent);
+    }
+  });
+});
+
+describe.each(named(({ actsOn }) => actsOn === "organization"))("%s", (name, { roles = [] }) => {
+  test.each(ROLES)("is for its roles alone: %s", async (role) => {
+    const person = await makePerson();
+    const { slug: organizationSlug } = await makeOrganization([{ person, role }]);
+    const input = exampleOf(name, one, { ...absentIds(), organizationSlug });
+    const { code } = await callPage(await signIn(person), name, input);
+    if (roles.includes(role)) expect(code).not.toBe("insufficient_role");
+    else expect(code).toBe("insufficient_role");
+  });
+});
+
+test.each(named(({ environment }) => environment === "live"))(
+  "%s does not exist in a sandbox",
+  async (name) => {
+    const { person, rows } = one;
+    await makeKey(person, { environment: "sandbox" });
+    const cookie = await signIn(person, true);
+    const input = exampleOf(name, { person, rows, cookie });
+    expect(await callPage(cookie, name, input)).toMatchObject({ status: 404, code: "not_found" });
+  },
+);
+
+test.each(named(() => true))("%s answers its example as its contract says", async (name, contract) => {
+  const somebody = await makeSomebody();
+  const answer = await callPage(somebody.cookie, name, exampleOf(name, somebody));
+  if (contract.errors.length === 0) expect(answer.text).not.toContain('"error"');
+  if (answer.status === 200) expectStrictOutput(contract, answer.data);
+  else expect(contract.errors, answer.text).toContain(answer.code);
+});
+
+test.each(named(({ changesData, transaction }) => changesData && transaction !== "own"))(
+  "%s happens once, however often it is sent under one key",
+  async (name) => {
+    const somebody = await makeSomebody();
+    const key = { "Idempotency-Key": randomUUID() };
+    const input = exampleOf(name, somebody);
+    const first = await callPage(somebody.cookie, name, input, key);
+    if (first.status !== 200) return expect(first.headers["idempotent-replayed"]).toBeUndefined();
+    const before = await rowsOf(somebody.person);
+    const again = await callPage(somebody.cookie, name, input, key);
+    expect(again.headers["idempotent-replayed"]).toBe("true");
+    expect(again.data).toEqual(first.data);
+    expect(await rowsOf(somebody.person)).toEqual(before);
+  },
+);
+
+/** What is kept of somebody, as far as it tells whether something was changed. */
+async function rowsOf({ accountId, userId }: Person) {
+  const account = await prisma.account.findUniqueOrThrow({
+    where: { id: accountId },
+    include: {
+      boards: true,
+      applications: true,
+      companies: true,
+      contacts: true,
+      interviews: true,
+      resumes: true,
+      todayMarks: true,
+      imports: true,
+      calendarFeed: true,
+      memberships: true,
+    },
+  });
+  return { account, user: await prisma.user.findUniqueOrThrow({ where: { id: userId } }) };
+}
