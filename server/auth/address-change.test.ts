@@ -60,6 +60,19 @@ test("the link changes nobody's address but that of the user who asked for it", 
   expect(await completeAddressChange(secret, person.userId)).toBe(true);
 });
 
+test("both addresses are told of a change by mail, and of its undoing", async () => {
+  const { userId, email: old } = await makePerson();
+  const email = newAddress();
+  const told = async (to: string) => (await queuedMail(to)).map(({ subject }) => subject);
+  const taken = "This is now the email address of your Offerlane account";
+  await changed(userId, email);
+  expect(await told(email)).toEqual(["Confirm your new email address for Offerlane", taken]);
+  expect(await told(old)).toEqual(["Your Offerlane email address was changed"]);
+  await undoAddressChange(await mailedSecret(old, "/address/restore/"));
+  expect(await told(old)).toEqual(["Your Offerlane email address was changed", taken]);
+  expect((await told(email)).at(-1)).toBe("Your Offerlane account no longer uses this address");
+});
+
 test("an address that has an account answers alike, is told by mail, and is not to be had", async () => {
   const [person, owner] = [await makePerson(), await makePerson()];
   await askAddressChange(person.userId, owner.email);

@@ -46,7 +46,7 @@ export async function readAddressChange(secret: string, userId: string): Promise
 
 /**
  * Changes the address by the link that was mailed to the new one, for the user who asked, signed in: of an address that was
- * mistyped, the stranger who has it gets nothing. The old address is told, with a way back for seven days.
+ * mistyped, the stranger who has it gets nothing. Both addresses are told, the old one with a way back for seven days.
  * @returns false where the link no longer works
  */
 export async function completeAddressChange(secret: string, userId: string): Promise<boolean> {
@@ -76,6 +76,7 @@ async function change(client: PrismaTransaction, sql: Sql, userId: string, email
   await dropLinks(client, { email, userId });
   await writeAddress(client, userId, email);
   await noteSecurityEvent(sql, { kind: "address_changed", userId });
+  await sendMail(sql, composeMail("newAddress", email, `${env().PUBLIC_URL}/settings`));
   if (isFirstProof) return ended;
   const undo = await issueLink(client, { purpose: "address_undo", email: former.email, userId });
   await sendMail(sql, composeMail("addressChanged", former.email, linkOf("address_undo", undo), { email }));

@@ -1,6 +1,9 @@
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
 import { holdUser } from "./accounts.ts";
 import { announceAddress, writeAddress } from "./address-change.ts";
 import { ownerOf } from "./address-owner.ts";
@@ -18,7 +21,8 @@ export async function readAddressUndo(secret: string): Promise<{ email: string }
 
 /**
  * Takes a change of address back, for whoever reads the mail of the former one. Whoever made the change was in the account, so
- * the password ends with every session, key, app, feed and linked provider. Second factors stay, and are asked for.
+ * the password ends with every session, key, app, feed and linked provider. Second factors stay, and are asked for. Both
+ * addresses are told.
  * @returns the user to be signed in, or null where the link no longer works
  */
 export async function undoAddressChange(secret: string): Promise<{ id: string } | null> {
@@ -41,6 +45,9 @@ export async function undoAddressChange(secret: string): Promise<{ id: string } 
     await transaction.user.update({ where: { id: userId }, data: { passwordHash: null } });
     await writeAddress(transaction, userId, email);
     await noteSecurityEvent(sql, { kind: "address_changed", userId });
+    const { PUBLIC_URL } = env();
+    await sendMail(sql, composeMail("newAddress", email, `${PUBLIC_URL}/settings`));
+    await sendMail(sql, composeMail("addressChangeUndone", changed, `${PUBLIC_URL}/sign-up`));
     return endWays(transaction, sql, userId, { sessions: true, keys: true, apps: true, feed: true });
   });
   if (ended === null) return null;

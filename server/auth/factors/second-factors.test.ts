@@ -132,6 +132,24 @@ describe("recovery codes", () => {
   });
 });
 
+test("each change of the factors is told by mail", async () => {
+  const person = await makePerson();
+  const { userId, email } = person;
+  await makePasskey(person);
+  await makeAuthenticator(person);
+  await renewRecoveryCodes(userId);
+  const [passkey] = await listPasskeys(userId);
+  await dropPasskey(userId, passkey?.id ?? "");
+  await dropAuthenticator(userId);
+  expect((await queuedMail(email)).map(({ subject }) => subject)).toEqual([
+    "A passkey was added to your Offerlane account",
+    "An authenticator app was added to your Offerlane account",
+    "New recovery codes for your Offerlane account",
+    "A passkey was removed from your Offerlane account",
+    "The authenticator app was removed from your Offerlane account",
+  ]);
+});
+
 test("the operator's reset takes all factors, ends all sessions, and tells by mail", async () => {
   const person = await makePerson();
   const { userId } = person;
