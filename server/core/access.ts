@@ -59,8 +59,11 @@ export function organizationOfInvitation({
   return organizationId as OrganizationId;
 }
 
-/** Whether the organization asks its staff for a second factor that this user doesn't have; a sandbox asks for nothing. */
-const lacksFactor = (
+/**
+ * As SQL over an organization `o` and its member `m`: whether it asks its staff for a second factor that this user doesn't have; a
+ * sandbox asks for nothing.
+ */
+export const lacksFactor = (
   userId: string,
 ) => `(o.requires_second_factor AND o.sandbox_id IS NULL AND m.role <> 'applicant'
      AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = ${userId})

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
@@ -45,6 +46,11 @@ const ENDINGS: Record<string, () => Promise<unknown>> = {
   },
   "the organization": () =>
     team.owner.api.ok("organizations.delete", { organizationSlug: team.organizationSlug }),
+  "a second factor that the organization requires": () =>
+    prisma.organization.updateMany({
+      where: { slug: team.organizationSlug },
+      data: { requiresSecondFactor: true },
+    }),
   "the résumé's place on the card": () =>
     team.applicant.api.ok("applications.detach_resume", { applicationId: card.applicationId }),
 };

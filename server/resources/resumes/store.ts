@@ -1,5 +1,5 @@
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId } from "#server/core/access.ts";
+import { type AccountId, lacksFactor } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
@@ -31,8 +31,10 @@ const READ_FILE_AS_STAFF = statement(
   "resumes_read_file_as_staff",
   `${FILE} JOIN applications a ON a.resume_id = r.id
    JOIN shares s ON s.board_id = a.board_id
-   JOIN members m ON m.organization_id = s.organization_id AND m.role = ANY($4::text[])
-   WHERE r.id = $1 AND a.id = $2 AND m.id = $3`,
+   JOIN organizations o ON o.id = s.organization_id
+   JOIN members m ON m.organization_id = o.id AND m.role = ANY($4::text[])
+   JOIN accounts reader ON reader.id = m.account_id
+   WHERE r.id = $1 AND a.id = $2 AND m.id = $3 AND NOT ${lacksFactor("reader.user_id")}`,
 );
 
 /** Holds a résumé against every other change of it, until the transaction ends. */
