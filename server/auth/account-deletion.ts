@@ -13,7 +13,6 @@ import { removeUser } from "./user-removal.ts";
 
 export type AccountDeletion = {
   readonly actor: Actor;
-  readonly requestId: string;
   /** The person's own address, typed again. */
   readonly email: string;
   /** Asked of whoever has one. */
@@ -25,7 +24,7 @@ export type AccountDeletion = {
  * as by leaving; the logs of organizations keep what they say.
  * @throws validation_failed, rate_limited, last_owner
  */
-export async function deleteAccount({ actor, requestId, email, password }: AccountDeletion): Promise<void> {
+export async function deleteAccount({ actor, email, password }: AccountDeletion): Promise<void> {
   const { userId } = actor;
   await assertMeant(userId, email, password);
   const affected = {
@@ -34,14 +33,7 @@ export async function deleteAccount({ actor, requestId, email, password }: Accou
     revokedCredentials: new Set<string>(),
   };
   await inPrismaTransaction(async (transaction, sql) => {
-    await leaveAllOrganizations({
-      actor,
-      requestId,
-      idempotencyKey: null,
-      now: now(),
-      sql,
-      affected,
-    });
+    await leaveAllOrganizations({ actor, now: now(), sql, affected }, "refused");
     const ended = await removeUser(transaction, sql, userId);
     for (const credential of ended) affected.revokedCredentials.add(credential);
   });

@@ -36,7 +36,7 @@ export async function settleOwner(
     return { userId: user.id, wasProved: false, ended: NOTHING_ENDED };
   }
   if (owner.emailVerified !== null) return { userId: owner.id, wasProved: true, ended: NOTHING_ENDED };
-  const proof = { userId: owner.id, passwordHash, ...(name === null ? {} : { name }) };
+  const proof = { userId: owner.id, passwordHash, name };
   return { userId: owner.id, wasProved: false, ended: await proveAddress(client, sql, proof) };
 }
 

@@ -3,16 +3,18 @@ import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import { endSharesOfAccount } from "#server/resources/shares/service.ts";
+import { leaveAllOrganizations } from "#server/resources/members/service.ts";
+import { withdrawInvitationsOf } from "#server/resources/organization-invitations/service.ts";
 import { deleteSessions } from "./session-store.ts";
 
-/** What gets somebody into an account, or lets them read in it, beside its password. */
+/** What gets somebody into an account, or lets its owner and others reach each other, beside its password. */
 export type Ways = {
   readonly sessions?: boolean;
   readonly keys?: boolean;
   readonly apps?: boolean;
   readonly feed?: boolean;
-  readonly shares?: boolean;
+  /** With the shares in them, and the invitations that were sent; an organization without another owner stays. */
+  readonly memberships?: boolean;
 };
 
 /** What has ended within a transaction, to be announced once it is committed. */
@@ -36,18 +38,30 @@ export async function endWays(
     const { count } = await client.calendarFeed.deleteMany({ where: { account: { userId } } });
     if (count > 0) await noteSecurityEvent(sql, { kind: "calendar_feed_ended", userId });
   }
-  if (ways.shares) {
-    const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
-    for (const { id } of accounts) organizationIds.push(...(await endSharesOfAccount(sql, id)));
-  }
+  if (ways.memberships) organizationIds.push(...(await endMemberships(client, sql, userId)));
   return { credentials, organizationIds };
+}
+
+/** Of the live account: in a sandbox are synthetic people. The keys and apps that reached one organization alone have ended. */
+async function endMemberships(client: PrismaTransaction, sql: Sql, userId: string): Promise<string[]> {
+  const where = { userId, sandboxId: null };
+  const { id: accountId } = await client.account.findFirstOrThrow({ where, select: { id: true } });
+  const affected = {
+    accounts: new Set<string>(),
+    organizations: new Set<string>(),
+    revokedCredentials: new Set<string>(),
+  };
+  const departure = { sql, now: now(), actor: { accountId }, affected };
+  const withdrawn = await withdrawInvitationsOf(departure);
+  await leaveAllOrganizations(departure, "stays");
+  return [...new Set([...affected.organizations, ...withdrawn])];
 }
 
 /** Tells every process what has ended, before whoever ended it is answered. */
 export async function announceEnded({ credentials, organizationIds }: Ended): Promise<void> {
   await announceRevocations(credentials);
   if (organizationIds.length === 0) return;
-  announceChange({ accountId: null, organizationIds, operation: "shares.delete", originTab: null });
+  announceChange({ accountId: null, organizationIds, operation: "members.leave", originTab: null });
 }
 
 /** How many of each a person has whom a reset asks what to end. */

@@ -44,6 +44,7 @@ async function makeSquatter() {
     { person: await makePerson(), role: "owner" },
   ]);
   await rest(key).ok("shares.create", { boardId: person.boardId, organizationSlug: organization.slug });
+  const founded = await found(person, key);
   await prisma.linkedProvider.create({
     data: { userId, type: "oauth", provider: "github", providerAccountId: randomUUID() },
   });
@@ -53,7 +54,23 @@ async function makeSquatter() {
   await prisma.user.update({ where: { id: userId }, data });
   await mailResetLink(email, visitor());
   const reset = await mailedSecret(email, "/reset/");
-  return { person, key, sandboxKey, app, address, cookie, reset };
+  return { person, key, sandboxKey, app, address, cookie, reset, ...founded };
+}
+
+/** Organizations founded before the proof: one with an accomplice as its other owner, and one without. */
+async function found(person: Person, key: string) {
+  const accomplice = await makePerson("Eve");
+  const shared = await makeOrganization([
+    { person, role: "owner" },
+    { person: accomplice, role: "owner" },
+  ]);
+  const alone = await makeOrganization([{ person, role: "owner" }]);
+  const invited = [`${randomUUID()}@people.example`, `${randomUUID()}@people.example`];
+  for (const [index, { slug }] of [shared, alone].entries()) {
+    const input = { organizationSlug: slug, emails: [invited[index] ?? ""], role: "admin" as const };
+    await rest(key).ok("organization_invitations.create", input);
+  }
+  return { shared, alone, invited };
 }
 
 type Squatter = Awaited<ReturnType<typeof makeSquatter>>;
@@ -64,7 +81,8 @@ const statusOf = async (address: string) => {
 };
 
 /** What still works of what the squatter left behind. */
-async function whatWorks({ person, key, sandboxKey, app, address, cookie, reset }: Squatter) {
+async function whatWorks(squatter: Squatter) {
+  const { person, key, sandboxKey, app, address, cookie, reset, alone, invited } = squatter;
   const { userId, accountId, email } = person;
   const { status: refreshed, body } = await refresh(app.app, app.refreshToken);
   app.refreshToken = body.refresh_token ?? app.refreshToken;
@@ -79,6 +97,9 @@ async function whatWorks({ person, key, sandboxKey, app, address, cookie, reset 
     provider: (await prisma.linkedProvider.count({ where: { userId } })) > 0,
     factor: await hasSecondFactor(userId),
     share: (await prisma.share.count({ where: { accountId } })) > 0,
+    membership: (await prisma.member.count({ where: { accountId, organizationId: { not: alone.id } } })) > 0,
+    invitation: (await prisma.invitation.count({ where: { email: { in: invited }, status: "pending" } })) > 0,
+    name: (await prisma.account.findUnique({ where: { id: accountId } }))?.displayName === "Mallory",
     reset: (await resetPassword(reset, "a third river here", KEEP)) !== null,
   };
   return Object.entries(works).flatMap(([name, isWorking]) => (isWorking ? [name] : []));
@@ -95,6 +116,9 @@ const everything = [
   "provider",
   "factor",
   "share",
+  "membership",
+  "invitation",
+  "name",
   "reset",
 ];
 
@@ -118,16 +142,28 @@ const PROOFS: Record<string, (squatter: Squatter) => Promise<unknown>> = {
 
 test.each(Object.entries(PROOFS))(
   "the first proof of an address, by %s, ends everything that was there before it",
-  async (_name, prove) => {
+  async (way, prove) => {
     const squatter = await makeSquatter();
     const before = await whatWorks({ ...squatter, reset: "" });
     expect(before).toEqual(everything.filter((name) => name !== "reset"));
     expect(await prove(squatter)).toBeTruthy();
-    expect(await whatWorks(squatter)).toEqual([]);
-    const { userId, boardId } = squatter.person;
+    // Whoever is invited is signed in: the name is their own.
+    expect(await whatWorks(squatter)).toEqual(/invitation/.test(way) ? ["name"] : []);
+    const { userId, accountId, boardId } = squatter.person;
     const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
     expect(user.emailVerified).not.toBeNull();
     expect(await prisma.board.count({ where: { id: boardId } })).toBe(1);
+    const owned = await prisma.member.findMany({ where: { accountId } });
+    expect(owned).toMatchObject([{ organizationId: squatter.alone.id, role: "owner" }]);
+    const told = await prisma.auditEvent.findMany({
+      where: { organizationId: squatter.shared.id, actorAccountId: accountId },
+      orderBy: { id: "asc" },
+    });
+    expect(told.map(({ action }) => action)).toEqual([
+      "invitation_sent",
+      "invitation_revoked",
+      "member_left",
+    ]);
   },
 );
 
@@ -191,6 +227,24 @@ test("a later proof ends nothing", async () => {
   expect(await checkPassword(person.email, OWN, visitor())).not.toBeNull();
   expect(await readSession(cookie)).not.toBeNull();
   expect((await rest(key).send("me.get", {})).status).toBe(200);
+});
+
+test("whoever proves their address while they are signed in keeps their name", async () => {
+  const { userId, email } = await makePerson("Olive");
+  await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
+  const { organizationSlug, members } = await makeTeam("owner");
+  const input = { organizationSlug, emails: [email], role: "coach" as const };
+  await members[0].api.ok("organization_invitations.create", input);
+  expect(await proveByInvitation(userId, await mailedSecret(email, "/invitations/"))).toBe(true);
+  expect((await prisma.user.findUnique({ where: { id: userId } }))?.name).toBe("Olive");
+});
+
+test("nobody founds an organization before their address is proved", async () => {
+  const { userId } = await makePerson();
+  const { key } = await makeKey({ userId });
+  await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
+  const input = { name: "Night school", type: "college" as const };
+  await rest(key).refused("organizations.create", input, "address_unconfirmed");
 });
 
 test("an invitation proves no other address than the one that it was mailed to", async () => {

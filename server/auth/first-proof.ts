@@ -12,7 +12,8 @@ export type FirstProof = {
   readonly userId: string;
   /** The password that whoever proves the address chose on the way; null leaves them without one. */
   readonly passwordHash: string | null;
-  readonly name?: string;
+  /** The name that they gave on the way, null where they gave none; left out where they were signed in, and keep what they had. */
+  readonly name?: string | null;
   /** The provider that vouches for the address, where that is the proof. */
   readonly provider?: { readonly provider: string; readonly providerAccountId: string };
 };
@@ -20,7 +21,8 @@ export type FirstProof = {
 /**
  * Notes that a user's address is theirs, by whichever way it was proved. Until then anybody may have made the account, so the
  * first proof ends all that was there: the password, sessions, API keys, connected apps, the calendar's address, linked
- * providers, second factors, shares, other mailed links, and that a browser is known. A user whose address was proved before keeps everything.
+ * providers, second factors, memberships with their shares, invitations that were sent, other mailed links, the name, and that a
+ * browser is known. Cards, and an organization that has no other owner, stay. A user whose address was proved before keeps everything.
  * @returns what has ended, for `announceEnded` after the commit
  */
 export async function proveAddress(client: PrismaTransaction, sql: Sql, proof: FirstProof): Promise<Ended> {
@@ -28,19 +30,20 @@ export async function proveAddress(client: PrismaTransaction, sql: Sql, proof: F
   await holdUser(sql, userId);
   const { email, emailVerified } = await client.user.findUniqueOrThrow({ where: { id: userId } });
   if (emailVerified !== null) return NOTHING_ENDED;
-  const everything = { sessions: true, keys: true, apps: true, feed: true, shares: true };
+  const named = name === undefined ? {} : { name };
+  await client.user.update({
+    where: { id: userId },
+    data: { emailVerified: now(), passwordHash, ...named },
+  });
+  if (name !== undefined) {
+    await client.account.updateMany({ where: { userId, sandboxId: null }, data: { displayName: name } });
+  }
+  const everything = { sessions: true, keys: true, apps: true, feed: true, memberships: true };
   const ended = await endWays(client, sql, userId, everything);
   await client.linkedProvider.deleteMany({ where: { userId, ...(provider ? { NOT: provider } : {}) } });
   await dropLinks(client, { email, userId });
   await endSecondFactors(client, userId);
   await forgetDevices(sql, userId);
-  await client.user.update({
-    where: { id: userId },
-    data: { emailVerified: now(), passwordHash, ...(name === undefined ? {} : { name }) },
-  });
   await noteSecurityEvent(sql, { kind: "address_confirmed", userId });
-  if (name !== undefined) {
-    await client.account.updateMany({ where: { userId, sandboxId: null }, data: { displayName: name } });
-  }
   return ended;
 }

@@ -90,7 +90,9 @@ async function setPassword(
   const owner = await ownerOf(client, email);
   if (owner?.id !== userId) return null;
   await sendMail(sql, composeMail("passwordChanged", email, `${env().PUBLIC_URL}/reset`));
-  if (owner.emailVerified === null) return proveAddress(client, sql, { userId, passwordHash });
+  if (owner.emailVerified === null) {
+    return proveAddress(client, sql, { userId, passwordHash, name: null });
+  }
   await holdUser(sql, userId);
   await client.user.update({ where: { id: userId }, data: { passwordHash } });
   await dropLinks(client, { email, userId });

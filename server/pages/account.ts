@@ -57,7 +57,7 @@ const remove = livePageProcedure
   .meta({ reauthentication: "always" })
   .input(z.strictObject({ email: z.string().max(254), password: z.string().max(1_000) }))
   .mutation(async ({ ctx, input }) => {
-    await deleteAccount({ actor: ctx.caller, requestId: ctx.requestId, ...input });
+    await deleteAccount({ actor: ctx.caller, ...input });
     ctx.headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
     ctx.headers.set("Set-Cookie", expiredSessionCookie());
   });

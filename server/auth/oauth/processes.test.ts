@@ -183,7 +183,7 @@ describe("what was let in is over on every process when", () => {
       sandboxId: null,
       isGuest: false,
     });
-    const remove = () => deleteAccount({ actor, requestId: "test", email: person.email, password: "" });
+    const remove = () => deleteAccount({ actor, email: person.email, password: "" });
     await expectToEnd(person, {}, once(remove));
   });
 

@@ -1,14 +1,20 @@
 import type { OrganizationId } from "#server/core/access.ts";
+import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
 import { endSharesOfMember } from "#server/resources/shares/service.ts";
+
+/** What ending a membership needs of whatever ends it. */
+export type Departure = Pick<CallerContext, "sql" | "now" | "affected"> & {
+  readonly actor: Pick<Actor, "accountId">;
+};
 
 /**
  * Ends what somebody takes part in as an applicant: shares and open stints, each with its entry in the log.
  * @param reason `withdrew` where they go themselves
  */
 export async function endParticipation(
-  ctx: Pick<CallerContext, "sql" | "now" | "actor" | "affected">,
+  ctx: Departure,
   organizationId: OrganizationId,
   { accountId }: { readonly accountId: string },
   reason: "withdrew" | "removed",

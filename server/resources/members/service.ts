@@ -10,7 +10,7 @@ import { noteOwnership } from "#server/core/security-log/ownership.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
 import type { Member, members } from "./contract.ts";
-import { endParticipation } from "./participation.ts";
+import { type Departure, endParticipation } from "./participation.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
 
@@ -68,11 +68,16 @@ export const leaveOrganization: Verb<typeof members.leave> = async ({ ctx }) => 
   return { id: member.id, deleted: true };
 };
 
-/** Ends all memberships of the caller's account, as leaving does. @throws last_owner, naming the organization */
-export async function leaveAllOrganizations(ctx: CallerContext): Promise<void> {
+/**
+ * Ends all memberships of an account, as leaving does.
+ * @param lastOwner what becomes of an organization that has no other owner: it is in the way, or stays the account's
+ * @throws last_owner, naming the organization
+ */
+export async function leaveAllOrganizations(ctx: Departure, lastOwner: "refused" | "stays"): Promise<void> {
   for (const membership of await store.membershipsOf(ctx.sql, ctx.actor.accountId)) {
     const member = await holdMember(ctx.sql, membership.organizationId, membership.id);
     if (isOwner(member.role) && (await store.countOwners(ctx.sql, membership.organizationId)) === 1) {
+      if (lastOwner === "stays") continue;
       const detail = `You are the last owner of ${membership.organizationName}. Make somebody else an owner, or delete it first.`;
       throw new OperationError("last_owner", detail);
     }
@@ -111,7 +116,7 @@ async function holdMember(sql: Sql, organizationId: OrganizationId, memberId: st
 }
 
 async function endMembership(
-  ctx: CallerContext,
+  ctx: Departure,
   organizationId: OrganizationId,
   member: store.HeldMember,
   action: "member_removed" | "member_left",
@@ -132,7 +137,7 @@ async function endMembership(
 }
 
 async function record(
-  { sql, actor }: CallerContext,
+  { sql, actor }: Departure,
   organizationId: OrganizationId,
   member: store.HeldMember,
   action: "member_role_changed" | "member_removed" | "member_left",

@@ -1,6 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
+import type { Actor } from "#server/core/actor.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
@@ -87,13 +88,26 @@ export const resendInvitation: Verb<typeof organizationInvitations.resend> = asy
 /** Withdraws an unanswered invitation. @throws invitation_not_pending */
 export const revokeInvitation: Verb<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
   const invitation = await holdUnanswered(ctx, input.invitationId);
-  await store.revokeInvitation(ctx.sql, invitation.id, ctx.now);
-  await record(ctx, invitation, "invitation_revoked", {
-    before: { status: invitation.status },
-    after: { status: "revoked" },
-  });
+  await withdraw(ctx, ctx.organization, invitation);
   return { id: invitation.id, deleted: true };
 };
+
+/**
+ * Withdraws the unanswered invitations that an account sent, whichever organization they are to.
+ * @returns the organizations
+ */
+export async function withdrawInvitationsOf(ctx: Withdrawal): Promise<ReadonlySet<string>> {
+  const { sql, now, actor } = ctx;
+  const organizations = new Set<string>();
+  for (const { id, organizationId } of await store.pendingSentBy(sql, actor.accountId)) {
+    await holdOrganization(sql, organizationId);
+    const invitation = await store.holdInvitation(sql, organizationId, id, now);
+    if (invitation?.status !== "pending" && invitation?.status !== "expired") continue;
+    await withdraw(ctx, { id: organizationId }, invitation);
+    organizations.add(organizationId);
+  }
+  return organizations;
+}
 
 /** The invitation that a mailed link opens, whatever became of it; null where the secret is of none, or of one that was sent again. */
 export function readMailedInvitation(
@@ -102,6 +116,20 @@ export function readMailedInvitation(
   at: Date,
 ): Promise<store.LinkedInvitation | null> {
   return store.readByTokenHash(sql, hashInvitationSecret(secret), at);
+}
+
+type Withdrawal = Pick<CallerContext, "sql" | "now"> & { readonly actor: Pick<Actor, "accountId"> };
+
+async function withdraw(
+  { sql, now, actor }: Withdrawal,
+  organization: { readonly id: OrganizationId },
+  invitation: OrganizationInvitation,
+): Promise<void> {
+  await store.revokeInvitation(sql, invitation.id, now);
+  await record({ sql, actor, organization }, invitation, "invitation_revoked", {
+    before: { status: invitation.status },
+    after: { status: "revoked" },
+  });
 }
 
 type Context = VerbCall<(typeof organizationInvitations)["resend"]>["ctx"];
@@ -147,7 +175,13 @@ async function mail(
 }
 
 async function record(
-  { sql, actor, organization }: Context,
+  {
+    sql,
+    actor,
+    organization,
+  }: Pick<Withdrawal, "sql" | "actor"> & {
+    readonly organization: { readonly id: OrganizationId };
+  },
   { email }: OrganizationInvitation,
   action: "invitation_sent" | "invitation_resent" | "invitation_revoked",
   details: AuditedChange,

@@ -59,6 +59,11 @@ const REVOKE = statement(
   "organization_invitations_revoke",
   "UPDATE invitations SET status = 'revoked', answered_at = $2::timestamptz WHERE id = $1",
 );
+const PENDING_SENT_BY = statement(
+  "organization_invitations_pending_sent_by",
+  `SELECT i.id, i.organization_id AS "organizationId" FROM invitations i
+   WHERE i.invited_by_id = $1 AND i.status = 'pending' ORDER BY i.organization_id, i.id`,
+);
 
 /** What all invitations of one call have in common. */
 export type Sending = {
@@ -173,6 +178,14 @@ export async function renewInvitation(
 /** Withdraws an invitation that is held. */
 export async function revokeInvitation(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.query(REVOKE, [id, at.toISOString()]);
+}
+
+/** The invitations that an account sent last and that were not answered, by organization: the order in which they are held. */
+export function pendingSentBy(
+  sql: Sql,
+  accountId: string,
+): Promise<{ id: string; organizationId: OrganizationId }[]> {
+  return sql.query(PENDING_SENT_BY, [accountId]);
 }
 
 /** An invitation with the organization that it is to. */

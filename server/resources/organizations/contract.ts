@@ -51,6 +51,7 @@ export const organizations = {
     path: "/organizations",
     scope: "organizations:write",
     actsOn: "caller",
+    needsConfirmedAddress: true,
     summary: "Found an organization",
     description:
       "Founds an organization with you as its owner. Its slug is made from the name. Next: cohorts.create, organization_invitations.create.",

@@ -3,7 +3,6 @@ import { recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
 import type { shares } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -71,18 +70,6 @@ export async function endSharesOfMember(
 ): Promise<void> {
   await tellOfTheEnd(ending, await store.deleteSharesOfMember(ending.sql, organizationId, accountId));
   ending.affected.accounts.add(accountId);
-}
-
-/** Ends all shares of an account, with their entries in the log. @returns the organizations that could read its boards */
-export async function endSharesOfAccount(sql: Sql, accountId: string): Promise<readonly string[]> {
-  const affected = {
-    accounts: new Set<string>(),
-    organizations: new Set<string>(),
-    revokedCredentials: new Set<string>(),
-  };
-  const ended = await store.deleteSharesOfAccount(sql, accountId);
-  await tellOfTheEnd({ sql, actor: { accountId }, affected }, ended);
-  return [...affected.organizations];
 }
 
 /** The organizations are told by name: they no longer are among those that the account shares with. */

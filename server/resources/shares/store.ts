@@ -44,7 +44,6 @@ const DELETE = (name: string, condition: string) =>
   );
 const DELETE_ONE = DELETE("one", "s.id = $1 AND s.account_id = $2");
 const DELETE_OF_BOARD = DELETE("of_board", "s.board_id = $1 AND s.account_id = $2");
-const DELETE_OF_ACCOUNT = DELETE("of_account", "s.account_id = $1");
 const DELETE_OF_MEMBER = DELETE("of_member", "s.organization_id = $1 AND s.account_id = $2");
 
 /** A page of the account's shares, the latest first. */
@@ -95,11 +94,6 @@ export function deleteSharesOfMember(
   accountId: string,
 ): Promise<EndedShare[]> {
   return end(sql, DELETE_OF_MEMBER, organizationId, accountId);
-}
-
-/** Ends every share of the account. */
-export function deleteSharesOfAccount(sql: Sql, accountId: string): Promise<EndedShare[]> {
-  return end(sql, DELETE_OF_ACCOUNT, accountId);
 }
 
 function end(sql: Sql, statement: Statement, ...values: string[]): Promise<EndedShare[]> {
