@@ -6710,6 +6710,7 @@ export interface operations {
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
+             *     - `address_unconfirmed`: The email address is not confirmed.
              */
             403: {
                 headers: {
