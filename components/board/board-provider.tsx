@@ -1,11 +1,11 @@
 "use client";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createStore, useStore } from "zustand";
 import { LiveRegion, useAnnouncer } from "./live-region.tsx";
 import type { BoardView } from "./model/view.ts";
 import { BoardContextProvider, type BoardContextValue, BoardDataProvider } from "./state/board-context.ts";
 import { type BoardUi, initialUi } from "./state/board-ui.ts";
 import type { ColumnHandles } from "./state/column-handles.ts";
-import { createStore, useStore } from "./state/create-store.ts";
 import { useBoardData } from "./state/use-board-data.ts";
 import { useClock } from "./state/use-clock.ts";
 import { useFocus } from "./state/use-focus.ts";
@@ -21,7 +21,7 @@ export type BoardProviderProps = {
 
 /** Holds the board for everything that draws or changes it. */
 export function BoardProvider({ initial, renderedAt, onOpen, children }: BoardProviderProps) {
-  const [store] = useState(() => createStore<BoardUi>(initialUi));
+  const [store] = useState(() => createStore<BoardUi>(() => initialUi));
   const [columns] = useState<ColumnHandles>(() => new Map());
   const now = useClock(renderedAt);
   const data = useBoardData(

@@ -18,7 +18,7 @@ export default function FirstCard() {
         title={t("emptyTitle")}
         description={t("emptyText")}
         action={
-          <Button variant="primary" onClick={() => store.set({ adding: "saved" })}>
+          <Button variant="primary" onClick={() => store.setState({ adding: "saved" })}>
             <Plus aria-hidden />
             {t("emptyAction")}
           </Button>

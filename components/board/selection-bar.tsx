@@ -17,14 +17,14 @@ export default function SelectionBar() {
   const ids = inOrder(selection, all, statuses);
   const [first] = ids;
   if (first === undefined) return null;
-  const clear = () => store.set({ selection: nothing, anchor: null });
+  const clear = () => store.setState({ selection: nothing, anchor: null });
   const archive = () => {
     actions.move(ids, "archived");
     clear();
   };
   const openMenu = (button: HTMLElement) => {
     const { x, y, width, height } = button.getBoundingClientRect();
-    store.set({ menu: { cardId: first, at: { x, y, width, height, opener: button } } });
+    store.setState({ menu: { cardId: first, at: { x, y, width, height, opener: button } } });
   };
   return (
     <section

@@ -71,7 +71,7 @@ export function DrawerHeader({ cardId, saving }: { cardId: string; saving: boole
           <DropdownMenuItem
             destructive
             icon={<Trash2 aria-hidden />}
-            onSelect={() => store.set({ deleting: cardId })}
+            onSelect={() => store.setState({ deleting: cardId })}
           >
             {t("delete")}
           </DropdownMenuItem>

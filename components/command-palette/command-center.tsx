@@ -2,7 +2,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
-import { useSingleKeys } from "./single-keys.ts";
+import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 
 const loadPalette = () => import("./command-palette.tsx");
 const Palette = dynamic(loadPalette, { ssr: false });
@@ -27,7 +27,7 @@ export function CommandCenter(places: ShellPlaces) {
       if ((event.metaKey || event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === "k") {
         event.preventDefault();
         setOpen((current) => (current === "palette" ? null : "palette"));
-      } else if (event.key === "?" && singleKeys && !isText(event.target)) {
+      } else if (event.key === "?" && singleKeys && !isTyping(event.target)) {
         event.preventDefault();
         setOpen("keys");
       }
@@ -54,11 +54,4 @@ function whenIdle(load: () => Promise<unknown>): () => void {
   }
   const handle = requestIdleCallback(() => void load());
   return () => cancelIdleCallback(handle);
-}
-
-function isText(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])")
-  );
 }

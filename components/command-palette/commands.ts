@@ -1,6 +1,7 @@
 "use client";
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { create } from "zustand";
 
 /** Something the page that is open can do. */
 type Command = { id: string; label: string; icon: LucideIcon; run: () => void; keys?: string };
@@ -9,33 +10,18 @@ type Command = { id: string; label: string; icon: LucideIcon; run: () => void; k
 export type KeyHint = { keys: readonly string[]; label: string };
 
 type Offer = { commands: readonly Command[]; hints: readonly KeyHint[] };
-const nothing: readonly Offer[] = [];
-let offers: readonly Offer[] = nothing;
-const listeners = new Set<() => void>();
 
-function change(next: readonly Offer[]): void {
-  offers = next;
-  for (const listener of listeners) listener();
-}
+const useAllOffers = create<readonly Offer[]>(() => []);
 
 /** Offers a page's commands and keys for as long as the page is open; `offer` stays the same object while it means the same. */
 export function useOffer(offer: Offer): void {
   useEffect(() => {
-    change([...offers, offer]);
-    return () => change(offers.filter((other) => other !== offer));
+    useAllOffers.setState((offers) => [...offers, offer], true);
+    return () => useAllOffers.setState((offers) => offers.filter((other) => other !== offer), true);
   }, [offer]);
 }
 
 /** What the pages that are open offer. */
 export function useOffers(): readonly Offer[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => offers,
-    () => nothing,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useAllOffers();
 }

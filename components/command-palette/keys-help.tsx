@@ -2,10 +2,9 @@
 import { useTranslations } from "next-intl";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
-import { modifier } from "#components/ui/modifier.ts";
+import { modifier, setSingleKeys, useSingleKeys } from "#components/ui/keyboard.ts";
 import { Switch } from "#components/ui/switch.tsx";
 import { type KeyHint, useOffers } from "./commands.ts";
-import { setSingleKeys, useSingleKeys } from "./single-keys.ts";
 
 /** The keys that work on the page that is open. */
 export default function KeysHelp({ onClose }: { onClose: () => void }) {

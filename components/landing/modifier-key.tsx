@@ -1,10 +1,7 @@
 "use client";
-import { useSyncExternalStore } from "react";
-import { modifier } from "#components/ui/modifier.ts";
-
-const never = () => () => {};
+import { useModifier } from "#components/ui/keyboard.ts";
 
 /** The name that the key has on the visitor's own machine. */
 export function ModifierKey() {
-  return useSyncExternalStore(never, modifier, () => "Ctrl");
+  return useModifier();
 }

@@ -2,8 +2,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createStore } from "zustand";
 import { LiveRegion, useAnnouncer } from "#components/board/live-region.tsx";
-import { createStore } from "#components/board/state/create-store.ts";
 import { BoardSettingsButton } from "#components/board/toolbar/board-settings-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
@@ -37,7 +37,7 @@ export function TablePage({ initial, firstPage, views }: TablePageProps) {
   const { view, setColumns, updateSettings } = useTableView(initial);
   const rows = useRows(view, initial, firstPage);
   const columns = useShownColumns(view.columns, rows.columns);
-  const [store] = useState(() => createStore<TableUi>(initialUi(columns[0]?.key ?? "title")));
+  const [store] = useState(() => createStore<TableUi>(() => initialUi(columns[0]?.key ?? "title")));
   const { announce, register } = useAnnouncer();
   const nameOf = useNameOf();
   const data = useMemo<TableData>(

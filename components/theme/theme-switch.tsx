@@ -1,7 +1,7 @@
 "use client";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "#components/ui/use-browser-value.ts";
 
 const choices = [
   { value: "light", icon: Sun },
@@ -15,11 +15,7 @@ export type ThemeLabels = Record<"theme" | "light" | "dark" | "system", string>;
 export function ThemeSwitch({ labels, className = "" }: { labels: ThemeLabels; className?: string }) {
   const { theme, setTheme } = useTheme();
   // The stored choice is known to the browser only: the server marks none.
-  const isClient = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isClient = useBrowserValue(() => true, false);
   return (
     <fieldset className={`inline-flex rounded-full border border-line p-0.5 ${className}`}>
       <legend className="sr-only">{labels.theme}</legend>

@@ -1,32 +1,20 @@
 "use client";
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect } from "react";
+import { create } from "zustand";
 
 /** The contents of the dialogs that are open, the top one last. */
-let layers: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: readonly HTMLElement[]): void {
-  layers = next;
-  for (const tell of listeners) tell();
-}
+const useLayers = create<readonly HTMLElement[]>(() => []);
 
 /** Says that a dialog is open, by its content. */
 export function useModalLayer(content: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!content) return;
-    set([...layers, content]);
-    return () => set(layers.filter((layer) => layer !== content));
+    useLayers.setState((layers) => [...layers, content], true);
+    return () => useLayers.setState((layers) => layers.filter((layer) => layer !== content), true);
   }, [content]);
 }
 
 /** The content of the dialog on top, outside of which nothing can have the focus; null while none is open. */
 export function useTopModal(): HTMLElement | null {
-  return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
-    () => layers.at(-1) ?? null,
-    () => null,
-  );
+  return useLayers((layers) => layers.at(-1) ?? null);
 }

@@ -1,14 +1,11 @@
 "use client";
 import { Search } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { Kbd } from "./kbd.tsx";
-import { modifier } from "./modifier.ts";
-
-const never = () => () => {};
+import { useModifier } from "./keyboard.ts";
 
 /** Opens what Ctrl/Cmd+K opens too, for those who do not know the key yet. */
 export function SearchButton({ label, onClick }: { label: string; onClick: () => void }) {
-  const key = useSyncExternalStore(never, modifier, () => "Ctrl");
+  const key = useModifier();
   return (
     <button
       type="button"

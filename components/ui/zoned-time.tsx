@@ -1,5 +1,5 @@
 "use client";
-import { useSyncExternalStore } from "react";
+import { useViewerZone } from "./use-browser-value.ts";
 
 export type TimeFormat = "date" | "dateTime" | "soon" | "day";
 
@@ -22,17 +22,11 @@ function formatter(locale: string, format: TimeFormat, timeZone: string): Intl.D
   return made;
 }
 
-const never = () => () => {};
-
 export type ZonedTimeProps = { value: string; format: TimeFormat; locale: string; className?: string };
 
 /** The part of LocalTime that must run in the browser; it asks nothing of the page around it. */
 export function ZonedTime({ value, format, locale, className = "" }: ZonedTimeProps) {
-  const timeZone = useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => "UTC",
-  );
+  const timeZone = useViewerZone();
   return (
     <time dateTime={value} className={`whitespace-nowrap ${className}`}>
       {formatter(locale, format, timeZone).format(new Date(value))}

@@ -5,6 +5,7 @@ const pages = {
   sources: [
     "app",
     "components",
+    "domain",
     "i18n",
     "messages",
     "public",

@@ -91,6 +91,6 @@ function useFocusWhenAsked(id: string, link: RefObject<HTMLAnchorElement | null>
   useEffect(() => {
     if (!asked) return;
     link.current?.focus({ preventScroll: true });
-    store.set({ focusing: null });
+    store.setState({ focusing: null });
   }, [asked, link, store]);
 }

@@ -9,17 +9,17 @@ export function useCardHandlers(id: string, status: Status) {
   const { store, data, actions } = useBoard();
   return useMemo(() => {
     const select = (range: boolean) => {
-      const { selection, anchor } = store.get();
+      const { selection, anchor } = store.getState();
       const { columns, shown } = data();
       const next = range ? extend(selection, columns, shown, anchor, id) : toggle(selection, id);
-      store.set({ selection: next, anchor: id });
+      store.setState({ selection: next, anchor: id });
     };
     const openMenu = (
       at: DOMRect | { x: number; y: number; width: number; height: number },
       opener: HTMLElement | null,
     ) => {
       const { x, y, width, height } = at;
-      store.set({ menu: { cardId: id, at: { x, y, width, height, opener } } });
+      store.setState({ menu: { cardId: id, at: { x, y, width, height, opener } } });
     };
     return {
       onClick: (event: MouseEvent<HTMLElement>) => {
@@ -30,8 +30,8 @@ export function useCardHandlers(id: string, status: Status) {
       },
       onSelect: () => select(false),
       onFocus: () => {
-        const { current } = store.get();
-        if (current[status] !== id) store.set({ current: { ...current, [status]: id } });
+        const { current } = store.getState();
+        if (current[status] !== id) store.setState({ current: { ...current, [status]: id } });
       },
       onMenu: (event: MouseEvent<HTMLElement>) => {
         openMenu(event.currentTarget.getBoundingClientRect(), event.currentTarget);
@@ -39,7 +39,7 @@ export function useCardHandlers(id: string, status: Status) {
       onContextMenu: (event: MouseEvent<HTMLElement>) => {
         event.preventDefault();
         // A long press lifts the card; it does not ask for the menu.
-        if (store.get().drag || matchMedia("(pointer: coarse)").matches) return;
+        if (store.getState().drag || matchMedia("(pointer: coarse)").matches) return;
         const opener = event.currentTarget.querySelector<HTMLElement>("[data-card-link]");
         openMenu({ x: event.clientX, y: event.clientY, width: 0, height: 0 }, opener);
       },

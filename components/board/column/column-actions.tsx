@@ -14,8 +14,8 @@ export const ColumnActions = memo(function ColumnActions({ status, name }: { sta
   const { store, data } = useBoard();
   const settings = useUpdateSettings();
   const selectAll = () => {
-    const { selection } = store.get();
-    store.set({ selection: new Set([...selection, ...data().columns[status]]), anchor: null });
+    const { selection } = store.getState();
+    store.setState({ selection: new Set([...selection, ...data().columns[status]]), anchor: null });
   };
   const hide = () => settings.update({ hiddenStatuses: [...data().board.settings.hiddenStatuses, status] });
   return (
@@ -37,7 +37,7 @@ export const ColumnActions = memo(function ColumnActions({ status, name }: { sta
           size="sm"
           label={t("addCardTo", { status: name })}
           data-add-card={status}
-          onClick={() => store.set({ adding: status })}
+          onClick={() => store.setState({ adding: status })}
         >
           <Plus aria-hidden />
         </IconButton>

@@ -55,7 +55,7 @@ function useColumnInSight(strip: RefObject<HTMLDivElement | null>, shown: readon
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) store.set({ inSight: (entered.target as HTMLElement).dataset.column as Status });
+        if (entered) store.setState({ inSight: (entered.target as HTMLElement).dataset.column as Status });
       },
       { root, rootMargin: "0px -45%" },
     );

@@ -44,11 +44,11 @@ export function useBoardDrag() {
       data().columns[status].filter((id) => !ids.includes(id));
 
     const setTarget = (target: Target | null) => {
-      const { drag } = store.get();
+      const { drag } = store.getState();
       if (!drag) return;
       const same = drag.target?.status === target?.status && drag.target?.index === target?.index;
       if (same) return;
-      store.set({ drag: { ...drag, target } });
+      store.setState({ drag: { ...drag, target } });
       if (drag.by === "keyboard") actions.announce(placeText({ ...drag, target }));
     };
 
@@ -58,7 +58,7 @@ export function useBoardDrag() {
       const board = data();
       const from = statusOf(board.columns, activeId);
       if (from === null) return;
-      const { selection } = store.get();
+      const { selection } = store.getState();
       const ids = selection.has(activeId) ? inOrder(selection, board.columns, statuses) : [activeId];
       const placed = ids.length === 1 && !board.sorted;
       const rect = card?.getBoundingClientRect();
@@ -68,7 +68,7 @@ export function useBoardDrag() {
       const size = (rect?.height ?? 0) + ROOM_BETWEEN;
       const drag: Drag = { ids, activeId, from, by, placed, size, target: { status: from, index } };
       grip.current = point ? { ...followPointer(point), above: point.y - (rect?.top ?? point.y) } : null;
-      store.set({ drag, menu: null });
+      store.setState({ drag, menu: null });
       const name = wording.cards(ids, board);
       actions.announce(t("lifted", { name, place: placeText(drag) }));
     }
@@ -78,7 +78,7 @@ export function useBoardDrag() {
     }
 
     function setTargetAtPointer(status: Status | null) {
-      const { drag } = store.get();
+      const { drag } = store.getState();
       const held = grip.current;
       if (!drag || !held) return;
       if (status === null) return setTarget(null);
@@ -89,7 +89,7 @@ export function useBoardDrag() {
 
     /** An arrow key while cards are lifted. Answers nothing: the board moves them, not the drag library. */
     function onKey(event: KeyboardEvent): void {
-      const { drag } = store.get();
+      const { drag } = store.getState();
       const direction = directionOf(event.key);
       if (!drag?.target || !direction) return;
       event.preventDefault();
@@ -105,11 +105,11 @@ export function useBoardDrag() {
     }
 
     function end(): Drag | null {
-      const { drag } = store.get();
+      const { drag } = store.getState();
       if (grip.current) ignoreNextClick();
       grip.current?.stop();
       grip.current = null;
-      store.set({ drag: null });
+      store.setState({ drag: null });
       return drag;
     }
 
@@ -123,7 +123,7 @@ export function useBoardDrag() {
     function onDragEnd() {
       // Where the pointer let go, not where the drag library saw it last.
       if (grip.current) setTargetAtPointer(columnAt(grip.current.at()));
-      const { drag } = store.get();
+      const { drag } = store.getState();
       if (!drag?.target) return onDragCancel();
       const { target } = drag;
       end();

@@ -34,13 +34,13 @@ export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> 
   const card = data.cards.get(cardId);
   const status = statusOf(data.all, cardId);
   if (!card || !status) return null;
-  const { selection } = store.get();
+  const { selection } = store.getState();
   const ids = selection.has(cardId) ? inOrder(selection, data.all, statuses) : [cardId];
   const several = ids.length > 1;
-  const close = () => store.set({ menu: null });
+  const close = () => store.setState({ menu: null });
   const move = (...[target, position]: [typeof status, Parameters<typeof actions.move>[2]?]) => {
     actions.move(ids, target, position);
-    if (several) store.set({ selection: new Set() });
+    if (several) store.setState({ selection: new Set() });
     else requestAnimationFrame(() => actions.focus(cardId));
   };
   return (
@@ -78,7 +78,7 @@ export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> 
             <DropdownMenuItem
               icon={<SquareCheck aria-hidden />}
               shortcut={<Kbd>X</Kbd>}
-              onSelect={() => store.set({ selection: toggle(selection, cardId), anchor: cardId })}
+              onSelect={() => store.setState({ selection: toggle(selection, cardId), anchor: cardId })}
             >
               {t("selectCard")}
             </DropdownMenuItem>
@@ -130,7 +130,7 @@ export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> 
             <DropdownMenuItem
               destructive
               icon={<Trash2 aria-hidden />}
-              onSelect={() => store.set({ deleting: cardId })}
+              onSelect={() => store.setState({ deleting: cardId })}
             >
               {t("delete")}
             </DropdownMenuItem>

@@ -30,7 +30,7 @@ export default function DeleteCard({ cardId, onDeleted }: { cardId: string; onDe
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && store.set({ deleting: null })}
+      onOpenChange={(open) => !open && store.setState({ deleting: null })}
       title={t("deleteTitle", { name })}
       description={t("deleteText")}
       confirmLabel={t("deleteConfirm")}

@@ -45,7 +45,7 @@ export default function QuickAdd({ status }: { status: Status }) {
     setMissing({});
   };
   const close = () => {
-    store.set({ adding: null });
+    store.setState({ adding: null });
     document.querySelector<HTMLElement>(`[data-add-card="${status}"]`)?.focus();
   };
   const link = usePosting(({ title, companyName, job }) =>

@@ -1,10 +1,10 @@
 "use client";
 import { createContext, useContext } from "react";
+import { type StoreApi, useStore } from "zustand";
 import type { Status } from "#components/status/status-meta.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
 import type { BoardUi } from "./board-ui.ts";
 import type { ColumnHandles } from "./column-handles.ts";
-import { type Store, useStore } from "./create-store.ts";
 import type { BoardData } from "./use-board-data.ts";
 
 /** What can be done with cards; each action stays the same function as long as the board is open. */
@@ -20,7 +20,7 @@ type BoardActions = {
 };
 
 export type BoardContextValue = {
-  readonly store: Store<BoardUi>;
+  readonly store: StoreApi<BoardUi>;
   /** The board at this moment, for what happens between two drawings. */
   readonly data: () => BoardData;
   readonly actions: BoardActions;

@@ -3,7 +3,7 @@ import { Plus, Search, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useOffer } from "#components/command-palette/commands.ts";
-import { modifier } from "#components/ui/modifier.ts";
+import { modifier } from "#components/ui/keyboard.ts";
 import { useBoard } from "./board-context.ts";
 
 /** What the board offers to the command palette and to the list of keys. */
@@ -20,7 +20,7 @@ export function useBoardCommands(): void {
           label: t("addCard"),
           icon: Plus,
           keys: "N",
-          run: () => store.set({ adding: data().shown[0] ?? "saved" }),
+          run: () => store.setState({ adding: data().shown[0] ?? "saved" }),
         },
         {
           id: "filter",

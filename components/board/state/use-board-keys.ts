@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { useSingleKeys } from "#components/command-palette/single-keys.ts";
+import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { statusOf } from "../model/columns.ts";
 import { inOrder, nothing, toggle } from "../model/selection.ts";
 import { directionOf, walk } from "../model/walk.ts";
@@ -15,7 +15,7 @@ export function useBoardKeys(): void {
   useEffect(() => {
     const ofCard = (event: KeyboardEvent, id: string): boolean => {
       const { columns, shown, all } = data();
-      const { selection } = store.get();
+      const { selection } = store.getState();
       const direction = directionOf(event.key);
       if (direction) {
         const next = walk(columns, shown, id, direction);
@@ -23,8 +23,8 @@ export function useBoardKeys(): void {
         return true;
       }
       if (event.key === "x") {
-        store.set({ selection: toggle(selection, id), anchor: id });
-        const count = store.get().selection.size;
+        store.setState({ selection: toggle(selection, id), anchor: id });
+        const count = store.getState().selection.size;
         actions.announce(t("selected", { count }));
         return true;
       }
@@ -33,7 +33,7 @@ export function useBoardKeys(): void {
         const status = statusOf(columns, id);
         const next = status ? (walk(columns, shown, id, "down") ?? walk(columns, shown, id, "up")) : null;
         actions.move(ids, "archived");
-        store.set({ selection: nothing });
+        store.setState({ selection: nothing });
         if (next !== null) requestAnimationFrame(() => actions.focus(next));
         return true;
       }
@@ -41,22 +41,22 @@ export function useBoardKeys(): void {
         const opener = event.target as HTMLElement;
         const button = opener.closest("[data-card]")?.querySelector("[aria-haspopup=menu]") ?? opener;
         const { x, y, width, height } = button.getBoundingClientRect();
-        store.set({ menu: { cardId: id, at: { x, y, width, height, opener } } });
+        store.setState({ menu: { cardId: id, at: { x, y, width, height, opener } } });
         return true;
       }
       return false;
     };
 
     const anywhere = (event: KeyboardEvent, focused: string | null): boolean => {
-      if (event.key === "Escape" && store.get().selection.size > 0) {
-        store.set({ selection: nothing, anchor: null });
+      if (event.key === "Escape" && store.getState().selection.size > 0) {
+        store.setState({ selection: nothing, anchor: null });
         actions.announce(t("selected", { count: 0 }));
         return true;
       }
       if (!singleKeys) return false;
       if (event.key === "n") {
         const status = focused === null ? null : statusOf(data().all, focused);
-        store.set({ adding: status ?? data().shown[0] ?? "saved" });
+        store.setState({ adding: status ?? data().shown[0] ?? "saved" });
         return true;
       }
       if (event.key === "/") {
@@ -67,7 +67,7 @@ export function useBoardKeys(): void {
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || store.get().drag) return;
+      if (event.defaultPrevented || event.isComposing || store.getState().drag) return;
       const target = event.target as HTMLElement;
       if (isTyping(target) || target.closest("[role=dialog],[role=alertdialog],[role=menu]")) return;
       const modified = event.ctrlKey || event.metaKey;
@@ -82,12 +82,4 @@ export function useBoardKeys(): void {
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [store, data, actions, t, singleKeys]);
-}
-
-/** Whether keys are letters here. */
-function isTyping(target: HTMLElement): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== "checkbox" && target.type !== "radio";
-  return (
-    target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
 }

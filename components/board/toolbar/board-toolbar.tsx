@@ -46,7 +46,7 @@ export function BoardToolbar({ views }: { views: ReactNode }) {
         />
         <Button
           variant="primary"
-          onClick={() => store.set({ adding: columnToAddTo(store.get().inSight, shown) })}
+          onClick={() => store.setState({ adding: columnToAddTo(store.getState().inSight, shown) })}
           className="max-sm:fixed max-sm:right-4 max-sm:bottom-[calc(var(--tab-bar,0px)+1rem)] max-sm:z-20 max-sm:size-14! max-sm:rounded-full max-sm:in-data-[adding=true]:hidden max-sm:p-0 max-sm:shadow-raised max-sm:[&_svg]:size-6"
         >
           <Plus aria-hidden />
@@ -73,10 +73,10 @@ function FilterBox() {
         aria-label={t("filter")}
         placeholder={t("filterPlaceholder")}
         value={filter}
-        onChange={(event) => store.set({ filter: event.target.value })}
+        onChange={(event) => store.setState({ filter: event.target.value })}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
-          store.set({ filter: "" });
+          store.setState({ filter: "" });
           event.currentTarget.blur();
         }}
         className="px-9"
@@ -87,7 +87,7 @@ function FilterBox() {
         <IconButton
           size="sm"
           label={t("clearFilter")}
-          onClick={() => store.set({ filter: "" })}
+          onClick={() => store.setState({ filter: "" })}
           className="absolute top-1/2 right-1 -translate-y-1/2"
         >
           <X aria-hidden />

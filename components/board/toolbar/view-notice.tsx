@@ -12,7 +12,7 @@ export function ViewNotice() {
   const settings = useUpdateSettings();
   if (filteredOut === 0 && !sorted) return null;
   const clear = () => {
-    store.set({ filter: "" });
+    store.setState({ filter: "" });
     if (board.settings.timeFilter !== "all") settings.update({ timeFilter: "all" });
   };
   return (

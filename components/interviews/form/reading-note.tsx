@@ -2,9 +2,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import { readLocalTime } from "../model/local-time.ts";
 import { dayText, placeOf, showTheSame, timesText, zoneText } from "../model/spoken-time.ts";
-import { useViewerZone } from "../use-viewer-zone.ts";
 import { type FormValues, instantIn } from "./form-values.ts";
 
 export type ReadingNoteProps = { values: FormValues; onPass: (pass: FormValues["pass"]) => void };

@@ -1,8 +1,8 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
+import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import type { Interview } from "../interview-keys.ts";
 import { dayText, placeOf, showTheSame, timesText, zoneText } from "../model/spoken-time.ts";
-import { useViewerZone } from "../use-viewer-zone.ts";
 
 export type InterviewTimesProps = { interview: Interview; withDay?: boolean };
 

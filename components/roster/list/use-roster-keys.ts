@@ -1,6 +1,6 @@
 "use client";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useSingleKeys } from "#components/command-palette/single-keys.ts";
+import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import type { RosterRow } from "../roster-keys.ts";
 
 type Scroll = (index: number, options?: { align?: "auto" }) => void;
@@ -53,7 +53,7 @@ export function useRosterKeys(
     const listen = (event: globalThis.KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-      if (target.closest("input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]")) return;
+      if (isTyping(target) || target.closest("[role=dialog], [role=alertdialog], [role=menu]")) return;
       if (letters.current(event.key)) event.preventDefault();
     };
     document.addEventListener("keydown", listen);

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { useSingleKeys } from "#components/command-palette/single-keys.ts";
+import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 
 /** n and p lead to the next and the previous applicant while the panel is open, but not where one writes. */
 export function usePanelKeys(onStep: (step: 1 | -1) => void): void {
@@ -12,7 +12,7 @@ export function usePanelKeys(onStep: (step: 1 | -1) => void): void {
     const listen = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-      if (target.closest("input, textarea, select, [role=alertdialog], [role=menu]")) return;
+      if (isTyping(target) || target.closest("[role=alertdialog], [role=menu]")) return;
       if (event.key !== "n" && event.key !== "p") return;
       event.preventDefault();
       step.current(event.key === "n" ? 1 : -1);

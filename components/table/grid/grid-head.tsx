@@ -75,7 +75,7 @@ function HeadCell({ column, place }: { column: Column; place: number }) {
           data-column={column.key}
           tabIndex={isActive ? 0 : -1}
           onFocus={() => {
-            if (!isActive) store.set({ active: { row: HEAD, column: column.key }, anchor: null });
+            if (!isActive) store.setState({ active: { row: HEAD, column: column.key }, anchor: null });
           }}
           className={cn(
             "flex min-w-0 flex-1 items-center gap-1 px-3 hover:text-ink focus-visible:-outline-offset-2",

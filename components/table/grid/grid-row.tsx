@@ -53,7 +53,7 @@ export const GridRow = memo(function GridRow({ index, row, columns, top }: GridR
             edit={edits[column.key]}
             isActive={active === column.key}
             isSelected={place >= left && place <= right}
-            editing={editing === column.key ? store.get().editing : null}
+            editing={editing === column.key ? store.getState().editing : null}
           />
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: belongs to a row that is none

@@ -1,13 +1,13 @@
 "use client";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useCallback } from "react";
-import type { Store } from "#components/board/state/create-store.ts";
+import type { StoreApi } from "zustand";
 import { HEAD, walk } from "../model/selection.ts";
 import type { TableData } from "../model/table-types.ts";
 import type { TableUi } from "../state/table-store.ts";
 import type { TableActions } from "../state/use-table-actions.ts";
 
 type Given = {
-  store: Store<TableUi>;
+  store: StoreApi<TableUi>;
   data: () => TableData;
   actions: TableActions;
   /** How many rows are in sight. */
@@ -23,7 +23,7 @@ export function useGridKeys({ store, data, actions, page }: Given) {
 
       function handled({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
         const ctrl = ctrlKey || metaKey;
-        const { active } = store.get();
+        const { active } = store.getState();
         const { columns, total } = data();
         if (altKey) return false;
         const keys = columns.map((column) => column.key);
@@ -59,7 +59,7 @@ export function useGridKeys({ store, data, actions, page }: Given) {
         const { columns, rows } = data();
         const [first, last] = [columns[0], columns.at(-1)];
         if (!first || !last || rows.length === 0) return;
-        store.set({
+        store.setState({
           anchor: { row: rows.length - 1, column: last.key },
           active: { row: 0, column: first.key },
         });

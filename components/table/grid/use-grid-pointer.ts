@@ -1,19 +1,19 @@
 "use client";
 import { type PointerEvent, useCallback, useRef } from "react";
-import type { Store } from "#components/board/state/create-store.ts";
+import type { StoreApi } from "zustand";
 import type { Place } from "../model/selection.ts";
 import type { ColumnKey } from "../model/table-types.ts";
 import type { TableUi } from "../state/table-store.ts";
 import type { TableActions } from "../state/use-table-actions.ts";
 
 /** The mouse selects and drags out a range; a double click, or a tap on the active cell, writes in it. */
-export function useGridPointer(store: Store<TableUi>, actions: TableActions) {
+export function useGridPointer(store: StoreApi<TableUi>, actions: TableActions) {
   const from = useRef<Place | null>(null);
   const onPointerDown = useCallback(
     (event: PointerEvent) => {
       const place = placeAt(event.target);
       if (!place || event.button !== 0 || isControl(event.target)) return;
-      const { active, editing } = store.get();
+      const { active, editing } = store.getState();
       const isAgain = active.row === place.row && active.column === place.column && editing === null;
       if (event.pointerType === "mouse") {
         // Whoever writes in another cell commits first: its editor loses the focus.
@@ -31,7 +31,7 @@ export function useGridPointer(store: Store<TableUi>, actions: TableActions) {
     (event: PointerEvent) => {
       if (event.pointerType !== "mouse" || event.buttons !== 1 || !from.current) return;
       const place = placeAt(event.target);
-      const { active } = store.get();
+      const { active } = store.getState();
       if (place && (place.row !== active.row || place.column !== active.column)) actions.select(place, true);
     },
     [store, actions],
@@ -41,7 +41,7 @@ export function useGridPointer(store: Store<TableUi>, actions: TableActions) {
       if ((event.nativeEvent as globalThis.PointerEvent).pointerType === "mouse") return;
       const place = placeAt(event.target);
       if (!place || isControl(event.target)) return;
-      const { active, editing } = store.get();
+      const { active, editing } = store.getState();
       if (editing !== null) return;
       const isAgain = active.row === place.row && active.column === place.column;
       actions.select(place);
@@ -51,7 +51,7 @@ export function useGridPointer(store: Store<TableUi>, actions: TableActions) {
   );
   const onDoubleClick = useCallback(
     (event: { target: EventTarget }) => {
-      if (placeAt(event.target) && !isControl(event.target) && store.get().editing === null)
+      if (placeAt(event.target) && !isControl(event.target) && store.getState().editing === null)
         actions.startEdit();
     },
     [store, actions],

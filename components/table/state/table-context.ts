@@ -1,14 +1,14 @@
 "use client";
 import type { useTranslations } from "next-intl";
 import { createContext, useContext } from "react";
-import { type Store, useStore } from "#components/board/state/create-store.ts";
+import { type StoreApi, useStore } from "zustand";
 import type { NameOf } from "../model/cell-text.ts";
 import type { TableUi } from "./table-store.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
 export type TableContextValue = {
   readonly boardId: string;
-  readonly store: Store<TableUi>;
+  readonly store: StoreApi<TableUi>;
   readonly nameOf: NameOf;
   readonly actions: TableActions;
   /** The table's words, made once: a screen of cells would each make their own. */

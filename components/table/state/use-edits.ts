@@ -2,10 +2,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
+import type { StoreApi } from "zustand";
 import { api, callContext } from "#components/api/client.ts";
 import { isTransient, problemOf } from "#components/api/problem.ts";
 import { randomKey } from "#components/api/tab.ts";
-import type { Store } from "#components/board/state/create-store.ts";
 import { boardKeys } from "#components/board/state/query-keys.ts";
 import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
 import type { CellChange, Row } from "../model/table-types.ts";
@@ -16,7 +16,7 @@ type Batch = { edits: readonly QueuedEdit[]; idempotencyKey: string };
 const UNDO_KEPT = 100;
 
 /** Edits of cells: seen at once, sent in batches, and taken back step by step. */
-export function useEdits(boardId: string, store: Store<TableUi>, announce: (text: string) => void) {
+export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (text: string) => void) {
   const t = useTranslations("table");
   const queryClient = useQueryClient();
   const replaceRows = useReplaceRows(boardId);
@@ -38,20 +38,20 @@ export function useEdits(boardId: string, store: Store<TableUi>, announce: (text
       const next = shown.reduce(
         (known, { rowId, column, value, text, stamp: made }) =>
           withEdit(known, rowId, column, { value, text, stamp: made, refusal }),
-        store.get().edits,
+        store.getState().edits,
       );
-      store.set({ edits: next });
+      store.setState({ edits: next });
     };
     const isNewest = ({ rowId, column, stamp: made }: QueuedEdit) =>
-      store.get().edits.get(rowId)?.[column]?.stamp === made;
+      store.getState().edits.get(rowId)?.[column]?.stamp === made;
     const queue = new EditQueue<{ data: Row[] }>({
       send: (batch) => mutateAsync({ edits: batch, idempotencyKey: randomKey() }),
       judge: (error) => refusalOf(error, { gone: t("gone"), unanswered: t("unanswered") }),
       onSaved: (batch, { data }) => {
         replaceRows(data);
-        let next = store.get().edits;
+        let next = store.getState().edits;
         for (const edit of batch) if (isNewest(edit)) next = withEdit(next, edit.rowId, edit.column, null);
-        store.set({ edits: next });
+        store.setState({ edits: next });
       },
       onRefused: (edit, reason) => {
         refused += 1;

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { Store } from "#components/board/state/create-store.ts";
+import type { StoreApi } from "zustand";
 import { cellFrom, type NameOf, textOf } from "../model/cell-text.ts";
 import { fromClipboard, toClipboard } from "../model/clipboard.ts";
 import { type Area, areaOf, HEAD, type Place } from "../model/selection.ts";
@@ -10,7 +10,7 @@ import type { TableUi } from "./table-store.ts";
 import type { Edits } from "./use-edits.ts";
 
 type Given = {
-  store: Store<TableUi>;
+  store: StoreApi<TableUi>;
   data: () => TableData;
   edits: Edits;
   nameOf: NameOf;
@@ -24,15 +24,15 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
   const t = useTranslations("table");
   return useMemo(() => {
     const keys = (): ColumnKey[] => data().columns.map(({ key }) => key);
-    const area = (): Area => areaOf(store.get().active, store.get().anchor, keys());
+    const area = (): Area => areaOf(store.getState().active, store.getState().anchor, keys());
     const shownText = (row: Row, column: Column): string => {
-      const edit = store.get().edits.get(row.id)?.[column.key];
+      const edit = store.getState().edits.get(row.id)?.[column.key];
       return edit ? edit.text : textOf(column, row[column.key], nameOf);
     };
 
     const select = (active: Place, extend = false): void => {
-      const { active: before, anchor } = store.get();
-      store.set({ active, anchor: extend ? (anchor ?? before) : null, editing: null });
+      const { active: before, anchor } = store.getState();
+      store.setState({ active, anchor: extend ? (anchor ?? before) : null, editing: null });
     };
 
     /** Writes the texts that fit; says how many don't. */
@@ -45,7 +45,7 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
         const column = columns[place];
         if (!row || !column?.editable) continue;
         const value = cellFrom(column, text, nameOf);
-        const known = store.get().edits.get(row.id)?.[column.key];
+        const known = store.getState().edits.get(row.id)?.[column.key];
         const was = known && known.refusal === null ? known.value : row[column.key];
         const cell = { rowId: row.id, column: column.key };
         changes.push({ ...cell, value, text: textOf(column, value, nameOf) });
@@ -69,7 +69,7 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
       area,
       /** Begins to write in the active cell: over it with a typed letter, else in what it holds. */
       startEdit: (typed?: string): void => {
-        const { active } = store.get();
+        const { active } = store.getState();
         const { rows, columns } = data();
         const column = columns.find(({ key }) => key === active.column);
         const row = rows[active.row];
@@ -79,18 +79,18 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
           return;
         }
         const editing = { rowId: row.id, column: column.key, typed: typed !== undefined };
-        store.set({ anchor: null, editing: { ...editing, text: typed ?? shownText(row, column) } });
+        store.setState({ anchor: null, editing: { ...editing, text: typed ?? shownText(row, column) } });
       },
       /** Ends the edit with a text, and goes on to the next cell. */
       commit: (text: string, step: { rows: number; columns: number } = { rows: 0, columns: 0 }): void => {
-        const { editing, active } = store.get();
+        const { editing, active } = store.getState();
         if (!editing) return;
         const { rows, columns, total } = data();
         const row = rows.findIndex(({ id }) => id === editing.rowId);
         const column = columns.findIndex(({ key }) => key === editing.column);
         const [inRow, inColumn] = [rows[row], columns[column]];
-        store.set({ editing: null });
-        const refused = store.get().edits.get(editing.rowId)?.[editing.column]?.refusal;
+        store.setState({ editing: null });
+        const refused = store.getState().edits.get(editing.rowId)?.[editing.column]?.refusal;
         // A refused text that is committed once more is sent once more.
         if (inRow && inColumn && (refused || text !== shownText(inRow, inColumn))) {
           write([{ row, column, text }], () => "");
@@ -100,7 +100,7 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
         const to = Math.max(0, Math.min(total - 1, active.row + step.rows));
         select({ row: to, column: next?.key ?? active.column });
       },
-      cancel: (): void => store.set({ editing: null }),
+      cancel: (): void => store.setState({ editing: null }),
       clear: (): void =>
         write(
           within(area()).map((cell) => ({ ...cell, text: "" })),
@@ -147,13 +147,13 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
         write(writes, (count) => t("pasted", { count }));
         if (!first || !right) return;
         const bottom = Math.min(top + cells.length, data().rows.length) - 1;
-        store.set({ active: { row: top, column: first }, anchor: { row: bottom, column: right } });
+        store.setState({ active: { row: top, column: first }, anchor: { row: bottom, column: right } });
       },
       undo: (): void => {
         const cells = edits.undo();
         announce(cells ? t("undone", { count: cells.length }) : t("nothingToUndo"));
       },
-      isInHead: (): boolean => store.get().active.row === HEAD,
+      isInHead: (): boolean => store.getState().active.row === HEAD,
       announce,
     };
   }, [store, data, edits, nameOf, announce, t]);

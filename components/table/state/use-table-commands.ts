@@ -3,7 +3,7 @@ import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useOffer } from "#components/command-palette/commands.ts";
-import { modifier } from "#components/ui/modifier.ts";
+import { modifier } from "#components/ui/keyboard.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
 /** What the table offers to the command palette and to the list of keys. */

@@ -1,4 +1,0 @@
-/** The key that goes with a letter on this machine. */
-export function modifier(): string {
-  return typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
-}
