@@ -1,15 +1,16 @@
+import type { Unit } from "./in-words.ts";
+
 const KIB = 1_024;
 const MIB = 1_024 * KIB;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-type Unit = "" | "characters" | "bytes" | "seconds" | "a second" | "a minute" | "an hour" | "a day";
 type Line = readonly [value: number, unit: Unit, what: string];
 
 /**
  * Every limit of the product, once: what it is, in what unit, and what it bounds. Contracts, limiters, quotas and pages take
- * the value from `LIMITS`; docs/limits.md and the API reference show the lines.
+ * the value from `LIMITS`; docs/limits.md and /docs/limits show the lines.
  */
 export const LIMIT_TABLE = {
   text: {

@@ -5,6 +5,7 @@ export const guidePages = [
   { href: "/docs/requests", label: "requests" },
   { href: "/docs/errors", label: "errors" },
   { href: "/docs/roles", label: "roles" },
+  { href: "/docs/limits", label: "limits" },
   { href: "/docs/mcp", label: "mcp" },
   { href: "/docs/client", label: "client" },
   { href: "/docs/imports", label: "imports" },

@@ -48,8 +48,21 @@ for (const viewport of [
       await expectNoFindings(page, "the page of a code");
     });
 
+    test("a reader finds a limit by its words", async ({ page }) => {
+      await page.goto("/docs");
+      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByRole("combobox").fill("résumés in an account");
+      await page.getByRole("option").first().click();
+      await page.waitForURL(/\/docs\/limits#quotas$/);
+      const quotas = page.getByRole("table", { name: "Quotas" });
+      await expect(quotas.getByRole("row", { name: "Résumés in an account 200" })).toBeVisible();
+      await page.goto("/docs/requests");
+      await page.getByRole("link", { name: "All limits" }).click();
+      await expect(page).toHaveURL(/\/docs\/limits$/);
+    });
+
     test("axe finds nothing on the pages of the guide", async ({ page }) => {
-      // Ten pages, some with long tables.
+      // Eleven pages, some with long tables.
       test.slow();
       const guide = [
         "",
@@ -57,6 +70,7 @@ for (const viewport of [
         "/requests",
         "/errors",
         "/roles",
+        "/limits",
         "/mcp",
         "/client",
         "/imports",

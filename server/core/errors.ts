@@ -1,5 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
+import { inWords } from "#domain/in-words.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 
 /** Every error code with its status and title; a problem's `type` opens the code's page in the docs. */
@@ -120,7 +122,10 @@ export function toOperationError(thrown: unknown): OperationError {
       return new OperationError("malformed_request", "The request body is not valid JSON.");
     }
     if (thrown.code === "PAYLOAD_TOO_LARGE")
-      return new OperationError("payload_too_large", "The body may hold 1 MiB.");
+      return new OperationError(
+        "payload_too_large",
+        `The request body may hold ${inWords(LIMITS.requests.body, "bytes")} at most.`,
+      );
     if (thrown.code === "UNSUPPORTED_MEDIA_TYPE") {
       return new OperationError("unsupported_media_type", "Send the body as application/json.");
     }

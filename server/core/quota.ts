@@ -1,10 +1,10 @@
+import { inWords } from "#domain/in-words.ts";
 import { LIMIT_TABLE, LIMITS } from "#domain/limits.ts";
 import { OperationError } from "./errors.ts";
 import { type Sql, type Statement, statement } from "./sql.ts";
 
 /** Raised by the triggers of the migration that counts what quotas bound. */
 const RAISED = /\bquota_exceeded:(\w+)/;
-const MIB = 1_048_576;
 
 export type Quota = keyof typeof LIMITS.quotas;
 
@@ -32,9 +32,8 @@ export async function assertQuota(sql: Sql, quota: Quota, subject: string, count
 /** The refusal of what would pass a quota: it names the limit. */
 function quotaExceeded(quota: Quota): OperationError {
   const [most, unit, what] = LIMIT_TABLE.quotas[quota];
-  const limit = unit === "bytes" ? `${most / MIB} MiB` : most.toLocaleString("en");
   return new OperationError(
     "quota_exceeded",
-    `${what} are limited to ${limit}. Delete what you no longer need, then try again.`,
+    `${what} are limited to ${inWords(most, unit)}. Delete what you no longer need, then try again.`,
   );
 }

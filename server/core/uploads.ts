@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { newFileKey } from "#server/files/file-key.ts";
 import { fileStore } from "#server/files/files.ts";
@@ -136,7 +137,7 @@ export async function discard(file: ReceivedFile): Promise<void> {
 }
 
 function fileTooLarge({ maxBytes }: UploadRule): OperationError {
-  const detail = `The file may hold ${maxBytes / 1_048_576} MiB at most.`;
+  const detail = `The file may hold ${inWords(maxBytes, "bytes")} at most.`;
   return new OperationError("payload_too_large", detail);
 }
 

@@ -1,4 +1,5 @@
 import { MIMEType } from "node:util";
+import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { assertFewValues } from "#server/core/input-size.ts";
@@ -109,6 +110,6 @@ async function passOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefi
 
 /** Without `Connection: close`, which would lose the answer of a client that is still sending. */
 function tooLarge(maxBytes: number): OperationError {
-  const detail = `The request body may hold ${maxBytes / 1_048_576} MiB at most.`;
+  const detail = `The request body may hold ${inWords(maxBytes, "bytes")} at most.`;
   return new OperationError("payload_too_large", detail);
 }

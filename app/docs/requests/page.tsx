@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { CodeSample } from "#components/docs/code-sample.tsx";
 import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
@@ -15,12 +16,16 @@ export default async function RequestsPage() {
   const t = await getTranslations("docs.requests");
   const page = await getTranslations("docs.page");
   const examples = requestExamples(`${env().PUBLIC_URL}/api/v1`);
-  const { idempotencyHours: hours, reads, writes } = limits;
+  const { idempotencyHours: hours, body, pageSize, pageSizeMost, reads, writes } = limits;
   return (
     <>
       <DocsTitle title={page("requests")} lead={t("lead")} />
-      <DocsSection id="input" title={t("inputTitle")} text={t.rich("inputText", proseTags)} />
-      <DocsSection id="lists" title={t("listsTitle")} text={t.rich("listsText", proseTags)}>
+      <DocsSection id="input" title={t("inputTitle")} text={t.rich("inputText", { ...proseTags, body })} />
+      <DocsSection
+        id="lists"
+        title={t("listsTitle")}
+        text={t.rich("listsText", { ...proseTags, pageSize, pageSizeMost })}
+      >
         <CodeSample caption="companies.list" code={examples.list} />
       </DocsSection>
       <DocsSection
@@ -37,7 +42,14 @@ export default async function RequestsPage() {
         id="limits"
         title={t("limitsTitle")}
         text={t.rich("limitsText", { ...proseTags, reads, writes })}
-      />
+      >
+        <Link
+          href="/docs/limits"
+          className="justify-self-start text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
+        >
+          {t("limitsLink")}
+        </Link>
+      </DocsSection>
       <DocsSection id="changes" title={t("changesTitle")} text={t.rich("changesText", proseTags)} />
       <DocsSection id="ids" title={t("idsTitle")} text={t.rich("idsText", proseTags)} />
     </>

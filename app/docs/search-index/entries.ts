@@ -2,14 +2,20 @@ import { getTranslations } from "next-intl/server";
 import { groupTitle, guidePages, hrefOfOperation } from "#components/docs/pages.ts";
 import type { SearchEntry } from "#components/docs/search/search-entry.ts";
 import { ERRORS } from "#server/core/errors.ts";
+import { limitGroups } from "#server/surfaces/reference/limits.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
 
-/** Every page of the guide, every group and operation, and every error code. */
+/** Every page of the guide, every group of limits, every group and operation, and every error code. */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const t = await getTranslations("docs.page");
   const guide = guidePages.map(({ href, label }) => ({ title: t(label), detail: "", href }));
   const groups = referenceGroups().map(({ name, description }) => {
     return { title: groupTitle(name), detail: description, href: `/docs/reference/${name}` };
+  });
+  const inLimits = await getTranslations("docs.limits.group");
+  const limits = limitGroups().map(({ name, rows }) => {
+    const detail = rows.map(({ what, value }) => `${what}: ${value}`).join("; ");
+    return { title: `${t("limits")}: ${inLimits(name)}`, detail, href: `/docs/limits#${name}` };
   });
   const operations = referenceGroups()
     .flatMap((group) => group.operations)
@@ -20,7 +26,7 @@ export async function searchEntries(): Promise<SearchEntry[]> {
     return { title: code, detail: `${status} ${title}`, href: `/docs/errors/${code}` };
   });
   return [
-    ...[...guide, ...groups].map((entry) => ({ kind: "guide" as const, ...entry })),
+    ...[...guide, ...limits, ...groups].map((entry) => ({ kind: "guide" as const, ...entry })),
     ...operations.map((entry) => ({ kind: "operations" as const, ...entry })),
     ...errors.map((entry) => ({ kind: "errors" as const, ...entry })),
   ];

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { inWords } from "#domain/in-words.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -62,8 +64,7 @@ export const resumes = {
     scope: "resumes:write",
     actsOn: "own",
     summary: "Upload a résumé",
-    description:
-      "Keeps a PDF, DOC or DOCX file of at most 10 MiB under a name. Its content, its file name and its content type have to agree. It is attached to nothing: applications.attach_resume does that.",
+    description: `Keeps a PDF, DOC or DOCX file of at most ${inWords(LIMITS.requests.resumeFile, "bytes")} under a name. Its content, its file name and its content type have to agree. It is attached to nothing: applications.attach_resume does that.`,
     errors: ["payload_too_large", "unsupported_media_type"],
     input: z.strictObject({
       name: title().describe("What you call it, such as Backend, English."),

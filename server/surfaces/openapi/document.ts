@@ -5,7 +5,7 @@ import { appRouter } from "#server/resources/index.ts";
 import { REST_BASE } from "../rest/handler.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { headers, parameters } from "./components.ts";
-import { INTRODUCTION } from "./introduction.ts";
+import { introduction } from "./introduction.ts";
 import { completeOperation } from "./operation-object.ts";
 import { Problem, problemExamples } from "./problem.ts";
 import { refusalsOf } from "./refusals.ts";
@@ -24,7 +24,7 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
   const document = generateOpenApiDocument(describedRouter(), {
     openApiVersion: "3.1.0",
     title: "Offerlane",
-    description: INTRODUCTION,
+    description: introduction(publicUrl),
     version: VERSION,
     contact: { name: "Offerlane", url: publicUrl },
     license: { name: "MIT", identifier: "MIT" },

@@ -1,11 +1,21 @@
-/** What holds for every operation, told once at the head of the document. */
-export const INTRODUCTION = `Offerlane tracks a person's job search on boards, and lets career coaches follow the searches that are shared with them.
+import { inWords } from "#domain/in-words.ts";
+import { LIMITS } from "#domain/limits.ts";
+
+const { requests, rates } = LIMITS;
+
+/**
+ * What holds for every operation, told once at the head of the document.
+ * @param publicUrl where the product is reached
+ */
+export const introduction = (
+  publicUrl: string,
+) => `Offerlane tracks a person's job search on boards, and lets career coaches follow the searches that are shared with them.
 
 ## Credentials
 Send an API key as \`Authorization: Bearer ol_live_…\`; a key of the sandbox begins with \`ol_sandbox_\` and reaches synthetic data only. Each operation but \`me.get\` needs one scope, which its security requirement and \`x-required-scope\` name.
 
 ## Requests
-Bodies are JSON of at most 1 MiB. Inputs are strict: an unknown field or query parameter is refused with 422. Strings are trimmed, and an empty string in a nullable field means null. Times are ISO 8601 with an offset; where a day is meant, \`2026-11-20\` will do. \`HEAD\` answers as \`GET\` does, without a body.
+Bodies are JSON of at most ${inWords(requests.body, "bytes")}. Inputs are strict: an unknown field or query parameter is refused with 422. Strings are trimmed, and an empty string in a nullable field means null. Times are ISO 8601 with an offset; where a day is meant, \`2026-11-20\` will do. \`HEAD\` answers as \`GET\` does, without a body.
 
 ## Lists
 Lists take \`limit\` and \`cursor\` and answer \`{ data, hasMore, nextCursor }\`: send \`nextCursor\` as \`cursor\` for the next page. A cursor belongs to its list and filters.
@@ -16,8 +26,8 @@ Send an \`Idempotency-Key\` with a change, and a retry with the same key does no
 ## Refusals
 Every refusal is an \`application/problem+json\` whose \`code\` says what it is, \`detail\` what to do about it and, with 422, \`issues\` which fields. What a credential can't reach does not exist for it: 404.
 
-## Rate
-Reads and writes are counted apart, per credential; \`RateLimit\` says what is left, and a 429 when to come back.
+## Limits
+Reads and writes are counted apart, per credential: ${inWords(rates.reads, "a minute")}, and ${inWords(rates.writes, "a minute")}. \`RateLimit\` says what is left, and a 429 when to come back. A change that would pass a quota is refused with 409 \`quota_exceeded\`. Every size, rate, quota, and lifetime is in the table at ${publicUrl}/docs/limits.
 
 ## Tools
 The same operations are MCP tools at \`/api/mcp\`, under the names in \`x-mcp-tool\`.`;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { inWords } from "#domain/in-words.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
@@ -50,14 +52,14 @@ const DETAILS: Record<ErrorCode, string> = {
   last_owner: "An organization keeps at least one owner. Make somebody else owner first.",
   last_board: "An account keeps at least one board. Create another one first.",
   subscription_exists: "The organization has a live subscription. Change its seats in the billing portal.",
-  quota_exceeded: "An account can have 50 boards at most. Delete one first.",
+  quota_exceeded: `Boards in an account are limited to ${LIMITS.quotas.boards}. Delete what you no longer need, then try again.`,
   subscription_active: "The organization still has a live subscription. End it first.",
   idempotency_in_progress:
     "The first request with this Idempotency-Key is still running. Try again in a second.",
   version_mismatch: "It was changed after you read it. Read it again, and send the change with its new ETag.",
   request_timeout: "The request did not arrive in time. Send it again.",
   headers_too_large: "The request line and headers may hold 16 KiB together.",
-  payload_too_large: "The request body may hold 1 MiB at most.",
+  payload_too_large: `The request body may hold ${inWords(LIMITS.requests.body, "bytes")} at most.`,
   unsupported_media_type: "Send the body as application/json, in UTF-8, uncompressed.",
   validation_failed: "name: Must not be empty.",
   status_not_updatable: "The status is changed with applications.move, which keeps the history.",
@@ -68,7 +70,7 @@ const DETAILS: Record<ErrorCode, string> = {
     "The board is shared with several of your organizations: say which with organizationSlug.",
   idempotency_key_reused:
     "This Idempotency-Key was used for another request. Send a new key with a new request.",
-  rate_limited: "More than 1,200 writes in a minute. Try again in 12 s.",
+  rate_limited: `More than ${LIMITS.rates.writes.toLocaleString("en")} writes in a minute. Try again in 12 s.`,
   internal_error: "Nothing was changed. Try again; if it stays, report the requestId.",
   unavailable: "The database can't be reached just now. Nothing was changed; try again in a moment.",
 };

@@ -1,5 +1,6 @@
 import { ERRORS } from "#server/core/errors.ts";
-import { INTRODUCTION } from "../openapi/introduction.ts";
+import { introduction } from "../openapi/introduction.ts";
+import { limitsText } from "./limits-document.ts";
 import { type ReferenceOperation, referenceGroups } from "./reference.ts";
 import type { Field } from "./schema-fields.ts";
 
@@ -24,6 +25,7 @@ export function llmsText(origin: string): string {
       page("/docs/requests", "Requests and retries", "Input, paging, idempotency, ETags, limits."),
       page("/docs/errors", "Errors", "Every code with its cause and what to do."),
       page("/docs/roles", "Roles and scopes", "Who may call what."),
+      page("/docs/limits", "Limits", "Every size, rate, quota and lifetime."),
       page("/docs/mcp", "Agents and MCP", "Setting up clients."),
       page("/docs/client", "TypeScript client", "Types from the OpenAPI document."),
       page("/docs/imports", "Import formats", "Which spreadsheets are read."),
@@ -51,7 +53,8 @@ export function llmsFullText(origin: string): string {
     "# Offerlane",
     `> ${SUMMARY}`,
     `REST: ${origin}/api/v1. MCP: ${origin}/api/mcp.`,
-    INTRODUCTION,
+    introduction(origin),
+    limitsText(),
     "## Error codes",
     codes.join("\n"),
     ...groups,
