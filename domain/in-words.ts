@@ -1,4 +1,5 @@
-const MIB = 1_048_576;
+const KIB = 1_024;
+const MIB = 1_024 * KIB;
 const PERIODS: readonly [seconds: number, one: string, many: string][] = [
   [86_400, "day", "days"],
   [3_600, "hour", "hours"],
@@ -8,9 +9,19 @@ const PERIODS: readonly [seconds: number, one: string, many: string][] = [
 /** What the value of a limit counts. */
 export type Unit = "" | "characters" | "bytes" | "seconds" | "a second" | "a minute" | "an hour" | "a day";
 
+const WINDOWS = { "a second": 1, "a minute": 60, "an hour": 3_600, "a day": 86_400 } as const;
+
+/** The units of what may be done so often in a time. */
+export type Pace = keyof typeof WINDOWS;
+
+/** The time in which a limit of such a unit is counted, in seconds. */
+export function windowOf(pace: Pace): number {
+  return WINDOWS[pace];
+}
+
 /** A limit's value as people read it: 500 MiB, 30 days, 3,000 a minute. */
 export function inWords(value: number, unit: Unit): string {
-  if (unit === "bytes") return `${value / MIB} MiB`;
+  if (unit === "bytes") return value < MIB ? `${value / KIB} KiB` : `${value / MIB} MiB`;
   if (unit !== "seconds") return `${value.toLocaleString("en")} ${unit}`.trimEnd();
   const [seconds, one, many] = PERIODS.find(([length]) => value % length === 0) ?? [1, "second", "seconds"];
   return `${value / seconds} ${value === seconds ? one : many}`;

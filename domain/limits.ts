@@ -1,4 +1,4 @@
-import type { Unit } from "./in-words.ts";
+import { type Pace, type Unit, windowOf } from "./in-words.ts";
 
 const KIB = 1_024;
 const MIB = 1_024 * KIB;
@@ -20,11 +20,16 @@ export const LIMIT_TABLE = {
     email: [254, "characters", "An email address"],
     fileName: [255, "characters", "The name of an uploaded file"],
     filterName: [60, "characters", "The name of a saved roster filter"],
+    passkeyName: [60, "characters", "The name of a passkey"],
+    phone: [50, "characters", "A contact's phone number"],
+    skill: [100, "characters", "A skill in a profile"],
+    question: [1_000, "characters", "A question in a profile"],
     passwordLeast: [10, "characters", "A password, at least"],
     passwordMost: [200, "characters", "A password, at most"],
     nameInMail: [60, "characters", "A name in an email; longer ones are cut"],
   },
   requests: {
+    head: [16 * KIB, "bytes", "The request line and the headers of a request"],
     body: [MIB, "bytes", "A request body"],
     values: [25_000, "", "Values in a request body: fields, items and rows together"],
     uploadBody: [14 * MIB, "bytes", "The request body of a résumé upload"],
@@ -34,7 +39,14 @@ export const LIMIT_TABLE = {
     bulkCards: [200, "", "Cards in a bulk move"],
     cellEdits: [200, "", "Cell edits in a batch"],
     importRows: [500, "", "Rows in an import call"],
+    importHeadings: [500, "", "Columns of a spreadsheet whose mapping is remembered"],
+    connections: [200, "", "People in a call that imports connections"],
+    interviewers: [50, "", "Interviewers of an interview"],
+    profileEntries: [50, "", "Entries of each kind in a profile, such as jobs"],
+    skills: [100, "", "Skills in a profile"],
     invitedAddresses: [200, "", "Addresses in a call that invites people"],
+    spreadsheet: [50 * MIB, "bytes", "A spreadsheet that a browser reads for an import"],
+    addressList: [MIB, "bytes", "A file of addresses that a browser reads to invite them"],
     linkedCards: [200, "", "Cards linked to a contact"],
     seats: [10_000, "", "Seats in a subscription"],
   },
@@ -100,6 +112,7 @@ export const LIMIT_TABLE = {
     invitations: [20_000, "", "Invitations kept with an organization"],
     coachNotes: [1_000, "", "Coach notes on a card"],
     rosterFilters: [50, "", "Saved roster filters of a person in an organization"],
+    devices: [20, "", "Devices of a person that are known from an earlier sign-in"],
     oauthClients: [20, "a day", "OAuth clients registered from one network"],
     streams: [20, "", "Live update streams of a signed-in browser"],
     processStreams: [10_000, "", "Live update streams that one server process holds"],
@@ -109,12 +122,30 @@ export const LIMIT_TABLE = {
     signInLink: [10 * MINUTE, "seconds", "A mailed sign-in link"],
     pendingSignIn: [10 * MINUTE, "seconds", "A sign-in that waits for its second factor"],
     passkeyRequest: [5 * MINUTE, "seconds", "A request for a passkey"],
+    sessionUnused: [14 * DAY, "seconds", "A sign-in that is not used"],
+    authentication: [10 * MINUTE, "seconds", "A confirmation of who you are, before sensitive changes"],
+    knownDevice: [
+      400 * DAY,
+      "seconds",
+      "A device that is known from an earlier sign-in, since it was last used",
+    ],
     resetLink: [HOUR, "seconds", "A mailed link to set a new password"],
     welcomeLink: [DAY, "seconds", "A mailed link that finishes a sign-up"],
+    addressChangeLink: [HOUR, "seconds", "A mailed link to use another address"],
+    addressUndoLink: [7 * DAY, "seconds", "A mailed link to undo a change of address"],
     invitation: [7 * DAY, "seconds", "An invitation to an organization"],
     downloadLink: [5 * MINUTE, "seconds", "A link to download a résumé"],
     idempotencyKey: [DAY, "seconds", "An idempotency key"],
     guest: [3 * DAY, "seconds", "A sandbox without an account"],
+    securityEvent: [180 * DAY, "seconds", "An entry in the security log"],
+    accessToken: [HOUR, "seconds", "An OAuth access token"],
+    refreshTokenUnused: [30 * DAY, "seconds", "An OAuth refresh token that is not used"],
+    connection: [90 * DAY, "seconds", "The connection of an OAuth client, from the first token on"],
+    refreshTokenGrace: [
+      MINUTE,
+      "seconds",
+      "The time in which a used refresh token works once more, if an answer was lost",
+    ],
     unusedClient: [DAY, "seconds", "A registered OAuth client that nobody has connected"],
   },
 } as const satisfies Record<string, Record<string, Line>>;
@@ -135,3 +166,8 @@ export const LIMITS = Object.fromEntries(
     Object.fromEntries(Object.entries(lines).map(([name, [value]]) => [name, value])),
   ]),
 ) as Limits;
+
+/** A limit of so much in a time: how much, and in how many seconds. */
+export function rateOf([most, pace]: readonly [number, Pace, string]): [most: number, seconds: number] {
+  return [most, windowOf(pace)];
+}

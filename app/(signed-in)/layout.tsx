@@ -6,6 +6,7 @@ import { CommandsButton } from "#components/command-palette/commands-button.tsx"
 import { AppShell } from "#components/shell/app-shell.tsx";
 import { ConfirmAddressBanner } from "#components/shell/confirm-address-banner.tsx";
 import { SandboxBanner } from "#components/shell/sandbox-banner.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import { visitor } from "./signed-in.ts";
 
@@ -18,7 +19,10 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   if (!caller) return children;
   const { email, displayName, environment, isGuest, awaitsProof } = caller.viewer;
   const live = awaitsProof ? <ConfirmAddressBanner email={email} /> : null;
-  const [{ data }, me] = await Promise.all([caller.call.boards.list({ limit: 200 }), caller.call.me.get({})]);
+  const [{ data }, me] = await Promise.all([
+    caller.call.boards.list({ limit: LIMITS.requests.pageSizeMost }),
+    caller.call.me.get({}),
+  ]);
   const organizations = me.organizations
     .filter(({ role }) => isStaff(role))
     .map(({ name, slug }) => ({ name, slug }));

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import type { AuditAction } from "./audit-keys.ts";
 
 /** In the order of an organization's life; an action that is new doesn't compile until it has its place. */
@@ -62,7 +63,7 @@ export function AuditFilters({ action, onAction, person, onPerson, people }: Aud
       />
       <SearchInput
         label={t("personLabel")}
-        maxLength={254}
+        maxLength={LIMITS.text.email}
         list={listId}
         value={person}
         onText={onPerson}

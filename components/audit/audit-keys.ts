@@ -1,4 +1,5 @@
 import type { Outputs } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
 
 export type AuditPageData = Outputs["pages"]["auditLog"];
 export type AuditEvent = AuditPageData["data"][number];
@@ -10,4 +11,4 @@ export const auditKeys = {
   list: (slug: string, { action, person }: AuditFilter) =>
     ["organization", slug, "audit", action, person] as const,
 };
-export const EVENTS_A_PAGE = 50;
+export const EVENTS_A_PAGE = LIMITS.requests.pageSize;

@@ -1,6 +1,7 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
 import {
   type AuditEvent,
   type AuditFilter,
@@ -9,7 +10,7 @@ import {
   EVENTS_A_PAGE,
 } from "./audit-keys.ts";
 
-const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = LIMITS.requests.pageSizeMost;
 
 function readPage(
   organizationSlug: string,

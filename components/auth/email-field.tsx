@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import type { FormState } from "./form-state.ts";
 
 /** The address that somebody signs in with. */
@@ -17,7 +18,7 @@ export function EmailField({ state, value }: { state: FormState; value?: string 
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={LIMITS.text.email}
           defaultValue={state.values.email ?? value}
         />
       )}

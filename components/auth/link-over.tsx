@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
 const AGAIN = {
   sign_up: "/sign-up",
@@ -14,7 +15,7 @@ const AGAIN = {
 export function LinkOver({ purpose }: { purpose: keyof typeof AGAIN }) {
   const t = useTranslations("auth.linkOver");
   return (
-    <CenteredPage title={t("title")} description={t(`description.${purpose}`)}>
+    <CenteredPage title={t("title")} description={t(`description.${purpose}`, limitsInTexts)}>
       <div className="flex flex-wrap gap-3">
         {purpose === "sign_up" ? (
           <>

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Field } from "#components/ui/field.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { FormState } from "./form-state.ts";
 import { PasswordInput } from "./password-input.tsx";
 
@@ -7,7 +8,7 @@ import { PasswordInput } from "./password-input.tsx";
 export function NewPasswordField({ label, state }: { label: string; state: FormState }) {
   const t = useTranslations("auth");
   return (
-    <Field label={label} hint={t("passwordHint")} error={state.errors.password} required>
+    <Field label={label} hint={t("passwordHint", limitsInTexts)} error={state.errors.password} required>
       {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
     </Field>
   );

@@ -9,6 +9,7 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { Billing } from "./billing.ts";
 
 const SEATS_MAX = LIMITS.requests.seats;
@@ -38,9 +39,11 @@ export function BuySeats({ slug, seats }: { slug: string; seats: Billing["seats"
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Field
         label={t("seats")}
-        error={wrong && !isGood ? t("seatsWrong") : undefined}
+        error={wrong && !isGood ? t("seatsWrong", limitsInTexts) : undefined}
         hint={
-          isGood ? t(over > 0 ? "tooFew" : "forecast", { total, over, used: seats.used }) : t("seatsWrong")
+          isGood
+            ? t(over > 0 ? "tooFew" : "forecast", { total, over, used: seats.used })
+            : t("seatsWrong", limitsInTexts)
         }
       >
         {(control) => (

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { EditSelect } from "#components/editing/edit-select.tsx";
 import { EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { useDraft } from "#components/editing/use-draft.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { cardFields } from "./fields.ts";
 import type { Application, useApplication } from "./use-application.ts";
 
@@ -47,7 +48,7 @@ type TextProps = {
 };
 
 /** A line of text of the card. */
-export function CardText({ name, type = "text", maxLength = 200, placeholder }: TextProps) {
+export function CardText({ name, type = "text", maxLength = LIMITS.text.title, placeholder }: TextProps) {
   const t = useTranslations("card");
   const label = t(`fields.${name}`);
   const number = type === "number" ? { min: 0, step: "any", inputMode: "decimal" as const } : {};
@@ -71,7 +72,7 @@ export function CardLongText({ name, placeholder }: { name: "notes" | "descripti
       hideLabel
       stacked
       draft={useCardField(name)}
-      maxLength={50_000}
+      maxLength={LIMITS.text.notes}
       placeholder={placeholder}
     />
   );

@@ -11,6 +11,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "./card-fields.tsx";
 
 const NEW = "new";
@@ -64,7 +65,7 @@ export function CompanyField() {
               setText(null);
             }}
             onBlurCapture={() => !file.isPending && setText(null)}
-            maxLength={200}
+            maxLength={LIMITS.text.title}
             aria-invalid={error ? true : undefined}
             className={quietControl}
           />

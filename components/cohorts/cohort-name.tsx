@@ -6,6 +6,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
 
 export type CohortNameProps = {
   title: string;
@@ -50,7 +51,7 @@ export function CohortName({ title, submitLabel, name = "", onSubmit, onClose }:
             {(control) => (
               <Input
                 {...control}
-                maxLength={200}
+                maxLength={LIMITS.text.title}
                 value={text}
                 onChange={({ target }) => {
                   setText(target.value);

@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { type Cohort, type CohortFigures, cohortKeys } from "./cohort-keys.ts";
 import { CohortName } from "./cohort-name.tsx";
@@ -33,7 +34,8 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
   const changes = useCohortChanges(organizationSlug);
   const { data: cohorts } = useQuery({
     queryKey: cohortKeys.list(organizationSlug),
-    queryFn: async () => (await api.cohorts.list.query({ organizationSlug, limit: 200 })).data,
+    queryFn: async () =>
+      (await api.cohorts.list.query({ organizationSlug, limit: LIMITS.requests.pageSizeMost })).data,
     initialData: [...initial],
   });
   const { data: figures } = useQuery({

@@ -10,6 +10,7 @@ import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import { type Cohort, cohortKeys } from "./cohort-keys.ts";
 
@@ -105,7 +106,7 @@ async function readApplicants(organizationSlug: string): Promise<Member[]> {
   do {
     const answer: Outputs["members"]["list"] = await api.members.list.query({
       organizationSlug,
-      limit: 200,
+      limit: LIMITS.requests.pageSizeMost,
       ...(cursor === null ? {} : { cursor }),
     });
     members.push(...answer.data.filter(({ role }) => !isStaff(role)));

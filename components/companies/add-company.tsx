@@ -9,6 +9,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { companyKeys } from "./company-keys.ts";
 
 /** Adds a company by name, and opens it for the rest. */
@@ -52,7 +53,7 @@ export function AddCompany({ onClose }: { onClose: () => void }) {
               <Input
                 {...control}
                 name="name"
-                maxLength={200}
+                maxLength={LIMITS.text.title}
                 value={name}
                 onChange={(event) => {
                   setName(event.target.value);

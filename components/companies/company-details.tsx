@@ -3,6 +3,7 @@ import { useMessages, useTranslations } from "next-intl";
 import { EditSelect } from "#components/editing/edit-select.tsx";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { type CompanyEditor, useCompanyField } from "./use-company.ts";
 
 /** What is known of a company, each field saved by itself and seen on every card of it. */
@@ -36,7 +37,7 @@ export function CompanyDetails({ editor }: { editor: CompanyEditor }) {
         stacked
         label={t("website")}
         type="url"
-        maxLength={2048}
+        maxLength={LIMITS.text.url}
         placeholder="https://"
         draft={useCompanyField(editor, "website")}
       />
@@ -44,7 +45,7 @@ export function CompanyDetails({ editor }: { editor: CompanyEditor }) {
         stacked
         label={t("socialLink")}
         type="url"
-        maxLength={2048}
+        maxLength={LIMITS.text.url}
         placeholder="https://"
         draft={useCompanyField(editor, "socialLink")}
       />

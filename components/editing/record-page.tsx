@@ -4,6 +4,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import type { EditRowProps } from "./edit-row.tsx";
 import { EditLongText, EditText } from "./edit-text.tsx";
 
@@ -43,7 +44,7 @@ export function RecordPage(props: RecordPageProps) {
             hideLabel
             stacked
             required
-            maxLength={200}
+            maxLength={LIMITS.text.title}
             className="h-auto py-0.5 text-2xl! font-semibold tracking-tight"
           />
         </div>
@@ -57,7 +58,7 @@ export function RecordPage(props: RecordPageProps) {
           {children}
           <Card className="grid gap-2 p-5">
             <h2 className="text-sm font-semibold">{notesField.label}</h2>
-            <EditLongText {...notesField} hideLabel stacked maxLength={50_000} />
+            <EditLongText {...notesField} hideLabel stacked maxLength={LIMITS.text.notes} />
           </Card>
         </div>
         {details}

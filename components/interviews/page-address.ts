@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { type InterviewFilter, interviewTypes } from "./interview-keys.ts";
 
 /** What the page shows, as its address says it. */
@@ -11,7 +12,7 @@ export function addressIn(given: Given, thisMonth: string): InterviewAddress {
   return {
     view: one("view") === "month" ? "month" : "list",
     month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(one("month")) ? one("month") : thisMonth,
-    search: one("search").trim().slice(0, 200),
+    search: one("search").trim().slice(0, LIMITS.text.title),
     type: interviewTypes.find((type) => type === one("type")) ?? null,
   };
 }

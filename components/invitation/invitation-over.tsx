@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
 export type InvitationOverProps = {
   status: "expired" | "accepted" | "declined" | "revoked";
@@ -11,7 +12,9 @@ export function InvitationOver({ status, organization }: InvitationOverProps) {
   const t = useTranslations("invitation");
   return (
     <div className="grid gap-6">
-      <p className="leading-relaxed text-ink-muted">{t(`overText.${status}`, { organization })}</p>
+      <p className="leading-relaxed text-ink-muted">
+        {t(`overText.${status}`, { ...limitsInTexts, organization })}
+      </p>
       <ButtonLink href="/today" size="lg">
         {t("goOn")}
       </ButtonLink>

@@ -6,6 +6,7 @@ import { api, type Outputs } from "#components/api/client.ts";
 import { organizationKeys } from "#components/organizations/organization-keys.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { InvitationRow } from "./invitation-row.tsx";
 import { INVITATIONS_A_PAGE } from "./members-a-page.ts";
 import type { Organization } from "./types.ts";
@@ -36,7 +37,8 @@ export function InvitationList({ organization, initial }: InvitationListProps) {
   const invitations = list.data.pages.flatMap(({ data }) => data);
   const cohorts = useQuery({
     queryKey: organizationKeys.cohorts(organizationSlug),
-    queryFn: () => api.cohorts.list.query({ organizationSlug, archived: false, limit: 200 }),
+    queryFn: () =>
+      api.cohorts.list.query({ organizationSlug, archived: false, limit: LIMITS.requests.pageSizeMost }),
     enabled: invitations.some(({ cohortId }) => cohortId !== null),
   });
   if (invitations.length === 0) return null;

@@ -5,6 +5,7 @@ import { fieldProblem } from "#components/settings/field-problem.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { LIMITS } from "#domain/limits.ts";
 
 export type OrganizationDraft = {
   name: string;
@@ -44,7 +45,7 @@ export function OrganizationFields({ draft, onChange, error, nameMissing }: Orga
           <Input
             {...control}
             autoComplete="organization"
-            maxLength={200}
+            maxLength={LIMITS.text.title}
             value={draft.name}
             onChange={({ target }) => change({ name: target.value })}
           />
@@ -70,7 +71,7 @@ export function OrganizationFields({ draft, onChange, error, nameMissing }: Orga
             {...control}
             type="url"
             inputMode="url"
-            maxLength={2_048}
+            maxLength={LIMITS.text.url}
             placeholder="https://"
             value={draft.website}
             onChange={({ target }) => change({ website: target.value })}

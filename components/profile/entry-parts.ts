@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import type { ProfileList } from "./use-profile.ts";
 
@@ -41,4 +42,9 @@ export const entryParts: Readonly<Record<ProfileList, readonly Part[]>> = {
 /** An entry with every part as text. */
 export type Entry = Partial<Record<PartName, string | null>>;
 
-export const MAX_LENGTH = { line: 200, address: 2_048, month: 7, passage: 50_000 } as const;
+export const MAX_LENGTH = {
+  line: LIMITS.text.title,
+  address: LIMITS.text.url,
+  month: 7,
+  passage: LIMITS.text.notes,
+} as const;

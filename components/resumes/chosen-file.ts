@@ -1,5 +1,6 @@
+import { LIMITS } from "#domain/limits.ts";
 export const RESUME_ACCEPT = ".pdf,.doc,.docx";
-const MAX_BYTES = 10 * 1_048_576;
+const MAX_BYTES = LIMITS.requests.resumeFile;
 
 /** Why a chosen file can't be a résumé, as far as its name and size tell; the server judges its content. */
 export function refusalOf(file: File): "wrongType" | "tooLarge" | null {
@@ -13,5 +14,5 @@ export function nameOfFile(fileName: string): string {
     .replace(/\.[^.]+$/, "")
     .replace(/[_-]+/g, " ")
     .trim()
-    .slice(0, 200);
+    .slice(0, LIMITS.text.title);
 }

@@ -10,6 +10,8 @@ import { fileSize } from "#components/ui/file-size.ts";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { nameOfFile, RESUME_ACCEPT, refusalOf } from "./chosen-file.ts";
 import type { NewResume } from "./send-resume.ts";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -41,7 +43,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   const sending = state.step === "sending";
   const wrong = file && refusalOf(file);
   const fileError = wrong
-    ? t(wrong, { size: fileSize(file.size) })
+    ? t(wrong, { ...limitsInTexts, size: fileSize(file.size) })
     : missing && !file
       ? t("fileMissing")
       : undefined;
@@ -62,7 +64,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={t("uploadTitle")}
-        description={t("uploadText")}
+        description={t("uploadText", limitsInTexts)}
         footer={
           sending ? (
             <Button onClick={cancel}>{t("cancelUpload")}</Button>
@@ -93,7 +95,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
               {(control) => (
                 <Input
                   {...control}
-                  maxLength={200}
+                  maxLength={LIMITS.text.title}
                   value={name}
                   onChange={(event) => setName(event.target.value)}
                 />

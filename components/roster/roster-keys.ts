@@ -1,4 +1,5 @@
 import type { Inputs, Outputs } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
 
 export type RosterPageData = Outputs["roster"]["list"];
 export type RosterRow = RosterPageData["data"][number];
@@ -14,4 +15,4 @@ export const rosterKeys = {
 };
 
 /** As many rows as the API gives at once; the page loads them all. */
-export const ROSTER_A_PAGE = 200;
+export const ROSTER_A_PAGE = LIMITS.requests.pageSizeMost;

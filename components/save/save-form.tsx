@@ -13,6 +13,7 @@ import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { KeptBefore } from "./kept-before.tsx";
 import type { SharedPosting } from "./shared-posting.ts";
 
@@ -91,7 +92,7 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
         {(control) => (
           <Input
             {...control}
-            maxLength={200}
+            maxLength={LIMITS.text.title}
             value={draft.title}
             onChange={(event) => change({ title: event.target.value })}
           />
@@ -101,7 +102,7 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
         {(control) => (
           <Combobox
             {...control}
-            maxLength={200}
+            maxLength={LIMITS.text.title}
             text={draft.company}
             onTextChange={(company) => change({ company })}
             options={options}
@@ -125,7 +126,7 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
         {(control) => (
           <Textarea
             {...control}
-            maxLength={50_000}
+            maxLength={LIMITS.text.notes}
             value={draft.text}
             onChange={(event) => change({ text: event.target.value })}
           />

@@ -1,8 +1,14 @@
+import { LIMITS } from "#domain/limits.ts";
 /** What a bookmarklet or a share sheet hands over; everything may be missing. */
 export type SharedPosting = { title: string; company: string; link: string; text: string };
 
 const LINK = /https?:\/\/[^\s<>"]+/i;
-const MAX = { title: 200, company: 200, link: 2_048, text: 50_000 };
+const MAX = {
+  title: LIMITS.text.title,
+  company: LIMITS.text.title,
+  link: LIMITS.text.url,
+  text: LIMITS.text.notes,
+};
 
 type Params = Record<string, string | string[] | undefined>;
 

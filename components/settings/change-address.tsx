@@ -7,6 +7,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { fieldProblem } from "./field-problem.ts";
 
 /** Asks for another address, to which a link is mailed that makes the change. */
@@ -23,7 +25,9 @@ export function ChangeAddress() {
       <div className="grid justify-items-start gap-3">
         {change.isSuccess ? (
           <Callout tone="success" role="status" className="w-full">
-            <span className="wrap-anywhere">{t("changeSent", { email: change.variables })}</span>
+            <span className="wrap-anywhere">
+              {t("changeSent", { ...limitsInTexts, email: change.variables })}
+            </span>
           </Callout>
         ) : null}
         <Button size="sm" onClick={() => setOpen(true)}>
@@ -50,7 +54,7 @@ export function ChangeAddress() {
             type="email"
             autoComplete="email"
             autoFocus
-            maxLength={254}
+            maxLength={LIMITS.text.email}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

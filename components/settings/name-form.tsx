@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { fieldProblem } from "./field-problem.ts";
 
 /** Changes the name that others see. */
@@ -36,7 +37,7 @@ export function NameForm({ name }: { name: string | null }) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             autoComplete="name"
-            maxLength={200}
+            maxLength={LIMITS.text.title}
           />
         )}
       </Field>

@@ -9,12 +9,13 @@ import { PasswordInput } from "#components/auth/password-input.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { fieldProblem, isAboutFields } from "./field-problem.ts";
 
 /** Changes the password, or sets the first one. */
 export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const t = useTranslations("settings.password");
-  const hint = useTranslations("auth")("passwordHint");
+  const hint = useTranslations("auth")("passwordHint", limitsInTexts);
   const toast = useToast();
   const report = useErrorReport();
   const router = useRouter();

@@ -5,6 +5,7 @@ import { problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { LIMITS } from "#domain/limits.ts";
 
 export type NoteFormProps = {
   label: string;
@@ -42,7 +43,7 @@ export function NoteForm({ label, hint, submitLabel, body = "", onSubmit, onCanc
           <Textarea
             {...control}
             placeholder={t("placeholder")}
-            maxLength={50_000}
+            maxLength={LIMITS.text.notes}
             value={text}
             onChange={(event) => {
               setText(event.target.value);

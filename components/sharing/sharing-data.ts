@@ -1,7 +1,8 @@
 import { api, type Outputs } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
 
 /** The most that the page shows of each; nobody is coached by so many. */
-const SHOWN_MAX = 200;
+const SHOWN_MAX = LIMITS.requests.pageSizeMost;
 
 export type SharingData = {
   boards: Outputs["boards"]["list"]["data"];

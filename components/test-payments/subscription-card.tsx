@@ -4,6 +4,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import type { TestSubscription } from "#server/payments/test-provider/shapes.ts";
 
 type Props = { subscription: TestSubscription; change: (form: FormData) => Promise<void> };
@@ -34,7 +35,14 @@ export function SubscriptionCard({ subscription, change }: Props) {
           <form action={change} className="flex items-end gap-3">
             <Field label={t("seats")} className="w-32">
               {(control) => (
-                <Input {...control} name="seats" type="number" min={1} max={10_000} defaultValue={quantity} />
+                <Input
+                  {...control}
+                  name="seats"
+                  type="number"
+                  min={1}
+                  max={LIMITS.requests.seats}
+                  defaultValue={quantity}
+                />
               )}
             </Field>
             <Button type="submit" name="wish" value="seats" variant="primary">

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
+import { LIMITS } from "#domain/limits.ts";
 import { cn } from "./cn.ts";
 import { Input } from "./input.tsx";
 
@@ -19,7 +20,7 @@ export function SearchInput({ label, onText, className, ...input }: SearchInputP
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
       />
       <Input
-        maxLength={200}
+        maxLength={LIMITS.text.title}
         {...input}
         type="search"
         aria-label={label}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LIMITS } from "#domain/limits.ts";
+import { LIMIT_TABLE, rateOf } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { refusePage } from "#server/core/page-answer.ts";
 import { countedNetworkOf } from "#server/lib/client-address.ts";
@@ -9,18 +9,17 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import type { Visitor } from "./visitor.ts";
 
 const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const { mailPerAddress, mailPerNetwork, sandboxes } = LIMITS.attempts;
+const { mailPerAddress, mailPerNetwork, sandboxes } = LIMIT_TABLE.attempts;
 
-/** What whoever has not signed in can have us do: how often an hour from one network, for one address and for all. */
+/** What whoever has not signed in can have us do: how often from one network, for one address and for all. */
 const limiters = processGlobal("attempt-limiters", () => ({
   mail: {
-    perAddress: makeLimiter("mail-address", mailPerAddress, HOUR),
-    perNetwork: makeLimiter("mail-network", mailPerNetwork, HOUR),
+    perAddress: makeLimiter("mail-address", ...rateOf(mailPerAddress)),
+    perNetwork: makeLimiter("mail-network", ...rateOf(mailPerNetwork)),
   },
   sandbox: {
-    perAddress: makeLimiter("sandbox-address", sandboxes, HOUR),
-    perNetwork: makeLimiter("sandbox-network", sandboxes, HOUR),
+    perAddress: makeLimiter("sandbox-address", ...rateOf(sandboxes)),
+    perNetwork: makeLimiter("sandbox-network", ...rateOf(sandboxes)),
   },
 }));
 

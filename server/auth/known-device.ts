@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
+import { LIMITS } from "#domain/limits.ts";
 import { type Sql, sqlOn, statement } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { hostCookie, readCookie } from "./host-cookie.ts";
 
 /** The longest that browsers keep a cookie (RFC 6265bis, 5.6.2). */
-const DAYS = 400;
+const SECONDS = LIMITS.lifetimes.knownDevice;
 /** How many browsers of a user are remembered; the longest unseen goes first. */
-export const DEVICES_PER_USER = 20;
+export const DEVICES_PER_USER = LIMITS.quotas.devices;
 const NAME = "offerlane-device";
 const SECRET = /^[0-9a-f]{64}$/;
 
@@ -52,7 +53,7 @@ export async function rememberDevice(sql: Sql, userId: string, cookieHeader: str
     now().toISOString(),
   ]);
   await sql.query(FORGET_OLDEST, [userId, DEVICES_PER_USER]);
-  return { cookie: hostCookie(NAME, secret, DAYS * 86_400), isNew: row?.isNew ?? false };
+  return { cookie: hostCookie(NAME, secret, SECONDS), isNew: row?.isNew ?? false };
 }
 
 /** Takes no browser as the user's any more: whoever signed in before may not have been the owner. */
@@ -75,5 +76,5 @@ function digestOf(secret: string): string {
 }
 
 function oldest(): string {
-  return new Date(now().getTime() - DAYS * 86_400_000).toISOString();
+  return new Date(now().getTime() - SECONDS * 1_000).toISOString();
 }

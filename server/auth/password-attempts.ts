@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { LIMITS } from "#domain/limits.ts";
+import { LIMIT_TABLE, LIMITS, rateOf } from "#domain/limits.ts";
 import { countedNetworkOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
@@ -8,15 +8,14 @@ import { countedAs, spend, tooManyAttempts } from "./attempts.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { passwordWindow, passwordPerAddress, passwordPerDevice, passwordPerNetwork } = LIMITS.attempts;
-const { brakeAfter, brakedPace, brakeQueue } = LIMITS.attempts;
-const HOUR = 3_600;
+const { brakedPace, brakeQueue } = LIMITS.attempts;
 const STEP_MS = 1_000 / brakedPace;
 
 const shared = processGlobal("password-attempts", () => ({
   perAddress: makeLimiter("password-address", passwordPerAddress, passwordWindow),
   perDevice: makeLimiter("password-device", passwordPerDevice, passwordWindow),
   perNetwork: makeLimiter("password-network", passwordPerNetwork, passwordWindow),
-  everywhere: makeLimiter("password-everywhere", brakeAfter, HOUR),
+  everywhere: makeLimiter("password-everywhere", ...rateOf(LIMIT_TABLE.attempts.brakeAfter)),
   /** When the next attempt for a slowed down address may be made, in milliseconds of the monotonic clock. */
   turns: new Map<string, number>(),
 }));

@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
@@ -19,8 +20,8 @@ export type PasswordChange = {
 };
 
 const SENTENCES: Record<PasswordProblem, string> = {
-  too_short: "Use 10 characters or more.",
-  too_long: "Use 200 characters or fewer.",
+  too_short: `Use ${LIMITS.text.passwordLeast} characters or more.`,
+  too_long: `Use ${LIMITS.text.passwordMost} characters or fewer.`,
   same_as_email: "Choose something else than your address.",
   too_common: "This is one of the passwords that attackers try first. Choose another.",
   personal: "This is easy to guess from your name or address. Choose something unrelated.",

@@ -1,15 +1,12 @@
 import { decode, encode } from "next-auth/jwt";
 import { LIMITS } from "#domain/limits.ts";
-
 import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
-
 import { type Cookie, hostCookie, hostCookieName, readCookie, setCookieHeader } from "./host-cookie.ts";
 
-const DAY = 24 * 60 * 60;
 /** How long a sign-in lasts at most, and so its cookie. */
 export const SESSION_SECONDS = LIMITS.lifetimes.session;
 /** How long it lasts while nobody uses it. */
-export const SESSION_IDLE_SECONDS = 14 * DAY;
+export const SESSION_IDLE_SECONDS = LIMITS.lifetimes.sessionUnused;
 
 /** Who a session cookie names: a user, and the row that has to stand behind it. */
 export type SessionClaims = { readonly userId: string; readonly sessionId: string };

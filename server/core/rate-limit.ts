@@ -1,10 +1,12 @@
+import { windowOf } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { OperationError } from "./errors.ts";
 
-const WINDOW_SECONDS = 60;
+/** All rates are a minute's. */
+const WINDOW_SECONDS = windowOf("a minute");
 type Policy = keyof typeof LIMITS.rates;
 
 const limiters = processGlobal("rate-limiters", () => {

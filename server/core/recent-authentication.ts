@@ -1,10 +1,11 @@
+import { LIMITS } from "#domain/limits.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { Actor } from "./actor.ts";
 import { OperationError } from "./errors.ts";
 import { type Sql, sqlOn, statement } from "./sql.ts";
 
-const MINUTES = 10;
+const SECONDS = LIMITS.lifetimes.authentication;
 
 const AUTHENTICATED_AT = statement(
   "session_authenticated_at",
@@ -25,7 +26,7 @@ export async function isRecentlyAuthenticated(
   if (sessionId === undefined) return false;
   const rows = await sql.query<{ authenticatedAt: string }>(AUTHENTICATED_AT, [sessionId, userId]);
   const at = rows[0] ? Date.parse(rows[0].authenticatedAt) : 0;
-  return at > now().getTime() - MINUTES * 60_000;
+  return at > now().getTime() - SECONDS * 1_000;
 }
 
 /**

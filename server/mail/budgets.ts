@@ -1,17 +1,18 @@
-import { LIMITS } from "#domain/limits.ts";
+import { LIMIT_TABLE, LIMITS, rateOf } from "#domain/limits.ts";
 import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Mail, MailPurpose } from "./mail.ts";
 
-const DAY = 24 * 60 * 60;
-const { mail: limits } = LIMITS;
+const { mail: limits } = LIMIT_TABLE;
+
+type PerDay = readonly [number, "a day", string];
 
 /** What mail may be sent, in one place. Notices to the owner of an account have none: they have to arrive. */
 const budgets = {
   cooldown: {
     name: "mail-cooldown",
     limit: 1,
-    seconds: limits.cooldown,
+    seconds: LIMITS.mail.cooldown,
     sentence: "This email was sent less than a minute ago.",
   },
   recipient: perDay(
@@ -87,6 +88,7 @@ export async function spendResentInvitation(sql: Sql, invitationId: string): Pro
   await spendBudget(sql, budgets.cooldown, [invitationId]);
 }
 
-function perDay(name: string, limit: number, who: string, what: string): Budget {
-  return { name, limit, seconds: DAY, sentence: `${who} ${limit} ${what} a day at most.` };
+function perDay(name: string, line: PerDay, who: string, what: string): Budget {
+  const [limit, seconds] = rateOf(line);
+  return { name, limit, seconds, sentence: `${who} ${limit} ${what} a day at most.` };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { deleteAccount } from "#server/auth/account-deletion.ts";
 import { askAddressChange } from "#server/auth/address-change.ts";
 import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
@@ -55,7 +56,7 @@ const takeOut = livePageProcedure.meta({ reauthentication: "always" }).mutation(
 /** Deletes the account with everything of it. @throws validation_failed, rate_limited, last_owner */
 const remove = livePageProcedure
   .meta({ reauthentication: "always" })
-  .input(z.strictObject({ email: z.string().max(254), password: z.string().max(1_000) }))
+  .input(z.strictObject({ email: z.string().max(LIMITS.text.email), password: z.string().max(1_000) }))
   .mutation(async ({ ctx, input }) => {
     await deleteAccount({ actor: ctx.caller, ...input });
     ctx.headers.set("Clear-Site-Data", CLEAR_SITE_DATA);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { beginAuthenticator } from "#server/auth/factors/authenticator-app.ts";
 import {
   addAuthenticator,
@@ -18,7 +19,7 @@ import { livePageProcedure } from "./procedure.ts";
 
 /** What changes how somebody gets in asks them to prove who they are. */
 const guarded = livePageProcedure.meta({ reauthentication: "always" });
-const NAME_MAX = 60;
+const NAME_MAX = LIMITS.text.passkeyName;
 const PasskeyId = z.strictObject({ id: z.string().max(100) });
 
 /** The person's passkeys, authenticator app, and how many recovery codes are left: no secret among them. */

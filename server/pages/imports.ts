@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { ownAccount } from "#server/core/access.ts";
 import { title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
@@ -18,7 +19,7 @@ const rows = z.array(ImportRow).min(1).max(ROWS_MAX);
 /** Made by the page, so that a batch whose answer was lost can be sent again. */
 const importId = z.string().refine((id) => isId("import", id), "Must be the id of an import.");
 /** The headings that a mapping is remembered by. */
-const headings = z.array(z.string().max(2_000)).max(500);
+const headings = z.array(z.string().max(2_000)).max(LIMITS.requests.importHeadings);
 
 /** The verdicts before anything is imported. */
 const judge = silentPageProcedure

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { LIMITS } from "#domain/limits.ts";
 import { refuseTunnel, refuseUnparsed } from "./parser-refusals.ts";
 
 /** Longer than proxies keep their connections, so that they close them first. */
@@ -25,6 +26,7 @@ export function makeHttpServer(
   const isUpgrade = ({ url = "" }: IncomingMessage) => upgrades !== undefined && url.startsWith("/_next/");
   const server = createServer(
     {
+      maxHeaderSize: LIMITS.requests.head,
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: headersMs,
       requestTimeout: REQUEST_MS,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Readable } from "node:stream";
-import { getRequestListener, RequestError } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { ERRORS, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
@@ -23,7 +23,7 @@ export function listenerOf(handler: (request: Request) => Response | Promise<Res
 /** What is no request of the web, such as one to a host that can't be one, and what a handler didn't answer. */
 function answerFault(thrown: unknown): Response {
   const error =
-    thrown instanceof RequestError
+    thrown instanceof Error && thrown.name === "RequestError"
       ? new OperationError("malformed_request", "The host or the path of the request is malformed.")
       : toOperationError(thrown);
   const { status } = ERRORS[error.code];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { LIMITS } from "#domain/limits.ts";
+import { LIMIT_TABLE, rateOf } from "#domain/limits.ts";
 import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/resources.ts";
 import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
 import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";
@@ -21,11 +21,12 @@ export const OAUTH_PATHS = [
   "/.well-known/oauth-authorization-server",
 ] as const;
 
+const [CLIENTS, CLIENTS_SECONDS] = rateOf(LIMIT_TABLE.quotas.oauthClients);
 const REGISTRATIONS: Budget = {
   name: "oauth-clients",
-  limit: LIMITS.quotas.oauthClients,
-  seconds: 24 * 60 * 60,
-  sentence: `A network can register ${LIMITS.quotas.oauthClients} clients a day.`,
+  limit: CLIENTS,
+  seconds: CLIENTS_SECONDS,
+  sentence: `A network can register ${CLIENTS} clients a day.`,
 };
 
 export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { inWords } from "#domain/in-words.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { ERRORS, OperationError, problemOf } from "#server/core/errors.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { newRequestId } from "./request-context.ts";
@@ -30,7 +32,7 @@ function refusalOf(code: string | undefined): OperationError {
     case "HPE_HEADER_OVERFLOW":
       return new OperationError(
         "headers_too_large",
-        "The request line and headers may hold 16 KiB together.",
+        `The request line and headers may hold ${inWords(LIMITS.requests.head, "bytes")} together.`,
       );
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return new OperationError("request_timeout", "The request did not arrive in time. Send it again.");

@@ -2,6 +2,8 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { provesAddress } from "#server/auth/mailed-invitation.ts";
 import { passwordProblem } from "#server/auth/password.ts";
 import { safePath } from "#server/auth/safe-path.ts";
@@ -9,7 +11,7 @@ import { signUpProved, signUp as takeDown } from "#server/auth/sign-up.ts";
 import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
 import { asker, enter } from "../browser.ts";
 
-const NAME_LENGTH = 200;
+const NAME_LENGTH = LIMITS.text.title;
 
 /**
  * Takes the sign-up down and mails its link, the same whether the address has an account or not. Whoever came by an
@@ -23,9 +25,9 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
   const weakness = await passwordProblem(password, "email" in read ? read.email : "", name);
   const errors = {
     ...(name === "" ? { name: t("nameMissing") } : {}),
-    ...(name.length > NAME_LENGTH ? { name: t("nameTooLong") } : {}),
+    ...(name.length > NAME_LENGTH ? { name: t("nameTooLong", limitsInTexts) } : {}),
     ...("problem" in read ? { email: read.problem } : {}),
-    ...(weakness === null ? {} : { password: t(weakness) }),
+    ...(weakness === null ? {} : { password: t(weakness, limitsInTexts) }),
   };
   if ("problem" in read || Object.keys(errors).length > 0) return answer(form, { errors });
   return unlessTooOften(form, async () => {

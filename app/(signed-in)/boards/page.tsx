@@ -1,10 +1,11 @@
 import { redirect } from "next/navigation";
+import { LIMITS } from "#domain/limits.ts";
 import { signedIn } from "../signed-in.ts";
 
 /** Goes to the active board. */
 export default async function BoardsPage() {
   const { call } = await signedIn("/boards");
-  const { data } = await call.boards.list({ limit: 200 });
+  const { data } = await call.boards.list({ limit: LIMITS.requests.pageSizeMost });
   const board = data.find(({ isActive }) => isActive) ?? data[0];
   redirect(board ? `/boards/${board.id}` : "/companies");
 }

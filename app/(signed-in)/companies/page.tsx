@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { COMPANIES_A_PAGE } from "#components/companies/companies-a-page.ts";
 import { CompaniesPage } from "#components/companies/companies-page.tsx";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CompaniesRoute({ searchParams }: Props) {
   const { search: asked } = await searchParams;
-  const search = (Array.isArray(asked) ? asked[0] : asked)?.trim().slice(0, 200) ?? "";
+  const search = (Array.isArray(asked) ? asked[0] : asked)?.trim().slice(0, LIMITS.text.title) ?? "";
   return (
     <Arriving shape={<ListSkeleton />}>
       <Companies search={search} />

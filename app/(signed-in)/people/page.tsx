@@ -9,6 +9,7 @@ import { CONTACTS_A_PAGE } from "#components/people/contacts-a-page.ts";
 import { PeopleOverview } from "#components/people/overview/people-overview.tsx";
 import { PeopleFrame } from "#components/people/people-frame.tsx";
 import { peopleViews } from "#components/people/people-views.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
@@ -47,7 +48,7 @@ async function Overview() {
 
 async function Contacts({ asked }: { asked: Asked }) {
   const { call } = await signedIn("/people?view=contacts");
-  const search = asked.search?.trim().slice(0, 200) ?? "";
+  const search = asked.search?.trim().slice(0, LIMITS.text.title) ?? "";
   const followUp = asked.followUp === "true" ? true : asked.followUp === "false" ? false : null;
   // A company that is gone narrows nothing.
   const company = asked.companyId

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { SavePage } from "#components/save/save-page.tsx";
 import { sharedPosting } from "#components/save/shared-posting.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { signedIn } from "../signed-in.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SaveRoute({ searchParams }: Props) {
   const shared = sharedPosting(await searchParams);
   const { call } = await signedIn(`/save?${new URLSearchParams(shared)}`);
-  const { data } = await call.boards.list({ limit: 200 });
+  const { data } = await call.boards.list({ limit: LIMITS.requests.pageSizeMost });
   const board = data.find(({ isActive }) => isActive) ?? data[0];
   if (!board) redirect("/boards");
   return (

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { SharingPage } from "#components/sharing/sharing-page.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
@@ -18,7 +19,7 @@ export default function SharingRoute() {
   );
 }
 
-const SHOWN_MAX = 200;
+const SHOWN_MAX = LIMITS.requests.pageSizeMost;
 
 async function Sharing() {
   const { call } = await signedIn("/sharing");

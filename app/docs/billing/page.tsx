@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DocsSection, DocsTitle } from "#components/docs/prose.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("billingdocs");
@@ -16,7 +17,12 @@ export default async function BillingDocsPage() {
     <>
       <DocsTitle title={t("title")} lead={t("description")} />
       {SECTIONS.map((section) => (
-        <DocsSection key={section} id={section} title={t(`${section}Title`)} text={t(`${section}Text`)} />
+        <DocsSection
+          key={section}
+          id={section}
+          title={t(`${section}Title`)}
+          text={t(`${section}Text`, limitsInTexts)}
+        />
       ))}
     </>
   );

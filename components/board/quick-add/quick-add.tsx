@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { useBoard } from "../state/board-context.ts";
 import { useAddCard } from "../state/use-add-card.ts";
 import { DuplicateWarning } from "./duplicate-warning.tsx";
@@ -116,7 +117,7 @@ export default function QuickAdd({ status }: { status: Status }) {
             {...control}
             name="title"
             placeholder={posting("orPaste")}
-            maxLength={200}
+            maxLength={LIMITS.text.title}
             value={draft.title}
             onChange={(event) => change({ title: event.target.value })}
           />
@@ -127,7 +128,7 @@ export default function QuickAdd({ status }: { status: Status }) {
           <Combobox
             {...control}
             name="company"
-            maxLength={200}
+            maxLength={LIMITS.text.title}
             text={draft.company}
             onTextChange={(company) => change({ company, companyId: null })}
             options={options}

@@ -1,10 +1,11 @@
 import { api, callContext } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
 import type { CardMove, Columns } from "../model/columns.ts";
 
 /** A move as it is sent: tried again under the same key, it happens once. */
 export type KeyedMove = CardMove & { readonly key: string };
 
-const BATCH = 200;
+const BATCH = LIMITS.requests.bulkCards;
 
 /**
  * Sends a move; more cards than fit a batch go in several.

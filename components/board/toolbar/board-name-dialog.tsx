@@ -6,6 +6,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { useBoardContents } from "../state/board-context.ts";
 import { useBoardChanges } from "./use-board-changes.ts";
 
@@ -41,7 +42,7 @@ export function BoardNameDialog({ purpose, onClose }: { purpose: "create" | "ren
               <Input
                 {...control}
                 name="name"
-                maxLength={200}
+                maxLength={LIMITS.text.title}
                 value={name}
                 onChange={(event) => {
                   setName(event.target.value);

@@ -6,10 +6,11 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
 import { noteKeys } from "#components/coach-notes/note-keys.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "../card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
-const SHOWN_MAX = 200;
+const SHOWN_MAX = LIMITS.requests.pageSizeMost;
 
 /** What coaches wrote beside the card, the latest first; nothing where nobody did. */
 export default function CoachNotesSection() {

@@ -1,6 +1,7 @@
 "use client";
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LIMITS } from "#domain/limits.ts";
 import { CardSelect, CardText, useEditor } from "../card-fields.tsx";
 import { CompanyField } from "../company-field.tsx";
 
@@ -15,7 +16,7 @@ export function DetailsSection() {
     <div className="mt-3 grid gap-1">
       <CompanyField />
       <CardText name="applicationDate" type="date" />
-      <CardText name="applicationLink" type="url" maxLength={2048} placeholder="https://" />
+      <CardText name="applicationLink" type="url" maxLength={LIMITS.text.url} placeholder="https://" />
       {application.applicationLink ? (
         <a
           href={application.applicationLink}

@@ -13,10 +13,11 @@ import { type OpenDialog, useInterviewDialogs } from "#components/interviews/lis
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "../card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
-const SHOWN_MAX = 200;
+const SHOWN_MAX = LIMITS.requests.pageSizeMost;
 
 /** The card's interviews, earliest first: to schedule, to change, and to say what came of them. */
 export default function InterviewsSection() {

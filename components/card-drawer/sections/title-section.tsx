@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { useCardField } from "../card-fields.tsx";
 
 /** The job's title, as a heading that can be typed into. */
@@ -12,7 +13,7 @@ export function TitleSection() {
       hideLabel
       stacked
       draft={useCardField("title")}
-      maxLength={200}
+      maxLength={LIMITS.text.title}
       required
       className="h-auto py-1 text-xl! font-semibold tracking-tight"
     />

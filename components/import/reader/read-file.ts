@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { isWorkbook, isZip, readArchive } from "./archive.ts";
 import { decodeText } from "./decode.ts";
 import { readDelimited } from "./delimited.ts";
@@ -5,7 +6,7 @@ import { readJson } from "./json.ts";
 import { type Table, UnreadableFile } from "./table.ts";
 import { readXlsx } from "./workbook.ts";
 
-const MAX_BYTES = 50_000_000;
+const MAX_BYTES = LIMITS.requests.spreadsheet;
 
 /**
  * Reads a file by its content rather than by its ending.

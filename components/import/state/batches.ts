@@ -1,6 +1,9 @@
+import { LIMITS } from "#domain/limits.ts";
+
+/** So many that a batch shows progress. */
 const ROWS = 200;
-/** A request's body may hold 1 MiB. */
-const BYTES = 700_000;
+/** Leaves room in a request for what stands around the rows. */
+const BYTES = Math.floor(LIMITS.requests.body * 0.65);
 
 /** Rows in batches that one request can carry each. */
 export function batchesOf<Item extends { row: object }>(items: readonly Item[]): Item[][] {

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { typeid } from "typeid-js";
 import { api } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { type CheckedRow, type Counts, countsOf, NO_COUNTS, type OnDuplicate } from "../model/checked.ts";
 import { batchesOf } from "./batches.ts";
 import { withRetries } from "./with-retries.ts";
@@ -62,7 +63,14 @@ export function useRun(boardId: string) {
   async function sendNext(current: Plan): Promise<void> {
     const { importId, fileName, onDuplicate, batches, next } = current;
     const rows = (batches[next] ?? []).map(({ row }) => row);
-    const input = { importId, boardId, fileName: fileName.slice(-200), number: next, rows, onDuplicate };
+    const input = {
+      importId,
+      boardId,
+      fileName: fileName.slice(-LIMITS.text.title),
+      number: next,
+      rows,
+      onDuplicate,
+    };
     const verdicts = await withRetries(() => api.pages.imports.run.mutate(input));
     current.next += 1;
     const added = countsOf(verdicts.map(({ verdict }) => verdict));

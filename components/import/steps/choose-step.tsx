@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FilePicker } from "#components/ui/file-picker.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { useSource } from "../state/use-source.ts";
 import { PastImports } from "./past-imports.tsx";
 
@@ -18,7 +19,7 @@ export function ChooseStep({ boardId, source, onRead }: ChooseStepProps) {
         <FilePicker
           accept=".csv,.tsv,.txt,.xlsx,.json,.zip"
           file={file}
-          error={refused ? t(`refused.${refused}`) : undefined}
+          error={refused ? t(`refused.${refused}`, limitsInTexts) : undefined}
           label={t("choose")}
           otherLabel={t("chooseOther")}
           dropHint={t("dropHint")}

@@ -4,6 +4,7 @@ import { statuses } from "#components/status/status-meta.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { draftsOf } from "../model/drafts.ts";
 import { type Mapping, statusWordOf } from "../model/mapping.ts";
 import type { MappingPartProps } from "./column-mapping.tsx";
@@ -42,7 +43,7 @@ export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
           {(control) => (
             <Input
               {...control}
-              maxLength={200}
+              maxLength={LIMITS.text.title}
               value={mapping.fallbackCompany}
               onChange={({ target }) => onChange({ fallbackCompany: target.value })}
             />
@@ -54,7 +55,7 @@ export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
           {(control) => (
             <Input
               {...control}
-              maxLength={200}
+              maxLength={LIMITS.text.title}
               value={mapping.fallbackTitle}
               onChange={({ target }) => onChange({ fallbackTitle: target.value })}
             />

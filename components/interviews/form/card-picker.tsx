@@ -5,6 +5,7 @@ import { api } from "#components/api/client.ts";
 import { usePaused } from "#components/companies/use-company-options.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { interviewKeys } from "../interview-keys.ts";
 
 export type PickedCard = { id: string; name: string };
@@ -44,7 +45,7 @@ export function CardPicker({ text, error, onTextChange, onPick }: CardPickerProp
           onSelect={({ value, label }) => onPick({ id: value, name: label })}
           placeholder={t("cardPlaceholder")}
           emptyText={search === text.trim() && data ? t("noCard") : undefined}
-          maxLength={200}
+          maxLength={LIMITS.text.title}
         />
       )}
     </Field>

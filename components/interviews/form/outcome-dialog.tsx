@@ -11,6 +11,7 @@ import { FormActions } from "#components/ui/form-actions.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { type Interview, outcomes } from "../interview-keys.ts";
 import { useInterviewsChanged } from "../use-interview-changes.ts";
 
@@ -67,7 +68,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
             {(control) => (
               <Textarea
                 {...control}
-                maxLength={50_000}
+                maxLength={LIMITS.text.notes}
                 value={feedback}
                 onChange={({ target }) => setFeedback(target.value)}
               />

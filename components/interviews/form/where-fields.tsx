@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import type { FieldsProps } from "./when-fields.tsx";
 
 /** Where it is, with whom, and what to keep in mind. */
@@ -17,7 +18,7 @@ export function WhereFields({ values, errors, onChange }: FieldsProps) {
               {...control}
               type="url"
               placeholder="https://"
-              maxLength={2048}
+              maxLength={LIMITS.text.url}
               value={values.meetingUrl}
               onChange={({ target }) => onChange({ meetingUrl: target.value })}
             />
@@ -27,7 +28,7 @@ export function WhereFields({ values, errors, onChange }: FieldsProps) {
           {(control) => (
             <Input
               {...control}
-              maxLength={200}
+              maxLength={LIMITS.text.title}
               value={values.location}
               onChange={({ target }) => onChange({ location: target.value })}
             />
@@ -49,7 +50,7 @@ export function WhereFields({ values, errors, onChange }: FieldsProps) {
         {(control) => (
           <Textarea
             {...control}
-            maxLength={50_000}
+            maxLength={LIMITS.text.notes}
             placeholder={t("notesPlaceholder")}
             value={values.notes}
             onChange={({ target }) => onChange({ notes: target.value })}

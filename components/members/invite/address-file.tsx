@@ -3,8 +3,10 @@ import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
-const MAX_BYTES = 1_048_576;
+const MAX_BYTES = LIMITS.requests.addressList;
 
 /** Takes addresses from a CSV or text file, which is read in the browser. */
 export function AddressFile({ onRead }: { onRead: (content: string) => void }) {
@@ -32,7 +34,7 @@ export function AddressFile({ onRead }: { onRead: (content: string) => void }) {
         onChange={({ target }) => take(target.files?.[0])}
       />
       <p role="status" className="text-sm text-danger-text">
-        {tooLarge ? t("fileTooLarge") : null}
+        {tooLarge ? t("fileTooLarge", limitsInTexts) : null}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { withoutEnd, withoutStart } from "#domain/edges.ts";
+import { LIMITS } from "#domain/limits.ts";
 
 /** What a line of pasted text or of a file holds. */
 export type Address = {
@@ -13,7 +14,7 @@ export type LeftOut = Address & { kind: "repeated" | "unreadable" };
 
 /** The interface's own rule, Zod's: one address that it refuses would have it refuse all. */
 const SHAPE = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
-const LENGTH_MAX = 254;
+const LENGTH_MAX = LIMITS.text.email;
 const BETWEEN = /[\s,;\t]+/;
 const [OPENING, CLOSING] = [`"'<(`, `>"').`];
 

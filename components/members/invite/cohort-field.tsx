@@ -5,6 +5,7 @@ import { api } from "#components/api/client.ts";
 import { organizationKeys } from "#components/organizations/organization-keys.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { LIMITS } from "#domain/limits.ts";
 
 export type CohortFieldProps = { slug: string; value: string; onChange: (cohortId: string) => void };
 
@@ -13,7 +14,12 @@ export function CohortField({ slug, value, onChange }: CohortFieldProps) {
   const t = useTranslations("members.invite");
   const { data } = useQuery({
     queryKey: organizationKeys.cohorts(slug),
-    queryFn: () => api.cohorts.list.query({ organizationSlug: slug, archived: false, limit: 200 }),
+    queryFn: () =>
+      api.cohorts.list.query({
+        organizationSlug: slug,
+        archived: false,
+        limit: LIMITS.requests.pageSizeMost,
+      }),
   });
   const cohorts = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (

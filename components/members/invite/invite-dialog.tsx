@@ -7,6 +7,7 @@ import { problemOf } from "#components/api/problem.ts";
 import { organizationKeys } from "#components/organizations/organization-keys.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { Organization } from "../types.ts";
 import type { LeftOut } from "./addresses.ts";
 import type { Invite, Verdicts } from "./invite.ts";
@@ -44,7 +45,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
       ) : (
         <DialogContent
           title={t("title", { name: organization.name })}
-          description={t("description")}
+          description={t("description", limitsInTexts)}
           footer={
             <>
               {close}

@@ -5,6 +5,8 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
 import type { Organization } from "../types.ts";
 import { AddressFile } from "./address-file.tsx";
@@ -14,7 +16,7 @@ import type { Invite } from "./invite.ts";
 import { SeatsForecast } from "./seats-forecast.tsx";
 import { Unreadable } from "./unreadable.tsx";
 
-const MOST = 200;
+const MOST = LIMITS.requests.invitedAddresses;
 
 export type InviteFormProps = {
   id: string;
@@ -36,7 +38,11 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
   const leftOut = read.filter((address): address is LeftOut => address.kind !== "address");
   const repeated = leftOut.filter(({ kind }) => kind === "repeated").length;
   const problem =
-    emails.length === 0 ? t("none") : emails.length > MOST ? t("tooMany", { count: emails.length }) : null;
+    emails.length === 0
+      ? t("none")
+      : emails.length > MOST
+        ? t("tooMany", { ...limitsInTexts, count: emails.length })
+        : null;
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
@@ -55,7 +61,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
       <div className="grid gap-2">
         <Field
           label={t("addresses")}
-          hint={t("addressesHint")}
+          hint={t("addressesHint", limitsInTexts)}
           error={tried && problem !== null ? problem : undefined}
           aside={emails.length > 0 ? t("found", { count: emails.length, repeated }) : null}
           required

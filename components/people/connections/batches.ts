@@ -1,5 +1,7 @@
+import { LIMITS } from "#domain/limits.ts";
+
 /** How many rows the server takes at once. */
-const BATCH = 200;
+const BATCH = LIMITS.requests.connections;
 
 /**
  * Hands rows on in batches, one after the other.

@@ -4,6 +4,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { ConnectionsFile } from "./connections-file.tsx";
 import { ConnectionsPreview } from "./connections-preview.tsx";
 import { type ImportState, useConnectionsImport } from "./use-connections-import.ts";
@@ -55,7 +56,7 @@ function Body({ state, onChoose }: { state: ImportState; onChoose: (file: File) 
   const t = useTranslations("people");
   switch (state.step) {
     case "choose": {
-      const error = state.refusal ? t(state.refusal) : (state.error ?? null);
+      const error = state.refusal ? t(state.refusal, limitsInTexts) : (state.error ?? null);
       return <ConnectionsFile error={error} onChoose={onChoose} />;
     }
     case "reading":

@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import Papa from "papaparse";
 import { typeid } from "typeid-js";
 import type { Inputs } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
 
 type Rows = Inputs["pages"]["people"]["judge"]["rows"];
 
@@ -15,7 +16,7 @@ export type FileRefusal =
   | "fileTooLarge"
   | "fileUnreadable";
 
-const SIZE_MAX = 50 * 1024 * 1024;
+const SIZE_MAX = LIMITS.requests.spreadsheet;
 /** Headings as LinkedIn writes them, without regard to case. */
 const HEADINGS = {
   first: "first name",

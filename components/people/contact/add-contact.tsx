@@ -12,12 +12,19 @@ import { Field } from "#components/ui/field.tsx";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import { CompanyChoice, NEW_COMPANY } from "./company-choice.tsx";
 
 const fields = ["name", "title", "email", "phone", "socialLink"] as const;
 const types = { name: "text", title: "text", email: "email", phone: "tel", socialLink: "url" } as const;
-const longest = { name: 200, title: 200, email: 254, phone: 50, socialLink: 2048 } as const;
+const longest = {
+  name: LIMITS.text.title,
+  title: LIMITS.text.title,
+  email: LIMITS.text.email,
+  phone: LIMITS.text.phone,
+  socialLink: LIMITS.text.url,
+} as const;
 
 /** Adds somebody, and opens them. */
 export function AddContact({ onClose }: { onClose: () => void }) {
@@ -122,7 +129,7 @@ export function AddContact({ onClose }: { onClose: () => void }) {
 
 /** The company of this name, added where there is none. */
 async function companyOf(name: string): Promise<string> {
-  const { data } = await api.companies.list.query({ search: name, limit: 50 });
+  const { data } = await api.companies.list.query({ search: name, limit: LIMITS.requests.pageSize });
   const known = data.find((company) => company.name.toLowerCase() === name.toLowerCase());
   return known?.id ?? (await api.companies.create.mutate({ name })).id;
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
+import { LIMITS } from "#domain/limits.ts";
 
 /** Stands for the company that is to be added under the typed name. */
 export const NEW_COMPANY = "new";
@@ -17,5 +18,5 @@ export function CompanyChoice(props: CompanyChoiceProps) {
   const isKnown = found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
   const fresh = { value: NEW_COMPANY, label: t("newCompany", { name: typed }) };
   const options = typed === "" || isKnown ? found : [...found, fresh];
-  return <Combobox maxLength={200} {...props} options={options} />;
+  return <Combobox maxLength={LIMITS.text.title} {...props} options={options} />;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Card } from "#components/ui/card.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { ContactCompany } from "./contact-company.tsx";
 import { type ContactEditor, useContactField } from "./use-contact.ts";
 
@@ -17,7 +18,7 @@ export function ContactDetails({ editor }: { editor: ContactEditor }) {
       <EditText
         stacked
         label={t("title")}
-        maxLength={200}
+        maxLength={LIMITS.text.title}
         placeholder={t("addTitle")}
         draft={useContactField(editor, "title")}
       />
@@ -26,7 +27,7 @@ export function ContactDetails({ editor }: { editor: ContactEditor }) {
         stacked
         label={t("email")}
         type="email"
-        maxLength={254}
+        maxLength={LIMITS.text.email}
         placeholder={t("addEmail")}
         draft={useContactField(editor, "email")}
       />
@@ -34,7 +35,7 @@ export function ContactDetails({ editor }: { editor: ContactEditor }) {
         stacked
         label={t("phone")}
         type="tel"
-        maxLength={50}
+        maxLength={LIMITS.text.phone}
         placeholder={t("addPhone")}
         draft={useContactField(editor, "phone")}
       />
@@ -42,7 +43,7 @@ export function ContactDetails({ editor }: { editor: ContactEditor }) {
         stacked
         label={t("socialLink")}
         type="url"
-        maxLength={2048}
+        maxLength={LIMITS.text.url}
         placeholder="https://"
         draft={useContactField(editor, "socialLink")}
       />

@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { peopleKeys } from "../people-keys.ts";
 
 const SHOWN = 20;
@@ -63,7 +64,7 @@ function Choice({ linked, onLink }: { linked: string[]; onLink: (id: string) => 
       {(control) => (
         <Combobox
           {...control}
-          maxLength={200}
+          maxLength={LIMITS.text.title}
           text={text}
           onTextChange={setText}
           options={options}

@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { LIMITS } from "#domain/limits.ts";
 
 export type FilterCompany = { id: string; name: string };
 
@@ -32,7 +33,7 @@ export function ContactFilters(props: ContactFiltersProps) {
         <Combobox
           aria-label={t("filterCompany")}
           placeholder={t("anyCompany")}
-          maxLength={200}
+          maxLength={LIMITS.text.title}
           text={typed ?? company?.name ?? ""}
           onTextChange={(text) => {
             setTyped(text);

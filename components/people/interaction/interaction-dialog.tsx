@@ -9,6 +9,7 @@ import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { type Interaction, type InteractionType, interactionTypes } from "./interaction-types.ts";
 import { fromLocalMinute, toLocalMinute } from "./local-minute.ts";
 import { type Talked, useInteractions } from "./use-interactions.ts";
@@ -91,7 +92,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
             {(control) => (
               <Textarea
                 {...control}
-                maxLength={50_000}
+                maxLength={LIMITS.text.notes}
                 value={notes}
                 onChange={(event) => setNotes(event.target.value)}
               />

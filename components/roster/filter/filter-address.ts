@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import type { RosterFilter } from "../roster-keys.ts";
 import { EVERYBODY, REASONS, SORTS } from "./roster-filter.ts";
 
@@ -18,7 +19,7 @@ export function filterOf(address: URLSearchParams): RosterFilter {
   return {
     attention: REASONS.filter((reason) => named.includes(reason)),
     cohortId: address.get("cohort"),
-    search: (address.get("search") ?? "").slice(0, 200),
+    search: (address.get("search") ?? "").slice(0, LIMITS.text.title),
     sort: sort ?? EVERYBODY.sort,
   };
 }

@@ -6,6 +6,7 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import type { Scope } from "#server/core/scopes.ts";
 import { OrganizationPicker } from "./organization-picker.tsx";
 import { type Preset, type ScopeChoice, scopesOf } from "./presets.ts";
@@ -63,7 +64,7 @@ export function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
             {...control}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            maxLength={200}
+            maxLength={LIMITS.text.title}
             autoComplete="off"
           />
         )}

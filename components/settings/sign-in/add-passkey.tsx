@@ -10,6 +10,7 @@ import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { fieldProblem, isAboutFields } from "../field-problem.ts";
 import { makePasskey } from "./make-passkey.ts";
 
@@ -85,7 +86,7 @@ export function AddPasskey({ open, onClose, onAdded }: Props) {
                 onChange={(event) => setName(event.target.value)}
                 placeholder={t("namePlaceholder")}
                 autoComplete="off"
-                maxLength={60}
+                maxLength={LIMITS.text.passkeyName}
                 required
               />
             )}

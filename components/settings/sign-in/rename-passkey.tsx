@@ -8,6 +8,7 @@ import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { fieldProblem } from "../field-problem.ts";
 import type { Passkey } from "./factors.ts";
 
@@ -54,7 +55,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: Props) {
                 name="name"
                 defaultValue={passkey?.name}
                 autoComplete="off"
-                maxLength={60}
+                maxLength={LIMITS.text.passkeyName}
               />
             )}
           </Field>

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import type { Editing } from "../state/table-store.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 
@@ -23,7 +24,7 @@ export function LongTextEditor({ editing, label }: { editing: Editing; label: st
           ref={caretAtEnd}
           data-cell-editor
           aria-label={label}
-          maxLength={50_000}
+          maxLength={LIMITS.text.notes}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => onKeyDown(event, text)}

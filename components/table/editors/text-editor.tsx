@@ -1,11 +1,12 @@
 "use client";
 import { useState } from "react";
 import { cn } from "#components/ui/cn.ts";
+import { LIMITS } from "#domain/limits.ts";
 import type { Column } from "../model/table-types.ts";
 import type { Editing } from "../state/table-store.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 
-const LENGTHS: Partial<Record<Column["type"], number>> = { text: 500, url: 2_048 };
+const LENGTHS: Partial<Record<Column["type"], number>> = { text: LIMITS.text.title, url: LIMITS.text.url };
 
 /** Text, numbers, links and days, written in place. A day that is begun by typing is plain text: the first digit counts. */
 export function TextEditor({ column, editing, label }: { column: Column; editing: Editing; label: string }) {

@@ -1,7 +1,8 @@
+import { LIMITS } from "#domain/limits.ts";
 import type { CellChange } from "./table-types.ts";
 
 /** The most edits that one batch may hold. */
-const BATCH_MAX = 200;
+const BATCH_MAX = LIMITS.requests.cellEdits;
 const GATHER_MS = 40;
 
 /** Why a batch was refused: of single edits by their index, or as a whole. */

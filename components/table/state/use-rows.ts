@@ -2,11 +2,12 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
 import { api } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
 import type { Row, RowsPage, TableView } from "../model/table-types.ts";
 import { tableKeys } from "./table-keys.ts";
 
 /** What one call may read. */
-const PAGE = 200;
+const PAGE = LIMITS.requests.pageSizeMost;
 /** How many rows below what is in sight are read ahead. */
 const AHEAD = 200;
 

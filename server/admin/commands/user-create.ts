@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { LIMITS } from "#domain/limits.ts";
 import { Refusal } from "../failure.ts";
 import type { Outcome, Perform } from "../perform.ts";
 
@@ -13,7 +14,7 @@ export function userCreate(group: Command, perform: Perform): void {
     )
     .requiredOption("--email <address>", "the address they sign in with")
     .requiredOption("--name <name>", "how they are called")
-    .option("--password <password>", "10 characters or more")
+    .option("--password <password>", `${LIMITS.text.passwordLeast} characters or more`)
     .action((options: Options) => perform(() => run(options)));
 }
 
@@ -21,8 +22,8 @@ async function run({ email: address, name: given, password }: Options): Promise<
   const { parseEmail } = await import("../find-user.ts");
   const email = parseEmail(address);
   const name = given.trim();
-  if (name === "" || name.length > 200) {
-    throw new Refusal("invalid_name", "The name takes 1 to 200 characters.");
+  if (name === "" || name.length > LIMITS.text.title) {
+    throw new Refusal("invalid_name", `The name takes 1 to ${LIMITS.text.title} characters.`);
   }
   const passwordHash = password === undefined ? null : await hashChecked(password, email);
   const user = await insert({ email, name, passwordHash });
@@ -37,8 +38,8 @@ async function hashChecked(password: string, email: string): Promise<string> {
   const { hashPassword, passwordProblem } = await import("#server/auth/password.ts");
   const problem = await passwordProblem(password, email);
   const said = {
-    too_short: "The password takes 10 characters or more.",
-    too_long: "The password takes 200 characters at most.",
+    too_short: `The password takes ${LIMITS.text.passwordLeast} characters or more.`,
+    too_long: `The password takes ${LIMITS.text.passwordMost} characters at most.`,
     same_as_email: "The password must not be the address.",
     too_common: "The password is one that attackers try first; choose another.",
     personal: "The password is easy to guess from the address; choose something unrelated.",

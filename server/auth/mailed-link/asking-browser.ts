@@ -1,10 +1,11 @@
+import { LIMITS } from "#domain/limits.ts";
 import { type Cookie, hostCookie, readCookie } from "../host-cookie.ts";
 import type { Visitor } from "../visitor.ts";
 import { digestOf, newSecret } from "./secret.ts";
 
 const NAME = "offerlane-asked";
 /** A browser is known again for as long as the links live that it asks for most. */
-const SECONDS = 24 * 60 * 60;
+const SECONDS = LIMITS.lifetimes.welcomeLink;
 
 /** Who asks for a mailed link: from where, and the digest of the mark that their browser carries. */
 export type Asker = Pick<Visitor, "ip"> &

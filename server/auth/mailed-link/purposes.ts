@@ -1,17 +1,13 @@
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** How long a mailed link works, by what it is for. */
 export const LIFETIME_SECONDS = {
   sign_up: LIMITS.lifetimes.welcomeLink,
   sign_in: LIMITS.lifetimes.signInLink,
   reset: LIMITS.lifetimes.resetLink,
-  address_change: HOUR,
-  address_undo: 7 * DAY,
+  address_change: LIMITS.lifetimes.addressChangeLink,
+  address_undo: LIMITS.lifetimes.addressUndoLink,
 } as const;
 
 export type Purpose = keyof typeof LIFETIME_SECONDS;

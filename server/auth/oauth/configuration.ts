@@ -7,6 +7,7 @@ import {
   interactionPolicy,
   type JWK,
 } from "oidc-provider";
+import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { isSealOf, sealOf, signingSecret } from "#server/lib/signing-secrets.ts";
@@ -23,7 +24,7 @@ import { noSessions } from "./session-store.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const ACCESS_TOKEN_SECONDS = HOUR;
+const ACCESS_TOKEN_SECONDS = LIMITS.lifetimes.accessToken;
 
 const { Check, Prompt } = interactionPolicy;
 const STORES: Record<string, Adapter> = {

@@ -1,4 +1,5 @@
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import { LIMITS } from "#domain/limits.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -6,11 +7,11 @@ import { digestOf } from "./access-token.ts";
 import { artifactStore } from "./artifact-store.ts";
 import { endGrant } from "./grant-store.ts";
 
-/** How long the app that lost an answer may send the used token again. */
-const GRACE_SECONDS = 60;
-/** When a connection ends, however often its token was renewed: counted from the first one. */
-const ABSOLUTE_SECONDS = 90 * 24 * 60 * 60;
-const IDLE_SECONDS = 30 * 24 * 60 * 60;
+const {
+  refreshTokenGrace: GRACE_SECONDS,
+  connection: ABSOLUTE_SECONDS,
+  refreshTokenUnused: IDLE_SECONDS,
+} = LIMITS.lifetimes;
 
 // One change of a grant's tokens at a time, on every process.
 const HOLD_GRANT = statement(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { ownAccount } from "#server/core/access.ts";
 import { instant, text } from "#server/core/fields.ts";
 import { pageFields } from "#server/core/pagination.ts";
@@ -10,7 +11,7 @@ import { InterviewType } from "#server/resources/interviews/contract.ts";
 import { pageProcedure } from "../procedure.ts";
 import { findCards, listSection, listSpan, SECTIONS } from "./store.ts";
 
-const filter = { search: text(200).optional(), type: InterviewType.optional() };
+const filter = { search: text(LIMITS.text.title).optional(), type: InterviewType.optional() };
 
 /** One section of the page, page by page. */
 const list = pageProcedure
@@ -29,7 +30,7 @@ const span = pageProcedure
 
 /** Cards to schedule an interview for, by what is typed of them. */
 const cards = pageProcedure
-  .input(z.strictObject({ search: text(200) }))
+  .input(z.strictObject({ search: text(LIMITS.text.title) }))
   .query(({ ctx, input }) => findCards(sqlOn(pool), ownAccount(ctx.caller), input.search));
 
 export const interviewsRouter = t.router({ list, span, cards });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { isId } from "#server/core/ids.ts";
 import { AttentionReason, NO_COHORT } from "#server/resources/roster/contract.ts";
 
@@ -11,7 +12,7 @@ export const RosterFilter = z.strictObject({
     .string()
     .refine((value) => value === NO_COHORT || isId("cohort", value))
     .nullable(),
-  search: z.string().max(200),
+  search: z.string().max(LIMITS.text.title),
   sort: z.enum(ROSTER_SORTS),
 });
 export type RosterFilter = z.infer<typeof RosterFilter>;

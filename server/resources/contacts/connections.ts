@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -8,10 +9,10 @@ import { KnownContacts, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
 /** How many connections are judged or imported at once. */
-export const CONNECTIONS_MAX = 200;
+export const CONNECTIONS_MAX = LIMITS.requests.connections;
 
 /** The same before it is judged: what a file says may not be what a contact can hold. */
-export const RawConnection = z.record(z.string().max(50), z.string().max(50_000).nullable());
+export const RawConnection = z.record(z.string().max(50), z.string().max(LIMITS.text.notes).nullable());
 export type RawConnection = z.infer<typeof RawConnection>;
 
 export type ConnectionVerdict =

@@ -49,7 +49,7 @@ export type LinkableApplication = z.infer<typeof LinkableApplication>;
 const contactId = id("contact", "The contact's id.");
 const LINKS_MAX = LIMITS.requests.linkedCards;
 
-const email = nullableText(254).refine(
+const email = nullableText(LIMITS.text.email).refine(
   (value) => value === null || z.email().safeParse(value).success,
   "Must be an e-mail address.",
 );
@@ -57,7 +57,7 @@ const details = {
   title: nullableText(TITLE_MAX).optional().describe("What they do there."),
   companyId: nullableText(100).optional().describe("A company of yours; null for none."),
   email: email.optional(),
-  phone: nullableText(50).optional(),
+  phone: nullableText(LIMITS.text.phone).optional(),
   socialLink: nullableUrl().optional(),
   notes: nullableText(TEXT_MAX).optional(),
   applicationIds: z

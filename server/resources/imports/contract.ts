@@ -55,8 +55,7 @@ export const imports = {
     scope: "imports:write",
     actsOn: "own",
     summary: "Import applications to a board",
-    description:
-      "Adds rows as cards, up to 500 at once. A row is a duplicate by its link (without tracking parameters), else by title and company: it is skipped, created all the same, or updates the card that is there. Rows that fail don't stop the others. Begin with dryRun to see the verdicts.",
+    description: `Adds rows as cards, up to ${ROWS_MAX} at once. A row is a duplicate by its link (without tracking parameters), else by title and company: it is skipped, created all the same, or updates the card that is there. Rows that fail don't stop the others. Begin with dryRun to see the verdicts.`,
     errors: ["not_found"],
     input: z.strictObject({
       boardId: id("board", "The board's id."),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import {
   id,
   instant,
@@ -51,7 +52,11 @@ const details = {
   timeZone: timeZone().optional().describe("IANA name such as Europe/Berlin; UTC when left out."),
   location: nullableText(TITLE_MAX).optional(),
   meetingUrl: nullableUrl().optional(),
-  interviewers: z.array(title()).max(50).optional().describe("Names of the people one will talk to."),
+  interviewers: z
+    .array(title())
+    .max(LIMITS.requests.interviewers)
+    .optional()
+    .describe("Names of the people one will talk to."),
   notes: nullableText(TEXT_MAX).optional(),
   outcome: InterviewOutcome.optional(),
   feedback: nullableText(TEXT_MAX).optional(),

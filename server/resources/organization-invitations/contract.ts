@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { emailAddress, id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
+
+const LASTS = inWords(LIMITS.lifetimes.invitation, "seconds");
 
 export const InvitationStatus = z
   .enum(["pending", "expired", "accepted", "declined", "revoked"])
@@ -69,8 +72,7 @@ export const organizationInvitations = {
     holds: "members",
     reauthentication: "owners",
     summary: "Invite people by mail",
-    description:
-      "Mails an invitation to each address and answers with a verdict for each; an address that is given twice has one. An invitation lasts 7 days and is for its address alone. Only owners invite owners. A cohort takes applicants.",
+    description: `Mails an invitation to each address and answers with a verdict for each; an address that is given twice has one. An invitation lasts ${LASTS} and is for its address alone. Only owners invite owners. A cohort takes applicants.`,
     errors: ["not_found", "insufficient_role", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
@@ -94,8 +96,7 @@ export const organizationInvitations = {
     holds: "members",
     reauthentication: "owners",
     summary: "Send an invitation again",
-    description:
-      "Mails an unanswered invitation again, with a new link and 7 days from now, also when it had expired. The link that was mailed before ends.",
+    description: `Mails an unanswered invitation again, with a new link and ${LASTS} from now, also when it had expired. The link that was mailed before ends.`,
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: OrganizationInvitation,

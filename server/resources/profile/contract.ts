@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { instantOut, nullableText, nullableUrl, TEXT_MAX, TITLE_MAX, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
-const LIST_MAX = 50;
+const LIST_MAX = LIMITS.requests.profileEntries;
 const EMAIL_MAX = LIMITS.text.email;
 const MONTH = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
@@ -19,7 +19,7 @@ const entryPassage = nullableText(TEXT_MAX).default(null);
 const month = nullableText(7)
   .refine((value) => value === null || MONTH.test(value), "Must be a month such as 2026-11, or a year.")
   .default(null);
-const listOf = <Entry extends z.ZodType>(entry: Entry, most = LIST_MAX) =>
+const listOf = <Entry extends z.ZodType>(entry: Entry, most: number = LIST_MAX) =>
   z.array(entry).max(most, `At most ${most}.`).optional();
 
 /** What a person sends; a field left out keeps its value, and a list is replaced as a whole. */
@@ -59,8 +59,8 @@ const fields = {
       description: entryPassage,
     }),
   ),
-  skills: listOf(title(100), 100),
-  customAnswers: listOf(z.strictObject({ question: title(1_000), answer: entryPassage })),
+  skills: listOf(title(LIMITS.text.skill), LIMITS.requests.skills),
+  customAnswers: listOf(z.strictObject({ question: title(LIMITS.text.question), answer: entryPassage })),
 };
 
 const text = z.string().nullable();

@@ -1,11 +1,12 @@
 import type { ListToolsResult, Tool } from "@modelcontextprotocol/server";
+import { LIMITS } from "#domain/limits.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { bodyMaxBytesOf } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { toolSchema } from "./tool-schema.ts";
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE: number = LIMITS.requests.pageSize;
 
 const operations = declaredOperations();
 const byName: ReadonlyMap<string, Callable> = new Map(

@@ -58,7 +58,7 @@ const DETAILS: Record<ErrorCode, string> = {
     "The first request with this Idempotency-Key is still running. Try again in a second.",
   version_mismatch: "It was changed after you read it. Read it again, and send the change with its new ETag.",
   request_timeout: "The request did not arrive in time. Send it again.",
-  headers_too_large: "The request line and headers may hold 16 KiB together.",
+  headers_too_large: `The request line and headers may hold ${inWords(LIMITS.requests.head, "bytes")} together.`,
   payload_too_large: `The request body may hold ${inWords(LIMITS.requests.body, "bytes")} at most.`,
   unsupported_media_type: "Send the body as application/json, in UTF-8, uncompressed.",
   validation_failed: "name: Must not be empty.",

@@ -1,4 +1,5 @@
 import { withoutEdges } from "#domain/edges.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { now } from "#server/lib/clock.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
 import type { siteRouter } from "../trpc.ts";
@@ -9,7 +10,7 @@ type Page<Item> = { data: Item[]; nextCursor: string | null };
 /** A file of the take-out: its path in the ZIP, and what is in it. */
 export type Entry = { readonly path: string; readonly content: Uint8Array | ReadableStream<Uint8Array> };
 
-const PAGE = 200;
+const PAGE = LIMITS.requests.pageSizeMost;
 
 /** Everything of a person's account, read with the interface's own operations: JSON, a CSV a board, and the files. */
 export async function* entriesOf(call: Call): AsyncGenerator<Entry> {

@@ -4,6 +4,7 @@ import { LocalMailHint } from "#components/auth/local-mail-hint.tsx";
 import { SendAgainForm } from "#components/auth/send-again-form.tsx";
 import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { mailAskedIn } from "#server/auth/repeated-mail.ts";
 import { isLocal } from "../../../dev/local-only.ts";
 import { ownDigest } from "../../browser.ts";
@@ -22,6 +23,7 @@ export default async function CheckMailPage() {
   const back = ELSEWHERE[asked?.purpose ?? "sign_in"];
   const description = asked
     ? t.rich(`sent.${asked.purpose}`, {
+        ...limitsInTexts,
         email: () => <strong className="font-medium wrap-anywhere text-ink">{asked.email}</strong>,
       })
     : t("sent.unknown");

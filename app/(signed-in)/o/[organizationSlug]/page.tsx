@@ -7,6 +7,7 @@ import { homeOf } from "#components/organizations/sections.ts";
 import { filterOf } from "#components/roster/filter/filter-address.ts";
 import { ROSTER_A_PAGE } from "#components/roster/roster-keys.ts";
 import { RosterPage } from "#components/roster/roster-page.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../arriving.tsx";
 import { nullWhenOverSeats } from "./null-when-over-seats.ts";
@@ -52,7 +53,7 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
   const { call, organization } = await readOrganization(organizationSlug);
   const [initial, cohorts] = await Promise.all([
     nullWhenOverSeats(call.roster.list({ organizationSlug, limit: ROSTER_A_PAGE })),
-    call.cohorts.list({ organizationSlug, archived: false, limit: 200 }),
+    call.cohorts.list({ organizationSlug, archived: false, limit: LIMITS.requests.pageSizeMost }),
   ]);
   return (
     <RosterPage

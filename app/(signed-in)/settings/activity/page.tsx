@@ -6,6 +6,7 @@ import { SecurityLog } from "#components/settings/activity/security-log.tsx";
 import { SessionList } from "#components/settings/activity/session-list.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { signedIn } from "../../signed-in.ts";
 import { AccountInSandbox } from "../account-in-sandbox.tsx";
 
@@ -24,10 +25,10 @@ export default async function ActivityPage() {
   return (
     <div className="grid gap-10">
       <PageHeader title={t("title")} />
-      <SettingsSection title={t("sessions.title")} description={t("sessions.description")}>
+      <SettingsSection title={t("sessions.title")} description={t("sessions.description", limitsInTexts)}>
         <SessionList initial={sessions} />
       </SettingsSection>
-      <SettingsSection title={t("log.title")} description={t("log.description")}>
+      <SettingsSection title={t("log.title")} description={t("log.description", limitsInTexts)}>
         <SecurityLog initial={log} />
       </SettingsSection>
       <NotYou />

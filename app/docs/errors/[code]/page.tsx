@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { CodeSample } from "#components/docs/code-sample.tsx";
 import { OperationLink } from "#components/docs/guide/scope-table.tsx";
 import { Code, DocsSection, DocsTitle } from "#components/docs/prose.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
 import { env } from "#server/lib/env.ts";
 import { exampleProblem, operationsRefusing } from "#server/surfaces/reference/refusals.ts";
@@ -24,7 +25,7 @@ export default async function ErrorCodePage({ params }: Props) {
       <p className="-mt-8 text-sm text-ink-muted">
         {problems("heading", { status })} · <Code>{code}</Code>
       </p>
-      <DocsSection title={t("causeTitle")} text={problems(`cause.${code}`)} />
+      <DocsSection title={t("causeTitle")} text={problems(`cause.${code}`, limitsInTexts)} />
       <DocsSection title={t("remedyTitle")} text={problems(`remedy.${code}`)} />
       <DocsSection title={t("exampleTitle")}>
         <CodeSample caption={t("problem")} code={JSON.stringify(problem, null, 2)} />
@@ -38,7 +39,7 @@ export default async function ErrorCodePage({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const code = await codeOf(params);
-  return { title: code, description: (await getTranslations("problems"))(`cause.${code}`) };
+  return { title: code, description: (await getTranslations("problems"))(`cause.${code}`, limitsInTexts) };
 }
 
 async function codeOf(params: Props["params"]): Promise<ErrorCode> {

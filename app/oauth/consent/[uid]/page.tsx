@@ -8,6 +8,7 @@ import { RequestOrigin } from "#components/oauth/request-origin.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { ConfirmAddressBanner } from "#components/shell/confirm-address-banner.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { describeConsent } from "#server/auth/oauth/consent.ts";
 import { readSession } from "#server/auth/session.ts";
 import { SCOPES } from "#server/core/scopes.ts";
@@ -49,7 +50,7 @@ export default async function ConsentPage({ params }: Props) {
       description={
         <span className="break-words">{t("description", { name, email: caller.viewer.email })}</span>
       }
-      below={t("later")}
+      below={t("later", limitsInTexts)}
     >
       <div className="grid gap-7">
         {caller.viewer.awaitsProof ? (

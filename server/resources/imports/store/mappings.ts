@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 
@@ -13,7 +14,7 @@ const WRITE = statement(
 const PRUNE = statement(
   "import_mappings_prune",
   `DELETE FROM import_mappings WHERE account_id = $1 AND headings IN (
-     SELECT headings FROM import_mappings WHERE account_id = $1 ORDER BY used_at DESC OFFSET 50)`,
+     SELECT headings FROM import_mappings WHERE account_id = $1 ORDER BY used_at DESC OFFSET ${LIMITS.quotas.importMappings})`,
 );
 
 /** The mapping that was last used for these headings; null where there is none. */
@@ -22,7 +23,7 @@ export async function readMapping(sql: Sql, accountId: AccountId, headings: stri
   return row?.mapping ?? null;
 }
 
-/** Remembers a mapping in place of the last one for these headings; an account has at most fifty. */
+/** Remembers a mapping in place of the last one for these headings; past the quota of an account, the longest unused is forgotten. */
 export async function writeMapping(
   sql: Sql,
   accountId: AccountId,

@@ -5,6 +5,7 @@ import { EVENTS_A_PAGE } from "#components/audit/audit-keys.ts";
 import { AuditPage } from "#components/audit/audit-page.tsx";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
@@ -31,7 +32,7 @@ async function Audit({ organizationSlug }: { organizationSlug: string }) {
   if (!can(organization.role, "audit_events.list")) notFound();
   const [initial, members] = await Promise.all([
     call.pages.auditLog({ organizationSlug, limit: EVENTS_A_PAGE }),
-    call.members.list({ organizationSlug, limit: 200 }),
+    call.members.list({ organizationSlug, limit: LIMITS.requests.pageSizeMost }),
   ]);
   return (
     <AuditPage

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { CohortsPage } from "#components/cohorts/cohorts-page.tsx";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
@@ -30,7 +31,7 @@ async function Cohorts({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "cohorts.list")) notFound();
   const [cohorts, insights] = await Promise.all([
-    call.cohorts.list({ organizationSlug, limit: 200 }),
+    call.cohorts.list({ organizationSlug, limit: LIMITS.requests.pageSizeMost }),
     nullWhenOverSeats(call.organizationInsights.get({ organizationSlug })),
   ]);
   return (

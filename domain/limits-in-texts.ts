@@ -1,0 +1,33 @@
+import { LIMITS } from "./limits.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const KIB = 1_024;
+const MIB = 1_024 * KIB;
+const { lifetimes, requests, text } = LIMITS;
+
+/** Limits in the units in which texts name them, by the names of their placeholders. */
+export const limitsInTexts = {
+  signInMinutes: lifetimes.signInLink / MINUTE,
+  welcomeHours: lifetimes.welcomeLink / HOUR,
+  resetMinutes: lifetimes.resetLink / MINUTE,
+  addressChangeMinutes: lifetimes.addressChangeLink / MINUTE,
+  addressUndoDays: lifetimes.addressUndoLink / DAY,
+  invitationDays: lifetimes.invitation / DAY,
+  sessionDays: lifetimes.session / DAY,
+  unusedSessionDays: lifetimes.sessionUnused / DAY,
+  securityLogDays: lifetimes.securityEvent / DAY,
+  connectionDays: lifetimes.connection / DAY,
+  passwordLeast: text.passwordLeast,
+  passwordMost: text.passwordMost,
+  titleMost: text.title,
+  seatsMost: requests.seats,
+  invitedMost: requests.invitedAddresses,
+  spreadsheetMib: requests.spreadsheet / MIB,
+  addressListMib: requests.addressList / MIB,
+  headKib: requests.head / KIB,
+  bodyMib: requests.body / MIB,
+  uploadBodyMib: requests.uploadBody / MIB,
+  resumeMib: requests.resumeFile / MIB,
+} as const;
