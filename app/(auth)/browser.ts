@@ -6,8 +6,12 @@ import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { type Asker, browserDigestIn, markBrowser } from "#server/auth/mailed-link/asking-browser.ts";
 import { digestOf } from "#server/auth/mailed-link/secret.ts";
 import { readSession } from "#server/auth/session.ts";
-import type { CheckedPassword } from "#server/auth/sign-in.ts";
+import type { ShownProof } from "#server/auth/shown-proof.ts";
 import { type Visitor, visitorOf } from "#server/auth/visitor.ts";
+import { toOperationError } from "#server/core/errors.ts";
+
+/** Where somebody begins anew whose way in is over, and learns why. */
+export const OVER_PATH = "/sign-in?error=VerificationOver";
 
 /** Who sends the form that is being carried out. */
 export async function visitor(): Promise<Visitor> {
@@ -45,12 +49,12 @@ export async function enter(
   userId: string,
   path: string,
   method: SignInMethod,
-  checked?: CheckedPassword,
+  proof?: ShownProof,
 ): Promise<never> {
   if (method !== "sandbox" && (await hasSecondFactor(userId))) {
-    redirect(await askForSecondFactor(userId, path, method));
+    redirect(await askForSecondFactor(userId, path, method, proof));
   }
-  return enterProven(userId, path, method, checked);
+  return enterProven(userId, path, method, proof);
 }
 
 /** Signs the browser in for somebody who has shown all that they have to, and leads it on. */
@@ -58,19 +62,33 @@ export async function enterProven(
   userId: string,
   path: string,
   method: SignInMethod,
-  checked?: CheckedPassword,
+  proof?: ShownProof,
 ): Promise<never> {
-  const session = await signBrowserIn(userId, await visitor(), method, checked);
+  const session = await orBeginAnew(signBrowserIn(userId, await visitor(), method, proof));
   const jar = await cookies();
   for (const { name, value, ...options } of session.cookies) jar.set(name, value, options);
   redirect(path);
 }
 
 /** Has the browser remembered as one that showed a first factor, and gives the page that asks for the second. */
-async function askForSecondFactor(userId: string, path: string, method: SignInMethod): Promise<string> {
-  const { name, value, ...options } = await beginPendingSignIn({ userId, path, method });
+async function askForSecondFactor(
+  userId: string,
+  path: string,
+  method: SignInMethod,
+  proof?: ShownProof,
+): Promise<string> {
+  const pending = beginPendingSignIn({ userId, path, method }, proof);
+  const { name, value, ...options } = await orBeginAnew(pending);
   (await cookies()).set(name, value, options);
   return VERIFY_PATH;
+}
+
+/** Leads back to the start whose way in has ended while it let them in. */
+async function orBeginAnew<Result>(way: Promise<Result>): Promise<Result> {
+  return way.catch((error: unknown) => {
+    if (toOperationError(error).code === "unauthenticated") redirect(OVER_PATH);
+    throw error;
+  });
 }
 
 /** Leads whoever is signed in already past the page; a guest may still make an account, or have one. */

@@ -8,7 +8,7 @@ import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { leaveAllOrganizations } from "#server/resources/members/service.ts";
 import { verifyPassword } from "./password.ts";
-import { withinOwnAttempts } from "./password-attempts.ts";
+import { isOwnPassword } from "./password-attempts.ts";
 import { removeUser } from "./user-removal.ts";
 
 export type AccountDeletion = {
@@ -52,8 +52,6 @@ async function assertMeant(userId: string, email: string, password: string): Pro
   }
   const { passwordHash } = user;
   if (passwordHash === null) return;
-  const isTheirs = await withinOwnAttempts(userId, async () => {
-    return (await verifyPassword(passwordHash, password)) || null;
-  });
-  if (isTheirs === null) throw invalidField(["password"], "This is not your password.");
+  const isTheirs = await isOwnPassword(userId, () => verifyPassword(passwordHash, password));
+  if (!isTheirs) throw invalidField(["password"], "This is not your password.");
 }

@@ -1,4 +1,3 @@
-import { OperationError } from "#server/core/errors.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
@@ -9,7 +8,7 @@ import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { deleteSession, insertSession } from "./session-store.ts";
-import type { CheckedPassword } from "./sign-in.ts";
+import { assertStillStands, type ShownProof } from "./shown-proof.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** How somebody showed who they are. */
@@ -28,8 +27,7 @@ export type BrowserSession = { readonly sessionId: string; readonly cookies: rea
 
 /**
  * Signs a browser in, under a new session always: the one that it had ends. Notes it in the person's security log.
- * @param checked the password that let the person in: one that ends at the same time, by a reset or the first proof of the
- *   address, lets nobody in any more
+ * @param proof what let the person in: where it ends at the same time it lets nobody in any more
  * @throws unauthenticated
  * @returns the session, and the cookies that the answer has to set
  */
@@ -37,14 +35,14 @@ export async function signBrowserIn(
   userId: string,
   visitor: Visitor,
   method: SignInMethod,
-  checked?: CheckedPassword,
+  proof?: ShownProof,
 ): Promise<BrowserSession> {
   const former = await readSession(visitor.cookies);
   const isGuest = method === "sandbox";
   const { sessionId, device } = await inPrismaTransaction(async (transaction, sql) => {
     if (former !== null) await deleteSession(transaction, former.userId, former.sessionId);
     const opened = await insertSession(transaction, userId, visitor, isGuest);
-    if (checked) await assertStillPassword(transaction, userId, checked);
+    if (proof) await assertStillStands(transaction, userId, proof);
     if (isGuest) return { sessionId: opened, device: null };
     const isFirst = await neverSignedIn(transaction, userId, opened);
     const remembered = await rememberDevice(sql, userId, visitor.cookies);
@@ -61,17 +59,6 @@ export async function signBrowserIn(
   if (former !== null) await announceRevocations([former.sessionId]);
   const session = await sessionCookie({ userId, sessionId });
   return { sessionId, cookies: device === null ? [session] : [session, device] };
-}
-
-/** The new session's row waits for whoever is ending what the user has; what is read after it is what stands then. */
-async function assertStillPassword(
-  client: PrismaTransaction,
-  userId: string,
-  { passwordHash }: CheckedPassword,
-): Promise<void> {
-  const user = await client.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
-  if (user?.passwordHash === passwordHash) return;
-  throw new OperationError("unauthenticated", "The password has just changed. Sign in with the new one.");
 }
 
 /** Whether nothing is known of an earlier sign-in: a new account's first is no news. */

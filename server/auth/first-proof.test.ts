@@ -16,9 +16,11 @@ import { rest } from "#server/testing/rest.ts";
 import { makePasskey } from "#server/testing/second-factors.ts";
 import { createApiKey } from "./api-keys.ts";
 import { signBrowserIn } from "./browser-session.ts";
+import { beginPendingSignIn, proofOfPending } from "./factors/pending-sign-in.ts";
 import { hasSecondFactor } from "./factors/second-factor.ts";
 import { proveByInvitation } from "./mailed-invitation.ts";
 import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
+import { checkPasskey, signInOptions } from "./passkeys/passkey-sign-in.ts";
 import { hashPassword } from "./password.ts";
 import { mailResetLink, resetPassword } from "./reset.ts";
 import { readSession } from "./session.ts";
@@ -185,31 +187,60 @@ test("a sign-up that proves the address keeps its own password and name", async 
   });
 });
 
-test.each(["session", "key"])(
-  "a %s that is begun with what the proof ends, while it does, comes too late",
-  async (what) => {
+/** What a squatter can have under way while the owner proves the address. */
+const UNDER_WAY: Record<string, (userId: string, email: string) => Promise<() => Promise<unknown>>> = {
+  "a sign-in with the password": async (userId, email) => {
+    const checked = await passwordOf(email);
+    return () => signBrowserIn(userId, visitor(), "password", checked);
+  },
+  "a sign-in with a passkey": async (userId) => {
+    const { authenticator } = await makePasskey({ userId });
+    const options = await signInOptions(visitor());
+    const found = await checkPasskey(authenticator.answer(options), visitor());
+    return () => signBrowserIn(userId, visitor(), "passkey", { passkeyId: found?.passkeyId ?? "" });
+  },
+  "a sign-in with a provider": async (userId) => {
+    const linked = { provider: "github", providerAccountId: randomUUID() };
+    await prisma.linkedProvider.create({ data: { userId, type: "oauth", ...linked } });
+    return () => signBrowserIn(userId, visitor(), "provider", linked);
+  },
+  "a sign-in that showed its second factor": async (userId) => {
+    const { value } = await beginPendingSignIn({ userId, path: "/", method: "password" });
+    return () => signBrowserIn(userId, visitor(), "password", proofOfPending(value));
+  },
+  "a sign-in that goes on to its second factor": async (userId, email) => {
+    const checked = await passwordOf(email);
+    return () => beginPendingSignIn({ userId, path: "/", method: "password" }, checked);
+  },
+  "a new key": async (userId) => {
+    const sessionId = await openSession(userId, null);
+    const key = { userId, environment: "sandbox", name: "x", scopes: [], organizationId: null } as const;
+    return () => createApiKey({ ...key, expiresAt: null, sessionId });
+  },
+};
+
+test.each(Object.entries(UNDER_WAY))(
+  "%s that is begun with what the proof ends, while it does, comes too late",
+  async (_name, prepare) => {
     const { userId, email } = await makePerson();
     const data = { emailVerified: null, passwordHash: await hashPassword(THEIRS) };
     await prisma.user.update({ where: { id: userId }, data });
     await ensureSandbox(userId);
-    const sessionId = await openSession(userId, null);
-    const checked = await passwordOf(email);
+    const begin = await prepare(userId, email);
     const proof = await hold("SELECT id FROM users WHERE id = $1 FOR UPDATE", [userId]);
-    const key = { userId, environment: "sandbox", name: "x", scopes: [], organizationId: null } as const;
-    const begun =
-      what === "session"
-        ? signBrowserIn(userId, visitor(), "password", checked)
-        : createApiKey({ ...key, expiresAt: null, sessionId });
-    const outcome = begun.then(
+    const outcome = begin().then(
       () => "made",
       (error) => error.code,
     );
     await proof.waiters();
-    await proof.andThen("DELETE FROM sign_in_sessions WHERE user_id = $1", [userId]);
+    for (const table of ["sign_in_sessions", "passkeys", "linked_providers", "pending_sign_ins"]) {
+      await proof.andThen(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    }
     await proof.andThen("UPDATE users SET password_hash = NULL WHERE id = $1", [userId]);
     await proof.commit();
     expect(await outcome).toBe("unauthenticated");
     expect(await prisma.signInSession.count({ where: { userId } })).toBe(0);
+    expect(await prisma.pendingSignIn.count({ where: { userId } })).toBe(0);
     expect(await prisma.apiKey.count({ where: { userId } })).toBe(0);
   },
 );

@@ -52,19 +52,28 @@ export function authOptions(
         if (!user.email) return "/sign-in?error=NoEmail";
         if (account !== null && profile !== undefined) await proveByProvider(account, profile);
         if (!(await hasSecondFactor(user.id))) return true;
-        const path = callbackPathIn(visitor.cookies);
-        setCookie(await beginPendingSignIn({ userId: user.id, path, method: "provider" }));
+        const pending = {
+          userId: user.id,
+          path: callbackPathIn(visitor.cookies),
+          method: "provider",
+        } as const;
+        setCookie(await beginPendingSignIn(pending, account ?? undefined));
         return VERIFY_PATH;
       },
       redirect: ({ url }) => safePath(url),
-      jwt: async ({ token, user }) => {
+      jwt: async ({ token, user, account }) => {
         if (!user) return token;
         // Whoever owes a second factor was led to it above; only a browser that is in already comes by here with one.
         const former = await readSession(visitor.cookies);
         if (former?.userId !== user.id && (await hasSecondFactor(user.id))) {
           throw new Error("This sign-in still owes its second factor.");
         }
-        const { sessionId, cookies } = await signBrowserIn(user.id, visitor, "provider");
+        const { sessionId, cookies } = await signBrowserIn(
+          user.id,
+          visitor,
+          "provider",
+          account ?? undefined,
+        );
         // next-auth sets the session's own.
         for (const cookie of cookies) if (cookie.name !== sessionCookieName()) setCookie(cookie);
         return { sub: user.id, sid: sessionId };

@@ -5,6 +5,7 @@ import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { countedAs, spend, tooManyAttempts } from "./attempts.ts";
+import { notingFailure } from "./security-log/failed-proof.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { passwordWindow, passwordPerAddress, passwordPerDevice, passwordPerNetwork } = LIMITS.attempts;
@@ -41,19 +42,26 @@ export async function withinAttempts<Result>(
   if (env().RATE_LIMIT === "off") return check();
   return attempt.knownDevice === null
     ? fromStranger(attempt, check)
-    : withinOwnAttempts(countedAs(attempt.knownDevice, attempt.email), check);
+    : fromKnownDevice(countedAs(attempt.knownDevice, attempt.email), check);
 }
 
 /**
- * The same for whoever is signed in and gives the password once more: only their own attempts count.
- * @param key the user, or the device with the address
+ * Whether a password is right that somebody who is signed in gives once more: only their own attempts count. A wrong one is noted
+ * in their security log.
  * @throws rate_limited with Retry-After
  */
-export async function withinOwnAttempts<Result>(
+export async function isOwnPassword(userId: string, check: () => Promise<boolean>): Promise<boolean> {
+  const isRight = async () => ((await check()) ? userId : null);
+  const found = await notingFailure({ userId, method: "password", isSignedIn: true }, () =>
+    env().RATE_LIMIT === "off" ? isRight() : fromKnownDevice(userId, isRight),
+  );
+  return found !== null;
+}
+
+async function fromKnownDevice<Result>(
   key: string,
   check: () => Promise<Result | null>,
 ): Promise<Result | null> {
-  if (env().RATE_LIMIT === "off") return check();
   await spend(shared.perDevice, key);
   const result = await check();
   if (result !== null) await shared.perDevice.forget(key);

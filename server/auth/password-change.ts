@@ -7,8 +7,9 @@ import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
+import { holdUser } from "./accounts.ts";
 import { hashPassword, type PasswordProblem, passwordProblem, verifyPassword } from "./password.ts";
-import { withinOwnAttempts } from "./password-attempts.ts";
+import { isOwnPassword } from "./password-attempts.ts";
 import { deleteSessions } from "./session-store.ts";
 
 export type PasswordChange = {
@@ -35,14 +36,16 @@ const SENTENCES: Record<PasswordProblem, string> = {
  */
 export async function changePassword({ userId, sessionId, current, next }: PasswordChange): Promise<void> {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
-  const knowsIt = await withinOwnAttempts(userId, async () => {
-    return user.passwordHash === null || (await verifyPassword(user.passwordHash, current)) || null;
-  });
-  if (knowsIt === null) throw invalidField(["current"], "This is not your current password.");
+  const knowsIt =
+    user.passwordHash === null ||
+    (await isOwnPassword(userId, () => verifyPassword(user.passwordHash, current)));
+  if (!knowsIt) throw invalidField(["current"], "This is not your current password.");
   const problem = await passwordProblem(next, user.email, user.name);
   if (problem !== null) throw invalidField(["next"], SENTENCES[problem]);
   const passwordHash = await hashPassword(next);
   const ended = await inPrismaTransaction(async (transaction, sql) => {
+    // A sign-in with the former password that is under way waits, and comes too late.
+    await holdUser(sql, userId);
     await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
     await sendMail(sql, composeMail("passwordChanged", user.email, `${env().PUBLIC_URL}/reset`));
     await noteSecurityEvent(sql, { kind: "password_changed", userId, credentialId: sessionId });

@@ -9,7 +9,7 @@ import { verifySecondFactor } from "./factors/verification.ts";
 import { digestOf } from "./mailed-link/secret.ts";
 import { mailSignInLink } from "./mailed-sign-in.ts";
 import { verifyPassword } from "./password.ts";
-import { withinOwnAttempts } from "./password-attempts.ts";
+import { isOwnPassword } from "./password-attempts.ts";
 import { actorOfSession, type Session } from "./session.ts";
 
 /** What somebody shows who is asked once more who they are. */
@@ -55,8 +55,5 @@ async function isTheirs(userId: string, shown: ShownAgain): Promise<boolean> {
     return verifySecondFactor(userId, shown, { ip: userId }, "reauthentication");
   }
   const { passwordHash } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
-  const isRight = await withinOwnAttempts(userId, async () =>
-    (await verifyPassword(passwordHash, shown.password)) ? true : null,
-  );
-  return isRight === true;
+  return isOwnPassword(userId, () => verifyPassword(passwordHash, shown.password));
 }

@@ -95,7 +95,10 @@ export async function endSessions(userId: string, but: { readonly sessionId: str
   await announceRevocations(ended);
 }
 
-/** Deletes the rows inside a transaction and gives their ids, to be announced once it is committed. */
+/**
+ * Deletes the rows inside a transaction, with the sign-ins that wait for their second factor, and gives their ids, to be announced
+ * once it is committed.
+ */
 export async function deleteSessions(
   client: PrismaTransaction,
   userId: string,
@@ -105,6 +108,7 @@ export async function deleteSessions(
   const rows = await client.signInSession.findMany({ where, select: { id: true } });
   const ids = rows.map(({ id }) => id);
   await client.signInSession.deleteMany({ where: { id: { in: ids } } });
+  await client.pendingSignIn.deleteMany({ where: { userId } });
   return ids;
 }
 

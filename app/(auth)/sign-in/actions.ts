@@ -4,16 +4,13 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { refusalOfTooMany } from "#server/auth/attempts.ts";
-import { countPasskeyRequest } from "#server/auth/factors/factor-attempts.ts";
 import { mailSignInLink } from "#server/auth/mailed-sign-in.ts";
-import { assertionOptions, verifyAssertion } from "#server/auth/passkeys/assertion.ts";
+import { checkPasskey, signInOptions } from "#server/auth/passkeys/passkey-sign-in.ts";
 import { readAssertion } from "#server/auth/passkeys/response.ts";
 import { safePath } from "#server/auth/safe-path.ts";
 import { checkPassword, passwordOf } from "#server/auth/sign-in.ts";
 import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
 import { asker, enter, enterProven, visitor } from "../browser.ts";
-
-const SIGN_IN = { purpose: "sign_in", userId: null } as const;
 
 /** Signs in with the password, or mails a link, by the button that was pressed. */
 export async function signIn(_state: FormState, form: FormData): Promise<FormState> {
@@ -23,12 +20,11 @@ export async function signIn(_state: FormState, form: FormData): Promise<FormSta
 /** What the browser needs to ask for anybody's passkey; null where this network asked too often. */
 export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
   try {
-    await countPasskeyRequest(await visitor());
+    return await signInOptions(await visitor());
   } catch (error) {
     if (refusalOfTooMany(error) === null) throw error;
     return null;
   }
-  return assertionOptions(SIGN_IN);
 }
 
 /** Signs in by a passkey alone: it stands for both factors, for its keeper has verified the person. */
@@ -36,10 +32,10 @@ export async function signInWithPasskey(_state: FormState, form: FormData): Prom
   const t = await getTranslations("auth.problem");
   const response = readAssertion(typed(form, "response"));
   return unlessTooOften(form, async () => {
-    await countPasskeyRequest(await visitor());
-    const found = response === null ? null : await verifyAssertion(SIGN_IN, response);
+    const found = response === null ? null : await checkPasskey(response, await visitor());
     if (found === null) return answer(form, { message: t("passkey") });
-    return enterProven(found.userId, safePath(typed(form, "callbackUrl")), "passkey");
+    const { userId, passkeyId } = found;
+    return enterProven(userId, safePath(typed(form, "callbackUrl")), "passkey", { passkeyId });
   });
 }
 

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
+import { mailedSecret } from "#server/testing/mail.ts";
+import { signBrowserIn } from "../browser-session.ts";
+import { changePassword } from "../password-change.ts";
+import { mailResetLink, resetPassword } from "../reset.ts";
+import { endSessionsOf, listSessions } from "../session-store.ts";
 import {
   attemptPendingSignIn,
   beginPendingSignIn,
-  endPendingSignIn,
+  proofOfPending,
   readPendingSignIn,
 } from "./pending-sign-in.ts";
+
+const visitor = { ip: "192.0.2.1", userAgent: null, cookies: null };
+const NEXT = "a wide and slow green river";
 
 test("a sign-in waits for its second factor in the browser that holds the cookie, and in no other", async () => {
   const { userId } = await makePerson();
@@ -37,7 +45,34 @@ test("it ends after five tries, even when fifty come at once, and after ten minu
 test("it lets one in, however many have shown the second factor at once", async () => {
   const { userId } = await makePerson();
   const { value } = await beginPendingSignIn({ userId, path: "/", method: "reset" });
-  const ends = await Promise.all(Array.from({ length: 10 }, () => endPendingSignIn(value)));
-  expect(ends.filter(Boolean)).toHaveLength(1);
+  const enter = () => signBrowserIn(userId, visitor, "reset", proofOfPending(value));
+  const ends = await Promise.allSettled(Array.from({ length: 10 }, enter));
+  expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await listSessions(userId)).toHaveLength(1);
   expect(await readPendingSignIn(value)).toBeNull();
+});
+
+test.each([
+  [
+    "a reset",
+    async (userId: string, email: string) => {
+      await mailResetLink(email, { ip: userId });
+      const keep = { keys: false, apps: false, feed: false };
+      await resetPassword(await mailedSecret(email, "/reset/"), NEXT, keep);
+    },
+  ],
+  [
+    "a changed password",
+    (userId: string) => changePassword({ userId, sessionId: null, current: "", next: NEXT }),
+  ],
+  ["the end of all sessions", (userId: string) => endSessionsOf(userId, { sessionId: null })],
+])("%s ends a sign-in that waits for its second factor", async (_name, end) => {
+  const { userId, email } = await makePerson();
+  const { value } = await beginPendingSignIn({ userId, path: "/", method: "password" });
+  await end(userId, email);
+  expect(await attemptPendingSignIn(value)).toBeNull();
+  await expect(signBrowserIn(userId, visitor, "password", proofOfPending(value))).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  expect(await listSessions(userId)).toEqual([]);
 });

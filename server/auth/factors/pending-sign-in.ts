@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import type { SignInMethod } from "../browser-session.ts";
 import { type Cookie, cookieOptions, hostCookieName } from "../host-cookie.ts";
+import { assertStillStands, type ShownProof } from "../shown-proof.ts";
 
 export const VERIFY_PATH = "/sign-in/verify";
 const { pendingSignIn: PENDING_SECONDS } = LIMITS.lifetimes;
@@ -24,11 +26,18 @@ export function pendingCookieName(): string {
   return hostCookieName("offerlane.pending-sign-in");
 }
 
-/** Keeps that somebody showed a first factor, and gives the cookie that binds it to their browser. */
-export async function beginPendingSignIn(pending: PendingSignIn): Promise<Cookie> {
+/**
+ * Keeps that somebody showed a first factor, and gives the cookie that binds it to their browser.
+ * @param proof the first factor: where it ends at the same time nothing waits for the second
+ * @throws unauthenticated
+ */
+export async function beginPendingSignIn(pending: PendingSignIn, proof?: ShownProof): Promise<Cookie> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + PENDING_SECONDS * 1_000);
-  await prisma.pendingSignIn.create({ data: { digest: digestOf(token), expiresAt, ...pending } });
+  await inPrismaTransaction(async (transaction) => {
+    await transaction.pendingSignIn.create({ data: { digest: digestOf(token), expiresAt, ...pending } });
+    if (proof) await assertStillStands(transaction, pending.userId, proof);
+  });
   return { name: pendingCookieName(), value: token, ...cookieOptions(), maxAge: PENDING_SECONDS };
 }
 
@@ -50,10 +59,9 @@ export async function attemptPendingSignIn(token: string | undefined): Promise<P
     : known(await prisma.pendingSignIn.findUnique({ where: { digest: digestOf(token) } }));
 }
 
-/** Ends the waiting once the second factor was shown: of several at once one goes in. */
-export async function endPendingSignIn(token: string): Promise<boolean> {
-  const { count } = await prisma.pendingSignIn.deleteMany({ where: { digest: digestOf(token) } });
-  return count === 1;
+/** What lets somebody in once the second factor was shown: of several at once one goes in, and none whose waiting has ended. */
+export function proofOfPending(token: string): ShownProof {
+  return { pendingDigest: digestOf(token) };
 }
 
 function known(row: { userId: string; path: string; method: string } | null): PendingSignIn | null {

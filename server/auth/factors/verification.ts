@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { verifyAssertion } from "../passkeys/assertion.ts";
 import type { ChallengePurpose } from "../passkeys/challenge.ts";
+import { notingFailure } from "../security-log/failed-proof.ts";
 import type { Visitor } from "../visitor.ts";
 import { consumeAuthenticatorCode } from "./authenticator-app.ts";
 import { withinFactorAttempts } from "./factor-attempts.ts";
@@ -15,7 +16,8 @@ export type ShownFactor =
   | { readonly method: "passkey"; readonly response: AuthenticationResponseJSON };
 
 /**
- * Whether what is shown is the user's. Each code and each challenge is good once; a recovery code that was used is told by mail.
+ * Whether what is shown is the user's. Each code and each challenge is good once; a recovery code that was used is told by mail, and
+ * what fails is noted in the user's security log.
  * @throws rate_limited with Retry-After
  */
 export async function verifySecondFactor(
@@ -24,7 +26,11 @@ export async function verifySecondFactor(
   from: Pick<Visitor, "ip">,
   purpose: ChallengePurpose = "second_factor",
 ): Promise<boolean> {
-  return withinFactorAttempts(userId, from, () => judge(userId, shown, purpose));
+  const attempted = { userId, method: shown.method, isSignedIn: purpose === "reauthentication" };
+  const found = await notingFailure(attempted, async () =>
+    (await withinFactorAttempts(userId, from, () => judge(userId, shown, purpose))) ? userId : null,
+  );
+  return found !== null;
 }
 
 async function judge(userId: string, shown: ShownFactor, purpose: ChallengePurpose): Promise<boolean> {

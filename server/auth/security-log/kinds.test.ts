@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import {
   SECURITY_EVENT_KINDS,
   SECURITY_EVENTS,
@@ -11,12 +12,18 @@ import { serverOrigin } from "#server/testing/http-server.ts";
 import { mailedSecret } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { connect } from "#server/testing/oauth.ts";
+import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 import { securityLines } from "#server/testing/security-lines.ts";
 import messages from "../../../messages/en/security.json" with { type: "json" };
+import { askAddressChange, completeAddressChange } from "../address-change.ts";
 import { signBrowserIn } from "../browser-session.ts";
+import { resetSecondFactors } from "../factors/factor-changes.ts";
+import { verifySecondFactor } from "../factors/verification.ts";
 import { mailSignInLink } from "../mailed-sign-in.ts";
 import { authAdapter } from "../next-auth-adapter.ts";
 import { authOptions } from "../next-auth-options.ts";
+import { checkPasskey } from "../passkeys/passkey-sign-in.ts";
+import { listPasskeys } from "../passkeys/passkeys.ts";
 import { hashPassword } from "../password.ts";
 import { mailResetLink, resetPassword } from "../reset.ts";
 import { openSession } from "../session-store.ts";
@@ -26,8 +33,8 @@ import { signUpProved } from "../sign-up.ts";
 const PASSWORD = "a long quiet river of words";
 const visitor = (ip = "192.0.2.1") => ({ ip, userAgent: null, cookies: null });
 
-/** Calls what pages call, in a browser of the person; gives what it answers. */
-async function page(person: Pick<Person, "userId">, path: string, input: object = {}, method = "POST") {
+/** Calls what pages call, in a browser of the person. */
+async function call(person: Pick<Person, "userId">, path: string, input: object, method: string) {
   const query = method === "GET" ? `?input=${encodeURIComponent(JSON.stringify(input))}` : "";
   const headers = {
     "Content-Type": "application/json",
@@ -35,10 +42,18 @@ async function page(person: Pick<Person, "userId">, path: string, input: object 
     Cookie: await signIn(person),
   };
   const body = method === "GET" ? null : JSON.stringify(input);
-  const answer = await fetch(`${await serverOrigin()}/api/trpc/${path}${query}`, { method, headers, body });
+  return fetch(`${await serverOrigin()}/api/trpc/${path}${query}`, { method, headers, body });
+}
+
+/** The same; gives what it answers. */
+async function page(person: Pick<Person, "userId">, path: string, input: object = {}, method = "POST") {
+  const answer = await call(person, path, input, method);
   const text = await answer.text();
   expect(answer.status, text).toBe(200);
   return (JSON.parse(text) as { result: { data: Record<string, string> } }).result.data;
+}
+async function refused(person: Pick<Person, "userId">, path: string, input: object) {
+  expect([422, 429]).toContain((await call(person, path, input, "POST")).status);
 }
 const newKey = { environment: "live", scopes: ["boards:read"], organizationId: null, expiresInDays: null };
 
@@ -114,24 +129,51 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   },
   ownership_gained: (person) =>
     page(person, "organizations.create", { name: "Night school", type: "college" }),
+  identity_not_confirmed: async (person) => {
+    await makeAuthenticator(person);
+    await refused(person, "pages.reauthentication.code", { code: "000000" });
+  },
+  identity_check_blocked: async (person) => {
+    for (let tried = 0; tried <= LIMITS.attempts.passwordPerDevice; tried += 1) {
+      await refused(person, "pages.reauthentication.password", { password: "wrong" });
+    }
+  },
+  address_changed: async ({ userId }) => {
+    const email = `${randomUUID()}@people.example`;
+    await askAddressChange(userId, email);
+    await completeAddressChange(await mailedSecret(email, "/address/confirm/"), userId);
+  },
+  passkey_added: (person) => makePasskey(person),
+  passkey_removed: async (person) => {
+    await makePasskey(person);
+    const [passkey] = await listPasskeys(person.userId);
+    await page(person, "pages.factors.removePasskey", { id: passkey?.id });
+  },
+  authenticator_added: (person) => makeAuthenticator(person),
+  authenticator_removed: async (person) => {
+    await makeAuthenticator(person);
+    await page(person, "pages.factors.removeApp");
+  },
+  recovery_codes_made: async (person) => {
+    await makeAuthenticator(person);
+    await page(person, "pages.factors.renewCodes");
+  },
+  recovery_code_used: async (person) => {
+    const { recoveryCodes } = await makeAuthenticator(person);
+    const shown = { method: "recovery", code: recoveryCodes[0] ?? "" } as const;
+    await verifySecondFactor(person.userId, shown, visitor());
+  },
+  second_factors_reset: async (person) => {
+    await makeAuthenticator(person);
+    await resetSecondFactors(person.userId);
+  },
 };
 
-/** What the tests of the second factors and of the change of address make happen. */
-const ELSEWHERE: readonly SecurityEventKind[] = [
-  "address_changed",
-  "passkey_added",
-  "passkey_removed",
-  "authenticator_added",
-  "authenticator_removed",
-  "recovery_codes_made",
-  "recovery_code_used",
-  "second_factors_reset",
-];
 /** Those whose person does not exist before, or is another than who acts. */
 const BELOW: readonly SecurityEventKind[] = ["account_created", "ownership_lost"];
 
 test("every kind of event is made by a real action somewhere, and has its words", () => {
-  const made = [...Object.keys(ACTIONS), ...ELSEWHERE, ...BELOW];
+  const made = [...Object.keys(ACTIONS), ...BELOW];
   expect(made.sort()).toEqual([...SECURITY_EVENT_KINDS].sort());
   expect(Object.keys(messages.events).sort()).toEqual([...SECURITY_EVENT_KINDS].sort());
 });
@@ -142,7 +184,7 @@ test.each(Object.entries(ACTIONS))(
     const person = await makePerson();
     await prisma.user.update({
       where: { id: person.userId },
-      data: { passwordHash: kind.startsWith("sign_in") ? await hashPassword(PASSWORD) : null },
+      data: { passwordHash: /^sign_in|^identity/.test(kind) ? await hashPassword(PASSWORD) : null },
     });
     const lines = await securityLines(() => act(person));
     const { userId } = person;
@@ -153,6 +195,35 @@ test.each(Object.entries(ACTIONS))(
     expect(lines).toContainEqual(expect.objectContaining({ event: kind, outcome, userId }));
   },
 );
+
+test.each(["app", "recovery", "passkey"] as const)(
+  "a second factor that fails stands in the log with its method: %s",
+  async (method) => {
+    const person = await makePerson();
+    const { userId } = person;
+    const { authenticator } = await makePasskey(person);
+    const response = authenticator.answer({ challenge: "of-somebody-else" });
+    const shown = method === "passkey" ? { method, response } : { method, code: "000000" };
+    expect(await verifySecondFactor(userId, shown, visitor(randomUUID()))).toBe(false);
+    const failures = { where: { userId, kind: "sign_in_failed" } };
+    expect(await prisma.securityEvent.findMany(failures)).toMatchObject([{ details: { method } }]);
+  },
+);
+
+test("a passkey that fails to sign in stands in its owner's log; one that nobody has is a line alone", async () => {
+  const person = await makePerson();
+  const { authenticator } = await makePasskey(person);
+  const failed = authenticator.answer({ challenge: "of-somebody-else" });
+  const stranger = { ...failed, id: randomUUID() };
+  const lines = await securityLines(async () => {
+    expect(await checkPasskey(failed, visitor(randomUUID()))).toBeNull();
+    expect(await checkPasskey(stranger, visitor(randomUUID()))).toBeNull();
+  });
+  expect(lines).toMatchObject([
+    { event: "sign_in_failed", userId: person.userId, details: { method: "passkey" } },
+    { event: "sign_in_failed", userId: null, details: { method: "passkey" } },
+  ]);
+});
 
 test("a new account's log begins with it", async () => {
   const email = `${randomUUID()}@people.example`;

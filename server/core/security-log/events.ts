@@ -17,9 +17,14 @@ export const SECURITY_EVENTS = {
   account_created: { group: "sign_in", outcome: "success" },
   /** `details.method`: password, mailed_link, passkey, provider, reset, invitation, sign_up. */
   signed_in: { group: "sign_in", outcome: "success", rowsPerDay: 200 },
+  /** `details.method`: password, passkey, app, recovery; the last two where a first factor was right. */
   sign_in_failed: { group: "sign_in", outcome: "failure", rowsPerDay: 50 },
   /** Too many tries: nothing was checked any more. */
   sign_in_blocked: { group: "sign_in", outcome: "denied", rowsPerDay: 20 },
+  /** Somebody who is signed in was asked once more who they are, and could not show it. */
+  identity_not_confirmed: { group: "sign_in", outcome: "failure", rowsPerDay: 50 },
+  /** The same after too many tries. */
+  identity_check_blocked: { group: "sign_in", outcome: "denied", rowsPerDay: 20 },
   signed_out: { group: "sign_in", outcome: "success", rowsPerDay: 200 },
   /** One browser, ended from another. */
   session_ended: { group: "sign_in", outcome: "success" },

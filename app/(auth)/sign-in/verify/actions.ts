@@ -6,17 +6,17 @@ import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import {
   attemptPendingSignIn,
-  endPendingSignIn,
   type PendingSignIn,
   pendingCookieName,
+  proofOfPending,
   readPendingSignIn,
 } from "#server/auth/factors/pending-sign-in.ts";
 import { type ShownFactor, verifySecondFactor } from "#server/auth/factors/verification.ts";
 import { assertionOptions } from "#server/auth/passkeys/assertion.ts";
 import { readAssertion } from "#server/auth/passkeys/response.ts";
 import { answer, typed, unlessTooOften } from "../../answers.ts";
-import { enterProven, visitor } from "../../browser.ts";
-import { OVER_PATH, pendingToken } from "./pending.ts";
+import { enterProven, OVER_PATH, visitor } from "../../browser.ts";
+import { pendingToken } from "./pending.ts";
 
 /** Completes the sign-in with a code of the authenticator app. */
 export async function verifyCode(_state: FormState, form: FormData): Promise<FormState> {
@@ -64,7 +64,6 @@ async function verify(form: FormData, shown: ShownFactor, problem: string): Prom
 }
 
 async function complete(token: string, { userId, path, method }: PendingSignIn): Promise<never> {
-  if (!(await endPendingSignIn(token))) redirect(OVER_PATH);
   (await cookies()).delete(pendingCookieName());
-  return enterProven(userId, path, method);
+  return enterProven(userId, path, method, proofOfPending(token));
 }

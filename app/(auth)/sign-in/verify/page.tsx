@@ -7,8 +7,9 @@ import { TextLink } from "#components/auth/text-link.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readPendingSignIn } from "#server/auth/factors/pending-sign-in.ts";
 import { factorsOf } from "#server/auth/factors/second-factor.ts";
+import { OVER_PATH } from "../../browser.ts";
 import { passkeyOptions, verifyCode, verifyPasskey, verifyRecoveryCode } from "./actions.ts";
-import { OVER_PATH, pendingToken } from "./pending.ts";
+import { pendingToken } from "./pending.ts";
 
 type Props = { searchParams: Promise<{ method?: string }> };
 

@@ -5,6 +5,3 @@ import { pendingCookieName } from "#server/auth/factors/pending-sign-in.ts";
 export async function pendingToken(): Promise<string | undefined> {
   return (await cookies()).get(pendingCookieName())?.value;
 }
-
-/** Where somebody begins anew whose waiting is over, and learns why. */
-export const OVER_PATH = "/sign-in?error=VerificationOver";

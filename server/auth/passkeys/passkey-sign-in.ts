@@ -1,0 +1,37 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/server";
+import { prisma } from "#server/lib/database.ts";
+import { countPasskeyRequest } from "../factors/factor-attempts.ts";
+import { notingFailure } from "../security-log/failed-proof.ts";
+import type { Visitor } from "../visitor.ts";
+import { assertionOptions, verifyAssertion } from "./assertion.ts";
+
+const SIGN_IN = { purpose: "sign_in", userId: null } as const;
+
+/** What a browser needs to ask for anybody's passkey. @throws rate_limited with Retry-After */
+export async function signInOptions(
+  visitor: Pick<Visitor, "ip">,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  await countPasskeyRequest(visitor);
+  return assertionOptions(SIGN_IN);
+}
+
+/**
+ * Who signs in with the passkey that answered; null where it is none of ours, or the answer is wrong.
+ * @throws rate_limited with Retry-After
+ */
+export async function checkPasskey(
+  response: AuthenticationResponseJSON,
+  visitor: Pick<Visitor, "ip">,
+): Promise<{ userId: string; passkeyId: string } | null> {
+  const claimed = await prisma.passkey.findUnique({
+    where: { credentialId: response.id },
+    select: { userId: true },
+  });
+  return notingFailure({ userId: claimed?.userId ?? null, method: "passkey" }, async () => {
+    await countPasskeyRequest(visitor);
+    return verifyAssertion(SIGN_IN, response);
+  });
+}

@@ -1,0 +1,41 @@
+import { OperationError } from "#server/core/errors.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+
+/** What let somebody in, which can end while it does: by a reset, the first proof of the address, or a changed password. */
+export type ShownProof =
+  /** The hash that a password was checked against. */
+  | { readonly passwordHash: string | null }
+  | { readonly passkeyId: string }
+  | { readonly provider: string; readonly providerAccountId: string }
+  /** A sign-in that waited for its second factor; it is used up. */
+  | { readonly pendingDigest: string };
+
+/**
+ * Lets a sign-in go on only while what was shown still stands. The row that is being made for the user has waited for whoever ends
+ * what the user has, so what is read here is what stands then.
+ * @throws unauthenticated
+ */
+export async function assertStillStands(
+  client: PrismaTransaction,
+  userId: string,
+  proof: ShownProof,
+): Promise<void> {
+  if (await stands(client, userId, proof)) return;
+  throw new OperationError("unauthenticated", "What you signed in with has just ended. Sign in again.");
+}
+
+async function stands(client: PrismaTransaction, userId: string, proof: ShownProof): Promise<boolean> {
+  if ("passwordHash" in proof) {
+    const user = await client.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
+    return user?.passwordHash === proof.passwordHash;
+  }
+  if ("passkeyId" in proof) {
+    return (await client.passkey.count({ where: { id: proof.passkeyId, userId } })) === 1;
+  }
+  if ("provider" in proof) {
+    const { provider, providerAccountId } = proof;
+    return (await client.linkedProvider.count({ where: { userId, provider, providerAccountId } })) === 1;
+  }
+  const { count } = await client.pendingSignIn.deleteMany({ where: { digest: proof.pendingDigest, userId } });
+  return count === 1;
+}
