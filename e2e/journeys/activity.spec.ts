@@ -29,7 +29,7 @@ test("reads the security log, and what to do about what isn't theirs", async ({ 
   await stranger.goto("/sign-in");
   await entrance.fill({ email: account.email, password: "not their password" });
   await entrance.press("Sign in");
-  await expect(stranger.getByRole("alert").first()).toBeVisible();
+  await expect(stranger.getByText("That email and password don't match.")).toBeVisible();
 
   await page.goto("/settings/activity");
   const log = page.getByRole("list", { name: "Security log" });
