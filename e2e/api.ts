@@ -51,7 +51,7 @@ export class Api {
   /** The titles of each column as the server has them. */
   async columns(): Promise<Record<string, string[]>> {
     type View = { board: { columns: Record<string, string[]> }; cards: { id: string; title: string }[] };
-    const view = await this.read<View>("pages.boardView", { boardId: await this.boardId() });
+    const view = await this.read<View>("boards.getView", { boardId: await this.boardId() });
     const titles = new Map(view.cards.map(({ id, title }) => [id, title]));
     return Object.fromEntries(
       Object.entries(view.board.columns).map(([status, ids]) => [

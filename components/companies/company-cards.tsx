@@ -7,7 +7,7 @@ import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 
 /** The cards filed against a company, each a way to its drawer. */
-export function CompanyCards({ cards }: { cards: Outputs["pages"]["companyCards"] }) {
+export function CompanyCards({ cards }: { cards: Outputs["companies"]["listCards"] }) {
   const t = useTranslations("companies");
   const severalBoards = new Set(cards.map(({ boardId }) => boardId)).size > 1;
   return (

@@ -15,7 +15,7 @@ import { type Company, useCompany, useCompanyField } from "./use-company.ts";
 
 export type CompanyPageProps = {
   initial: Company;
-  initialCards: Outputs["pages"]["companyCards"];
+  initialCards: Outputs["companies"]["listCards"];
   initialContacts: Outputs["contacts"]["list"];
 };
 
@@ -27,7 +27,7 @@ export function CompanyPage({ initial, initialCards, initialContacts }: CompanyP
   const [deleting, setDeleting] = useState(false);
   const { data: cards } = useQuery({
     queryKey: companyKeys.cards(initial.id),
-    queryFn: () => api.pages.companyCards.query({ companyId: initial.id }),
+    queryFn: () => api.companies.listCards.query({ companyId: initial.id }),
     initialData: initialCards,
   });
   const { data: contacts } = useQuery({

@@ -6,7 +6,7 @@ import { StatusBadge } from "#components/status/status-badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { Figure } from "./figure-address.ts";
 
-type CardBehind = Outputs["pages"]["insightsCards"]["cards"][number];
+type CardBehind = Outputs["insights"]["listCards"]["cards"][number];
 export type CardsBehindListProps = { boardId: string; figure: Figure; cards: CardBehind[] };
 
 /** Cards with what is counted of each, and the way to its drawer on the board. */

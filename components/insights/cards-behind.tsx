@@ -28,7 +28,7 @@ export function CardsBehind({ boardId, insights, figure, onClose }: CardsBehindP
   const words = useWords();
   const { data, isError, refetch } = useQuery({
     queryKey: insightsKeys.cards(boardId, figure),
-    queryFn: () => api.pages.insightsCards.query({ boardId, figure }),
+    queryFn: () => api.insights.listCards.query({ boardId, figure }),
   });
   // Stays and moves are counted a time, and a card may have several.
   const isTimes = figure.figure === "stays" || figure.figure === "transition";

@@ -5,7 +5,7 @@ import type { Inputs } from "#components/api/client.ts";
 import { statuses } from "#components/status/status-meta.ts";
 
 /** Names one number of the page, so that what it counts can be shown. */
-export type Figure = Inputs["pages"]["insightsCards"]["figure"];
+export type Figure = Inputs["insights"]["listCards"]["figure"];
 
 const STATUS_NAMES = ["status", "from", "to"];
 const known = new Set<string>(["total", "reached", "stays", "transition", "week", "outcome"]);

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 
-type Reading = Outputs["pages"]["postingOfLink"];
+type Reading = Outputs["postings"]["readLink"];
 export type Posting = Extract<Reading, { found: true }>["posting"];
 export type PostingState =
   | { kind: "idle" | "reading" }
@@ -23,7 +23,7 @@ export function usePosting(onFound: (posting: Posting) => void) {
   const { mutate, reset, isPending, error, data } = useMutation({
     meta: { silent: true },
     retry: false,
-    mutationFn: (link: string) => api.pages.postingOfLink.query({ link }),
+    mutationFn: (link: string) => api.postings.readLink.query({ link }),
   });
   const read = (link: string) => {
     if (!isLink(link) || link === last.current) return;

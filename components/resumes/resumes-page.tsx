@@ -21,7 +21,7 @@ export function ResumesPage({ initial }: { initial: LibraryResume[] }) {
   const closeUpload = useCallback(() => setUploading(false), []);
   const { data: resumes } = useQuery({
     queryKey: resumeKeys.library,
-    queryFn: () => api.pages.resumeLibrary.query(),
+    queryFn: () => api.resumes.listLibrary.query({}),
     initialData: initial,
   });
   const upload = (

@@ -63,7 +63,7 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
       const fingerprint = JSON.stringify(card);
       if (key.current.of !== fingerprint) key.current = { of: fingerprint, key: randomKey() };
       const context = callContext({ idempotencyKey: key.current.key });
-      return api.pages.savePosting.mutate(card, { context });
+      return api.applications.keepPosting.mutate(card, { context });
     },
     onSuccess: ({ id, job: { title }, company }) => onSaved({ id, title, company: company.name }),
   });

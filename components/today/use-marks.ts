@@ -22,7 +22,7 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
     mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
       if (endsFollowUp(item, outcome)) {
         const { subjectId: contactId, occasion: since } = item;
-        await api.pages.people.restoreFollowUp.mutate({ contactId, since });
+        await api.contacts.restoreFollowUp.mutate({ contactId, since });
       } else await api.today.unmark.mutate(named(item));
     },
     onSettled: readAgain,

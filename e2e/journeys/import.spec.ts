@@ -107,7 +107,7 @@ test("five thousand rows, with a connection that breaks and an answer that is lo
 
   // The answers of one batch get lost after the server has done it, and so do all tries to send it again.
   let isBroken = false;
-  await page.route("**/api/trpc/pages.imports.run", async (route) => {
+  await page.route("**/api/trpc/imports.run", async (route) => {
     const { number } = route.request().postDataJSON();
     if (number < 2) return route.continue();
     isBroken = true;
@@ -120,7 +120,7 @@ test("five thousand rows, with a connection that breaks and an answer that is lo
     timeout: 40_000,
   });
   expect(isBroken).toBe(true);
-  await page.unroute("**/api/trpc/pages.imports.run");
+  await page.unroute("**/api/trpc/imports.run");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText(/^Stopped after/)).toBeVisible();

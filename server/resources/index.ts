@@ -21,6 +21,7 @@ import { organizationInvitationsRouter } from "./organization-invitations/router
 import { organizationSharesRouter } from "./organization-shares/router.ts";
 import { organizationsRouter } from "./organizations/router.ts";
 import { peopleRouter } from "./people/router.ts";
+import { postingsRouter } from "./postings/router.ts";
 import { profileRouter } from "./profile/router.ts";
 import { resumesRouter } from "./resumes/router.ts";
 import { rosterRouter } from "./roster/router.ts";
@@ -46,6 +47,7 @@ export const appRouter = t.router({
   today: todayRouter,
   exports: exportsRouter,
   imports: importsRouter,
+  postings: postingsRouter,
   shares: sharesRouter,
   coachNotes: coachNotesRouter,
   organizations: organizationsRouter,

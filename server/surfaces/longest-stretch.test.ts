@@ -1,16 +1,16 @@
-import type { AnyProcedure } from "@trpc/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
-import { pageRouter } from "#server/pages/router.ts";
+import type { PageOperation } from "#server/core/operation.ts";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
-import { contractOf, type Name } from "#server/testing/contracts.ts";
+import { contractOf, type Name, pageContracts } from "#server/testing/contracts.ts";
 import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { type HttpRequest, http } from "#server/testing/http.ts";
 import { FILLINGS, hostileBodies, largestInput, type Shape } from "#server/testing/largest-inputs.ts";
 import { exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
+import { procedureOf } from "#server/testing/pages.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 
@@ -99,11 +99,6 @@ test.each(endsLast(namesOf()))("%s", async (name) => {
   await holdAll(Object.fromEntries([...requests, ...refused]));
 });
 
-const procedures = pageRouter._def.procedures as unknown as Record<
-  string,
-  AnyProcedure & { _def: { inputs: z.ZodType[] } }
->;
-
 /** A row of somebody's connections, whose fields the procedure's schema leaves open. */
 const connection = {
   id: newId("contact"),
@@ -115,29 +110,29 @@ const connection = {
   notes: "a".repeat(2_000),
 };
 
-test.each(endsLast(Object.keys(procedures)))("pages.%s", async (path) => {
-  const { type, inputs: [schema] = [] } = procedures[path]?._def ?? {};
+const pages = new Map(pageContracts.map((contract) => [contract.name, contract]));
+
+test.each(endsLast([...pages.keys()]))("%s", async (name) => {
+  const { input: schema, changesData } = pages.get(name) as PageOperation;
   const headers = {
     Cookie: await signIn(person),
     "Sec-Fetch-Site": "same-origin",
     "Content-Type": "application/json",
   };
-  const at = `/api/trpc/pages.${path}`;
-  const isQuery = type !== "mutation";
-  if (type === "subscription") return;
-  const known = path.startsWith("people.") ? { ...ids, row: connection } : ids;
-  const inputs = schema ? largest(schema, known, isQuery ? HEAD / 3 : BODY) : { nothing: {} };
+  const at = `/api/trpc/${procedureOf(name)}`;
+  const known = name.startsWith("contacts.") ? { ...ids, row: connection } : ids;
+  const inputs = largest(schema, known, changesData ? BODY : HEAD / 3);
   const requests = Object.entries(inputs).map(([what, input]): [string, HttpRequest] => {
     const text = JSON.stringify(input);
     const asked = { path: `${at}?input=${encodeURIComponent(text)}`, headers };
-    return [what, isQuery ? asked : { method: "POST", path: at, headers, body: text }];
+    return [what, changesData ? { method: "POST", path: at, headers, body: text } : asked];
   });
-  const refused = isQuery
-    ? []
-    : Object.entries(hostileBodies(BODY, "rows")).map(([what, body]): [string, HttpRequest] => [
+  const refused = changesData
+    ? Object.entries(hostileBodies(BODY, "rows")).map(([what, body]): [string, HttpRequest] => [
         what,
         { method: "POST", path: at, headers, body },
-      ]);
+      ])
+    : [];
   await holdAll(Object.fromEntries([...requests, ...refused]));
 });
 

@@ -175,5 +175,8 @@ async function rowsOf({ accountId, userId }: Person) {
       memberships: true,
     },
   });
+  for (const rows of Object.values(account)) {
+    if (Array.isArray(rows)) rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
   return { account, user: await prisma.user.findUniqueOrThrow({ where: { id: userId } }) };
 }

@@ -221,7 +221,7 @@ const WITHIN_A_COPY: Record<string, readonly string[]> = {
   "server/lib/limiter.ts": ["RateLimiterRes"],
   "server/lib/env.ts": ["EnvironmentError"],
   "server/lib/guarded-fetch/guarded-fetch.ts": ["FetchRefusal"],
-  "server/pages/posting/posting-of-link.ts": ["FetchRefusal", "ConfinedWorkFailed"],
+  "server/resources/postings/service.ts": ["FetchRefusal", "ConfinedWorkFailed"],
   "server/core/errors.ts": ["TRPCError", "ZodError"],
   "server/core/received-input.ts": ["ReceivedFile"],
   "server/core/transaction.ts": ["TransientConflict"],

@@ -21,6 +21,7 @@ import { organizationInvitations } from "#server/resources/organization-invitati
 import { organizationShares } from "#server/resources/organization-shares/contract.ts";
 import { organizations } from "#server/resources/organizations/contract.ts";
 import { people } from "#server/resources/people/contract.ts";
+import { postings } from "#server/resources/postings/contract.ts";
 import { profile } from "#server/resources/profile/contract.ts";
 import { resumes } from "#server/resources/resumes/contract.ts";
 import { roster } from "#server/resources/roster/contract.ts";
@@ -46,6 +47,7 @@ const groups = [
   today,
   exports,
   imports,
+  postings,
   shares,
   coachNotes,
   organizations,

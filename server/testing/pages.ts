@@ -14,6 +14,11 @@ const byName = new Map(
   ]),
 );
 
+/** The path of an operation's procedure, such as `applications.bulkMove`. */
+export function procedureOf(name: PageName | Name): string {
+  return byName.get(name)?.path ?? "";
+}
+
 /** Calls an operation as our pages do, with the cookie of whoever is signed in, or none. */
 export async function callPage(
   cookie: string | null,

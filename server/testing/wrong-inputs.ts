@@ -69,10 +69,12 @@ function walk(root: JsonSchema, path: string[], schema: JsonSchema): Field[] {
 
 function wrongValues(forms: JsonSchema[]): unknown[] {
   const taken = new Set(forms.flatMap(typesOf));
+  const isOpen = forms.some((form) => isObject(form) && typeof form.additionalProperties === "object");
   return Object.entries(SAMPLES)
     .filter(([type]) => {
       if (type === "string") return !isText(forms);
-      return type === "object" || type === "array" || !taken.has(type);
+      if (type === "object") return !isOpen;
+      return type === "array" || !taken.has(type);
     })
     .map(([, value]) => value);
 }

@@ -15,15 +15,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function InterviewsRoute({ searchParams }: Props) {
   const { call } = await signedIn("/interviews");
-  const { interviews, calendarFeed } = call.pages;
   const renderedAt = Date.now();
   const address = addressIn(await searchParams, new Date(renderedAt).toISOString().slice(0, 7));
   const filter = filterInput(address);
   const month = address.view === "month" ? monthIn(address.month) : null;
-  const section = (name: "upcoming" | "feedback" | "past") => interviews.list({ section: name, ...filter });
+  const section = (name: "upcoming" | "feedback" | "past") =>
+    call.interviews.listSection({ section: name, ...filter });
   const [feed, span, sections] = await Promise.all([
-    calendarFeed.get(),
-    month ? interviews.span({ ...spanOf(month), ...filter }) : null,
+    call.pages.calendarFeed.get(),
+    month ? call.interviews.listSpan({ ...spanOf(month), ...filter }) : null,
     month ? null : Promise.all([section("upcoming"), section("feedback"), section("past")]),
   ]);
   return (

@@ -13,7 +13,7 @@ export default async function ResumesRoute() {
   const { call } = await signedIn("/resumes");
   return (
     <ClientMessages namespaces={["resumes"]}>
-      <ResumesPage initial={await call.pages.resumeLibrary()} />
+      <ResumesPage initial={await call.resumes.listLibrary({})} />
     </ClientMessages>
   );
 }

@@ -1,10 +1,9 @@
-import type { BoardCard } from "#server/pages/board-view.ts";
-import type { Board } from "#server/resources/boards/contract.ts";
+import type { Board, BoardCard } from "#server/resources/boards/contract.ts";
 import { applyMove, type CardMove, type Columns, statusOf } from "./columns.ts";
 
 export type { BoardCard };
 
-/** A board with the faces of its cards, as `pages.boardView` answers it. */
+/** A board with the faces of its cards, as `boards.getView` answers it. */
 export type BoardView = { board: Board; cards: BoardCard[] };
 
 /** Everything the board draws: the server's last word with the moves on top that are still under way. */

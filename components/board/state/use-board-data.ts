@@ -29,7 +29,7 @@ export function useBoardData(initial: BoardView, filter: string, now: number): B
   const boardId = initial.board.id;
   const { data: view } = useQuery({
     queryKey: boardKeys.view(boardId),
-    queryFn: () => api.pages.boardView.query({ boardId }),
+    queryFn: () => api.boards.getView.query({ boardId }),
     initialData: initial,
     initialDataUpdatedAt: now,
   });

@@ -29,7 +29,7 @@ export default function ResumeSection() {
   const [uploading, setUploading] = useState(false);
   const { data: library } = useQuery({
     queryKey: resumeKeys.library,
-    queryFn: () => api.pages.resumeLibrary.query(),
+    queryFn: () => api.resumes.listLibrary.query({}),
   });
   const attach = useMutation({
     meta: { silent: true },

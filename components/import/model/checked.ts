@@ -1,7 +1,7 @@
 import type { Outputs } from "#components/api/client.ts";
 import type { Draft } from "./draft.ts";
 
-export type Judged = Outputs["pages"]["imports"]["judge"][number];
+export type Judged = Outputs["imports"]["judge"][number];
 export type OnDuplicate = "skip" | "create" | "update";
 export type Verdict = "created" | "updated" | "duplicate" | "failed";
 

@@ -23,7 +23,7 @@ export function useCheck(boardId: string) {
     try {
       for (const batch of batchesOf(drafts.filter(({ failures }) => failures.length === 0))) {
         const answers = await withRetries(() =>
-          api.pages.imports.judge.mutate({ boardId, rows: batch.map(({ row }) => row) }),
+          api.imports.judge.mutate({ boardId, rows: batch.map(({ row }) => row) }),
         );
         if (mine !== turn.current) return;
         batch.forEach((draft, index) => {

@@ -71,7 +71,7 @@ export function useRun(boardId: string) {
       rows,
       onDuplicate,
     };
-    const verdicts = await withRetries(() => api.pages.imports.run.mutate(input));
+    const verdicts = await withRetries(() => api.imports.run.mutate(input));
     current.next += 1;
     const added = countsOf(verdicts.map(({ verdict }) => verdict));
     setState(({ counts, sent, ...before }) => ({

@@ -47,7 +47,7 @@ export function rememberMappings(sources: readonly Source[]): void {
   for (const { table, mapping, isIncluded } of sources) {
     if (!isIncluded) continue;
     // What was not remembered is guessed again: nothing is lost, and nobody has to be told.
-    void api.pages.imports.remember
+    void api.imports.rememberMapping
       .mutate({ headings: table.headings.map(normalise), mapping: { ...mapping } })
       .catch(() => undefined);
   }
@@ -55,7 +55,7 @@ export function rememberMappings(sources: readonly Source[]): void {
 
 async function sourceOf(table: Table, fileName: string): Promise<Source> {
   const guess = guessMapping(table, fileName, usualDayOrder());
-  const recalled = await api.pages.imports.recall
+  const recalled = await api.imports.recallMapping
     .query({ headings: table.headings.map(normalise) })
     .catch(() => null);
   const mapping = isMapping(recalled, table) ? merged(guess, recalled) : guess;

@@ -6,7 +6,7 @@ import { api } from "#components/api/client.ts";
 export function usePastImports(boardId: string) {
   return useQuery({
     queryKey: ["imports", boardId],
-    queryFn: () => api.pages.imports.past.query({ boardId }),
+    queryFn: () => api.imports.listPast.query({ boardId }),
   });
 }
 
@@ -14,7 +14,7 @@ export function usePastImports(boardId: string) {
 export function useUndo(boardId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (importId: string) => api.pages.imports.undo.mutate({ importId, boardId }),
+    mutationFn: (importId: string) => api.imports.undo.mutate({ importId, boardId }),
     onSuccess: () => queryClient.invalidateQueries(),
   });
 }

@@ -23,7 +23,7 @@ export function CardPicker({ text, error, onTextChange, onPick }: CardPickerProp
   const search = usePaused(text.trim());
   const { data } = useQuery({
     queryKey: interviewKeys.cardChoices(search),
-    queryFn: () => api.pages.interviews.cards.query({ search }),
+    queryFn: () => api.interviews.findCards.query({ search }),
     enabled: search !== "",
     placeholderData: keepPreviousData,
   });

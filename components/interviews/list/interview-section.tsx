@@ -9,14 +9,14 @@ import { filterInput, type InterviewFilter, interviewKeys, type Section } from "
 import { InterviewRow } from "./interview-row.tsx";
 import type { OpenDialog } from "./use-interview-dialogs.tsx";
 
-export type SectionPage = Outputs["pages"]["interviews"]["list"];
+export type SectionPage = Outputs["interviews"]["listSection"];
 
 /** A section of the list, page by page. */
 export function useInterviewSection(section: Section, filter: InterviewFilter, initial: SectionPage | null) {
   return useInfiniteQuery({
     queryKey: interviewKeys.section(section, filter),
     queryFn: ({ pageParam }) =>
-      api.pages.interviews.list.query({
+      api.interviews.listSection.query({
         section,
         ...filterInput(filter),
         ...(pageParam === null ? {} : { cursor: pageParam }),

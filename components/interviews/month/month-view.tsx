@@ -36,7 +36,7 @@ export function MonthView({ month, onMonth, filter, initial, now, onOpen }: Mont
   const selected = chosen && isHere(chosen) ? chosen : isHere(today) ? today : startOfMonth(month);
   const read = useQuery({
     queryKey: interviewKeys.month(monthText(month), filter),
-    queryFn: () => api.pages.interviews.span.query({ ...spanOf(month), ...filterInput(filter) }),
+    queryFn: () => api.interviews.listSpan.query({ ...spanOf(month), ...filterInput(filter) }),
     placeholderData: keepPreviousData,
     ...(initial ? { initialData: initial } : {}),
   });

@@ -4,7 +4,7 @@ import { typeid } from "typeid-js";
 import type { Inputs } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-type Rows = Inputs["pages"]["people"]["judge"]["rows"];
+type Rows = Inputs["contacts"]["judgeConnections"]["rows"];
 
 /** A connection as the server judges it. The id is made here, so that a batch whose answer was lost makes nobody twice. */
 export type Connection = Rows[number] & { id: string; name: string; company: string | null };

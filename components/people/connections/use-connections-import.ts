@@ -7,7 +7,7 @@ import { usePeopleChanged } from "../use-people-changed.ts";
 import { inBatches } from "./batches.ts";
 import { type Connection, type FileRefusal, readConnections } from "./read-connections.ts";
 
-type Verdict = Outputs["pages"]["people"]["judge"][number];
+type Verdict = Outputs["contacts"]["judgeConnections"][number];
 export type JudgedRow = { row: Connection; verdict: Verdict };
 export type ImportState =
   | { step: "choose"; refusal?: FileRefusal; error?: string }
@@ -46,7 +46,7 @@ export function useConnectionsImport() {
     try {
       await inBatches(
         read,
-        (rows) => insistently(() => api.pages.people.judge.mutate({ rows })),
+        (rows) => insistently(() => api.contacts.judgeConnections.mutate({ rows })),
         (answers) => {
           verdicts.push(...answers);
           setState({ step: "judging", done: verdicts.length, total: read.length });
@@ -73,7 +73,7 @@ export function useConnectionsImport() {
     try {
       await inBatches(
         rows,
-        (batch) => insistently(() => api.pages.people.run.mutate({ rows: batch })),
+        (batch) => insistently(() => api.contacts.importConnections.mutate({ rows: batch })),
         (answers) => {
           answers.forEach(({ verdict }, index) => {
             const id = rows[done + index]?.id;
@@ -103,7 +103,7 @@ export function useConnectionsImport() {
       await inBatches(
         ids,
         async (contactIds) => {
-          const gone = await insistently(() => api.pages.people.undo.mutate({ contactIds }));
+          const gone = await insistently(() => api.contacts.undoConnections.mutate({ contactIds }));
           done += contactIds.length;
           return gone;
         },

@@ -12,7 +12,7 @@ import { type Contact, useContact, useContactField } from "./use-contact.ts";
 
 export type ContactPageProps = {
   initial: Contact;
-  initialApplications: Outputs["pages"]["people"]["linkedApplications"];
+  initialApplications: Outputs["contacts"]["listLinkedApplications"];
   initialInteractions: Outputs["interactions"]["list"];
 };
 

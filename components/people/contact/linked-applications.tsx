@@ -14,7 +14,7 @@ import type { ContactEditor } from "./use-contact.ts";
 
 export type LinkedApplicationsProps = {
   editor: ContactEditor;
-  initial: Outputs["pages"]["people"]["linkedApplications"];
+  initial: Outputs["contacts"]["listLinkedApplications"];
 };
 
 /** The applications that somebody has to do with, and one more at the press of a button. */
@@ -23,7 +23,7 @@ export function LinkedApplications({ editor: { contact, save }, initial }: Linke
   const toast = useToast();
   const { data: linked } = useQuery({
     queryKey: peopleKeys.applications(contact.id),
-    queryFn: () => api.pages.people.linkedApplications.query({ contactId: contact.id }),
+    queryFn: () => api.contacts.listLinkedApplications.query({ contactId: contact.id }),
     initialData: initial,
   });
   const { mutate } = useMutation({

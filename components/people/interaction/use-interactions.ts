@@ -21,7 +21,7 @@ export function useInteractions(contact: Talked) {
   const takeBack = useMutation({
     mutationFn: async ({ id: interactionId, since }: { id: string; since: string | null }) => {
       await api.interactions.delete.mutate({ interactionId });
-      await api.pages.people.restoreFollowUp.mutate({ contactId, since });
+      await api.contacts.restoreFollowUp.mutate({ contactId, since });
     },
     onSettled: changed,
   });
@@ -43,7 +43,7 @@ export function useInteractions(contact: Talked) {
     mutationFn: async ({ entry, since }: { entry: Entry; since: string | null }) => {
       const { type, interactionTime, notes } = entry;
       await api.interactions.create.mutate({ contactId, type, interactionTime, notes });
-      await api.pages.people.restoreFollowUp.mutate({ contactId, since });
+      await api.contacts.restoreFollowUp.mutate({ contactId, since });
     },
     onSettled: changed,
   });

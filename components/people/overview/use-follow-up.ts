@@ -17,7 +17,7 @@ export function useFollowUpDone(): (contact: Waiting) => void {
   const changed = usePeopleChanged();
   const { mutate: restore } = useMutation({
     mutationFn: ({ contactId, followUpSince: since }: Waiting) =>
-      api.pages.people.restoreFollowUp.mutate({ contactId, since }),
+      api.contacts.restoreFollowUp.mutate({ contactId, since }),
     onSettled: changed,
   });
   const { mutate: done } = useMutation({

@@ -3,7 +3,7 @@ import type { Outputs } from "#components/api/client.ts";
 export type RowsPage = Outputs["table"]["get"];
 /** A card as a row: its id, and a cell for each column. */
 export type Row = RowsPage["data"][number];
-export type TableView = Outputs["pages"]["boardTable"];
+export type TableView = Outputs["table"]["getView"];
 export type ColumnView = TableView["columns"][number];
 /** A column as it is shown. */
 export type Column = RowsPage["columns"][number] & { width: number };

@@ -13,7 +13,7 @@ export function useTableView(initial: TableView) {
   const key = tableKeys.view(boardId);
   const { data: view } = useQuery({
     queryKey: key,
-    queryFn: () => api.pages.boardTable.query({ boardId }),
+    queryFn: () => api.table.getView.query({ boardId }),
     initialData: initial,
   });
   const { update } = useSharedSettings(boardId, key);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { dayOrInstant, id, TITLE_MAX, text } from "#server/core/fields.ts";
+import { dayOrInstant, id, instantOut, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
@@ -10,6 +10,18 @@ import { applicationId, CompanyPatch, cardFields, JobPatch, NewJob, Position } f
 
 const boardId = id("board", "The board's id.");
 const BULK_MAX = LIMITS.requests.bulkCards;
+
+const NewCard = z.strictObject({
+  boardId,
+  status: Status.default("saved"),
+  position: Position.optional(),
+  job: NewJob,
+  company: CompanyPatch.refine(
+    (company) => company.id !== undefined || company.name !== undefined,
+    "Name the company, or give the id of one of yours.",
+  ),
+  ...cardFields,
+});
 
 export const applications = {
   list: defineOperation({
@@ -66,17 +78,7 @@ export const applications = {
     description:
       "A new card, at the bottom of its column unless a position is given. The company is named by id, or by name: an existing one of that name is used, else it is added.",
     errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
-    input: z.strictObject({
-      boardId,
-      status: Status.default("saved"),
-      position: Position.optional(),
-      job: NewJob,
-      company: CompanyPatch.refine(
-        (company) => company.id !== undefined || company.name !== undefined,
-        "Name the company, or give the id of one of yours.",
-      ),
-      ...cardFields,
-    }),
+    input: NewCard,
     output: Application,
     location: (application: Application) => `/applications/${application.id}`,
     answersResource: true,
@@ -196,5 +198,33 @@ export const applications = {
     input: z.strictObject({ applicationId }),
     output: StatusHistory,
     followsClock: true,
+  }),
+  keepPosting: defineOperation({
+    audience: "pages",
+    name: "applications.keep_posting",
+    method: "POST",
+    actsOn: "own",
+    summary:
+      "Keep a posting from another site as a card: applications.create in all but the way that the card says it came by",
+    errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
+    input: NewCard,
+    output: Application,
+  }),
+  listBoardHistories: defineOperation({
+    audience: "pages",
+    name: "applications.list_board_histories",
+    method: "GET",
+    actsOn: "own",
+    summary: "Where every card of a board has stood and when, for the take-out",
+    errors: [],
+    input: z.strictObject({ boardId }),
+    output: z.array(
+      z.object({
+        applicationId: z.string(),
+        status: Status,
+        enteredAt: instantOut,
+        leftAt: instantOut.nullable(),
+      }),
+    ),
   }),
 };

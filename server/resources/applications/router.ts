@@ -2,9 +2,15 @@ import { operation } from "#server/core/procedure.ts";
 import { t } from "#server/core/trpc.ts";
 import { applications } from "./contract.ts";
 import { attachResume, detachResume } from "./service/attach.ts";
-import { createApplication } from "./service/create.ts";
+import { createApplication, keepPosting } from "./service/create.ts";
 import { bulkMoveApplications, bulkMoveReplay, moveApplication, moveReplay } from "./service/move.ts";
-import { getApplication, getStatusHistory, holdApplicationRead, listApplications } from "./service/read.ts";
+import {
+  getApplication,
+  getStatusHistory,
+  holdApplicationRead,
+  listApplications,
+  listBoardHistories,
+} from "./service/read.ts";
 import { deleteApplication, updateApplication } from "./service/update.ts";
 
 export const applicationsRouter = t.router({
@@ -18,4 +24,6 @@ export const applicationsRouter = t.router({
   attachResume: operation(applications.attachResume, attachResume),
   detachResume: operation(applications.detachResume, detachResume),
   getStatusHistory: operation(applications.getStatusHistory, getStatusHistory),
+  keepPosting: operation(applications.keepPosting, keepPosting),
+  listBoardHistories: operation(applications.listBoardHistories, listBoardHistories),
 });

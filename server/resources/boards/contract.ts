@@ -2,7 +2,8 @@ import { z } from "zod";
 import { id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Deleted, STATUSES, Status } from "#server/resources/enumerations.ts";
+import { Compensation } from "#server/resources/applications/entities.ts";
+import { Deleted, STATUSES, Status, WorkMode } from "#server/resources/enumerations.ts";
 
 const SortKey = z
   .enum([
@@ -66,6 +67,24 @@ export const BoardSummary = z
   .meta({ id: "BoardSummary" });
 export type Board = z.infer<typeof Board>;
 export type BoardSummary = z.infer<typeof BoardSummary>;
+
+/** What the face of a card shows; a board of a thousand cards is sent as these. */
+const BoardCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  applicationDate: instantOut.nullable(),
+  applicationLink: z.string().nullable(),
+  createdAt: instantOut,
+  statusSince: instantOut.describe("When the card entered the column it is in."),
+  workMode: WorkMode,
+  compensation: Compensation.nullable(),
+  isAutoRetired: z.boolean(),
+  coachNotes: z.int(),
+  nextInterviewAt: instantOut.nullable(),
+});
+export type BoardCard = z.infer<typeof BoardCard>;
 
 const boardId = id("board", "The board's id.");
 
@@ -196,5 +215,15 @@ export const boards = {
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...settingsFields }),
     output: BoardSettings,
+  }),
+  getView: defineOperation({
+    audience: "pages",
+    name: "boards.get_view",
+    method: "GET",
+    actsOn: "own",
+    summary: "Read a board with the face of every card, in the order of its columns",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId }),
+    output: z.object({ board: Board, cards: z.array(BoardCard) }),
   }),
 };

@@ -5,6 +5,7 @@ import {
   createBoard,
   deleteBoard,
   getBoard,
+  getBoardView,
   holdBoardRead,
   listBoards,
   updateBoard,
@@ -18,4 +19,5 @@ export const boardsRouter = t.router({
   update: operation(boards.update, updateBoard),
   delete: operation(boards.delete, deleteBoard),
   updateSettings: operation(boards.updateSettings, updateBoardSettings),
+  getView: operation(boards.getView, getBoardView),
 });

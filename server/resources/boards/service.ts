@@ -62,6 +62,12 @@ export const listBoards: Verb<typeof boards.list> = ({ ctx, input }) =>
 export const getBoard: Verb<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
 
+/** One board of the caller with the faces of its cards. */
+export const getBoardView: Verb<typeof boards.getView> = async ({ ctx, input }) => {
+  const board = await requireBoard(ctx.sql, ctx.accountId, input.boardId);
+  return { board, cards: await store.readCards(ctx.sql, board.id, ctx.accountId) };
+};
+
 /** Holds what getting a board reads: which one is active, the cards on it and their order. */
 export const holdBoardRead: Hold<typeof boards.get> = async ({ ctx, input }) => {
   await store.lockBoards(ctx.sql, ctx.accountId);

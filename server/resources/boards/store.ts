@@ -7,7 +7,7 @@ import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { STATUSES, type Status } from "#server/resources/enumerations.ts";
-import type { Board, BoardSettings, BoardSummary, Columns } from "./contract.ts";
+import type { Board, BoardCard, BoardSettings, BoardSummary, Columns } from "./contract.ts";
 
 type BoardRow = {
   id: string;
@@ -49,6 +49,17 @@ const GET = statement(
 const VIEW = statement(
   "boards_view",
   `SELECT ${BOARD}, b.table_columns AS "tableColumns" FROM boards b WHERE b.id = $1 AND b.account_id = $2`,
+);
+const CARDS = statement(
+  "board_view_cards",
+  `SELECT a.id, a.job_title AS title, a.company_id AS "companyId", c.name AS "companyName",
+     a.application_date AS "applicationDate", a.application_link AS "applicationLink", a.created_at AS "createdAt",
+     coalesce(a.status_changed_at, a.created_at) AS "statusSince", a.work_mode AS "workMode", a.compensation,
+     a.is_auto_retired AS "isAutoRetired", a.coach_note_count AS "coachNotes",
+     (SELECT min(i.scheduled_at) FROM interviews i
+      WHERE i.application_id = a.id AND i.outcome = 'pending' AND i.scheduled_at > now()) AS "nextInterviewAt"
+   FROM applications a JOIN companies c ON c.id = a.company_id AND c.account_id = $2
+   WHERE a.board_id = $1 ORDER BY a.status, a.rank`,
 );
 const OWNS = statement("boards_owns", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2");
 const HOLD_ALL = statement(
@@ -194,4 +205,9 @@ function presentFields(row: BoardRow) {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
+}
+
+/** The faces of a board's cards, as its columns have them. */
+export function readCards(sql: Sql, boardId: string, accountId: AccountId): Promise<BoardCard[]> {
+  return sql.query<BoardCard>(CARDS, [boardId, accountId]);
 }

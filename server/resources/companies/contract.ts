@@ -52,6 +52,17 @@ export const CompanyWithJobs = z
   .meta({ id: "CompanyWithJobs" });
 export type CompanyWithJobs = z.infer<typeof CompanyWithJobs>;
 
+/** A card as its company's page lists it. */
+const CompanyCard = z.object({
+  id: z.string(),
+  boardId: z.string(),
+  boardName: z.string(),
+  title: z.string(),
+  status: Status,
+  statusSince: instantOut.describe("When the card entered the column it is in."),
+});
+export type CompanyCard = z.infer<typeof CompanyCard>;
+
 const companyId = id("company", "The company's id.");
 const details = {
   industry: Industry.optional(),
@@ -145,5 +156,15 @@ export const companies = {
     errors: ["not_found"],
     input: z.strictObject({ companyId }),
     output: Deleted,
+  }),
+  listCards: defineOperation({
+    audience: "pages",
+    name: "companies.list_cards",
+    method: "GET",
+    actsOn: "own",
+    summary: "The cards filed against a company on all boards, those that moved last first",
+    errors: [],
+    input: z.strictObject({ companyId }),
+    output: z.array(CompanyCard),
   }),
 };

@@ -8,6 +8,7 @@ import {
   holdCompanyRead,
   listActiveCompanies,
   listCompanies,
+  listCompanyCards,
   updateCompany,
 } from "./service.ts";
 
@@ -18,4 +19,5 @@ export const companiesRouter = t.router({
   create: operation(companies.create, createCompany),
   update: operation(companies.update, updateCompany),
   delete: operation(companies.delete, deleteCompany),
+  listCards: operation(companies.listCards, listCompanyCards),
 });

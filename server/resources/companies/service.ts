@@ -19,6 +19,10 @@ export const listActiveCompanies: Verb<typeof companies.listActiveWithJobs> = ({
   return store.listActiveCompanies(ctx.sql, ctx.accountId, list);
 };
 
+/** The cards filed against a company of the caller. */
+export const listCompanyCards: Verb<typeof companies.listCards> = ({ ctx, input }) =>
+  store.readCards(ctx.sql, ctx.accountId, input.companyId);
+
 /** Holds what getting a company reads. */
 export const holdCompanyRead: Hold<typeof companies.get> = ({ ctx, input }) =>
   store.holdCompanyVersion(ctx.sql, ctx.accountId, input.companyId);

@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql, statement } from "#server/core/sql.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
-import type { Company, CompanyWithJobs } from "./contract.ts";
+import type { Company, CompanyCard, CompanyWithJobs } from "./contract.ts";
 
 /** Holds a company against every other change of it, until the transaction ends. */
 export const holdCompanyVersion = holdingRowOf("companies");
@@ -187,4 +187,18 @@ export async function writeCompany(
 export async function deleteCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
   await sql.query(HOLD_CARDS, [companyId, accountId]);
   return (await sql.query(DELETE, [companyId, accountId])).length > 0;
+}
+
+const CARDS = statement(
+  "company_cards",
+  `SELECT a.id, a.board_id AS "boardId", b.name AS "boardName", a.job_title AS title, a.status,
+     coalesce(a.status_changed_at, a.created_at) AS "statusSince"
+   FROM applications a JOIN boards b ON b.id = a.board_id
+   WHERE a.company_id = $1 AND a.account_id = $2
+   ORDER BY coalesce(a.status_changed_at, a.created_at) DESC, a.id LIMIT 500`,
+);
+
+/** The cards filed against a company on all boards. */
+export function readCards(sql: Sql, accountId: AccountId, companyId: string): Promise<CompanyCard[]> {
+  return sql.query<CompanyCard>(CARDS, [companyId, accountId]);
 }

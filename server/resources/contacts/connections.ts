@@ -1,48 +1,27 @@
-import { z } from "zod";
-import { LIMITS } from "#domain/limits.ts";
 import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
+import type { Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import { Connection } from "./connection.ts";
+import type { ConnectionVerdict, contacts, RawConnection } from "./contract.ts";
 import { KnownContacts, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
-/** How many connections are judged or imported at once. */
-export const CONNECTIONS_MAX = LIMITS.requests.connections;
-
-/** The same before it is judged: what a file says may not be what a contact can hold. */
-export const RawConnection = z.record(z.string().max(50), z.string().max(LIMITS.text.notes).nullable());
-export type RawConnection = z.infer<typeof RawConnection>;
-
-export type ConnectionVerdict =
-  | { verdict: "new" }
-  | { verdict: "existing"; contactId: string }
-  | { verdict: "failed"; field: string; reason: string };
-
 /** What would come of each row: new, the contact that is there already, or why it can't be one. Changes nothing. */
-export async function judgeConnections(
-  sql: Sql,
-  accountId: AccountId,
-  raw: RawConnection[],
-): Promise<ConnectionVerdict[]> {
-  return (await judge(sql, accountId, raw)).map(({ verdict }) => verdict);
-}
+export const judgeConnections: Verb<typeof contacts.judgeConnections> = async ({ ctx, input }) =>
+  (await judge(ctx.sql, ctx.accountId, input.rows)).map(({ verdict }) => verdict);
 
 /**
  * Adds those that are new, with companies for those of their employers that are not there yet. A row that this made
  * before answers "new" again and makes nothing twice.
  */
-export async function importConnections(
-  sql: Sql,
-  accountId: AccountId,
-  raw: RawConnection[],
-  at: Date,
-): Promise<ConnectionVerdict[]> {
+export const importConnections: Verb<typeof contacts.importConnections> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
   await store.holdConnections(sql, accountId);
-  const judged = await judge(sql, accountId, raw);
+  const judged = await judge(sql, accountId, input.rows);
   const fresh = judged.flatMap(({ verdict, row }) => (verdict.verdict === "new" && row ? [row] : []));
-  const companies = await companiesOf(sql, accountId, fresh, at);
+  const companies = await companiesOf(sql, accountId, fresh, now);
   await store.insertConnections(
     sql,
     accountId,
@@ -50,15 +29,14 @@ export async function importConnections(
       ...row,
       companyId: companies.get(company?.toLowerCase() ?? "") ?? null,
     })),
-    at,
+    now,
   );
   return judged.map(({ verdict }) => verdict);
-}
+};
 
 /** Takes imported contacts back, but for those that were changed, talked to or linked since; answers the ids that went. */
-export function undoConnections(sql: Sql, accountId: AccountId, ids: string[]): Promise<string[]> {
-  return store.deleteUntouched(sql, accountId, ids);
-}
+export const undoConnections: Verb<typeof contacts.undoConnections> = ({ ctx, input }) =>
+  store.deleteUntouched(ctx.sql, ctx.accountId, input.contactIds);
 
 /** In the order of their names, so that two at once don't wait for each other in a ring. */
 async function companiesOf(sql: Sql, accountId: AccountId, rows: Connection[], at: Date) {

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import {
+  Done,
   id,
+  instant,
   instantOut,
   nullableText,
   nullableUrl,
@@ -67,6 +69,20 @@ const details = {
     .describe("Applications the contact has to do with; replaces those that were linked."),
   followUp: z.boolean().optional().describe("Puts the contact on the follow-up list, or takes them off it."),
 };
+
+/** How many connections are judged or imported at once. */
+const CONNECTIONS_MAX = LIMITS.requests.connections;
+/** A person of a list of connections before it is judged: what a file says may not be what a contact can hold. */
+const RawConnection = z.record(z.string().max(50), z.string().max(TEXT_MAX).nullable());
+export type RawConnection = z.infer<typeof RawConnection>;
+const rows = z.array(RawConnection).min(1).max(CONNECTIONS_MAX);
+
+const ConnectionVerdict = z.discriminatedUnion("verdict", [
+  z.object({ verdict: z.literal("new") }),
+  z.object({ verdict: z.literal("existing"), contactId: z.string() }),
+  z.object({ verdict: z.literal("failed"), field: z.string(), reason: z.string() }),
+]);
+export type ConnectionVerdict = z.infer<typeof ConnectionVerdict>;
 
 export const contacts = {
   list: defineOperation({
@@ -156,5 +172,60 @@ export const contacts = {
     errors: ["not_found"],
     input: z.strictObject({ contactId }),
     output: Deleted,
+  }),
+  listLinkedApplications: defineOperation({
+    audience: "pages",
+    name: "contacts.list_linked_applications",
+    method: "GET",
+    actsOn: "own",
+    summary: "The applications that a contact has to do with, newest first",
+    errors: [],
+    input: z.strictObject({ contactId }),
+    output: z.array(LinkableApplication),
+  }),
+  restoreFollowUp: defineOperation({
+    audience: "pages",
+    name: "contacts.restore_follow_up",
+    method: "POST",
+    actsOn: "own",
+    summary:
+      "Put the follow-up list back as it was before a change that is taken back: a contact who waited did so since then",
+    errors: ["not_found"],
+    input: z.strictObject({ contactId, since: instant().nullable() }),
+    output: Done,
+  }),
+  judgeConnections: defineOperation({
+    audience: "pages",
+    name: "contacts.judge_connections",
+    method: "POST",
+    actsOn: "own",
+    silent: true,
+    transaction: "own",
+    summary:
+      "What would come of each row, before anything is imported; a POST for its size, which no address would hold",
+    errors: [],
+    input: z.strictObject({ rows }),
+    output: z.array(ConnectionVerdict),
+  }),
+  importConnections: defineOperation({
+    audience: "pages",
+    name: "contacts.import_connections",
+    method: "POST",
+    actsOn: "own",
+    summary: "Add those that are new, with companies for those of their employers that are not there yet",
+    errors: [],
+    input: z.strictObject({ rows }),
+    output: z.array(ConnectionVerdict),
+  }),
+  undoConnections: defineOperation({
+    audience: "pages",
+    name: "contacts.undo_connections",
+    method: "POST",
+    actsOn: "own",
+    summary:
+      "Take imported contacts back, but for those that were changed, talked to or linked since; gives the ids that went",
+    errors: [],
+    input: z.strictObject({ contactIds: z.array(contactId).min(1).max(CONNECTIONS_MAX) }),
+    output: z.array(z.string()),
   }),
 };

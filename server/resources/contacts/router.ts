@@ -1,5 +1,6 @@
 import { operation } from "#server/core/procedure.ts";
 import { t } from "#server/core/trpc.ts";
+import { importConnections, judgeConnections, undoConnections } from "./connections.ts";
 import { contacts } from "./contract.ts";
 import {
   createContact,
@@ -8,6 +9,8 @@ import {
   holdContactRead,
   listContacts,
   listLinkableApplications,
+  listLinkedApplications,
+  restoreFollowUp,
   updateContact,
 } from "./service.ts";
 
@@ -18,4 +21,9 @@ export const contactsRouter = t.router({
   create: operation(contacts.create, createContact),
   update: operation(contacts.update, updateContact),
   delete: operation(contacts.delete, deleteContact),
+  listLinkedApplications: operation(contacts.listLinkedApplications, listLinkedApplications),
+  restoreFollowUp: operation(contacts.restoreFollowUp, restoreFollowUp),
+  judgeConnections: operation(contacts.judgeConnections, judgeConnections),
+  importConnections: operation(contacts.importConnections, importConnections),
+  undoConnections: operation(contacts.undoConnections, undoConnections),
 });

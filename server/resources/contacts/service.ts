@@ -64,6 +64,17 @@ export async function setFollowUp(
   await store.writeContact(sql, contactId, { followUpSince: since }, at);
 }
 
+/** Puts the follow-up list back as it was before a change that is taken back. */
+export const restoreFollowUp: Verb<typeof contacts.restoreFollowUp> = async ({ ctx, input }) => {
+  await holdContact(ctx.sql, ctx.accountId, input.contactId);
+  await setFollowUp(ctx.sql, input.contactId, input.since, ctx.now);
+  return {};
+};
+
+/** The applications that a contact has to do with. */
+export const listLinkedApplications: Verb<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
+  store.readLinked(ctx.sql, ctx.accountId, input.contactId);
+
 type Given = store.ContactFields & { applicationIds?: string[] | undefined; followUp?: boolean | undefined };
 
 async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Given, at: Date): Promise<void> {

@@ -1,25 +1,22 @@
 import { expect, test } from "vitest";
-import { accountOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
-import { inSqlTransaction } from "#server/core/transaction.ts";
-import { now } from "#server/lib/clock.ts";
-import { makeCaller, type Person } from "#server/testing/actors.ts";
+import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import type { ImportRow } from "./contract.ts";
-import { runBatch, undoImport } from "./runs.ts";
 
 type How = { number?: number; onDuplicate?: "skip" | "create" | "update" };
 
 /** An import as the page runs it. */
-function importOf({ accountId, boardId }: Person, importId = newId("import")) {
-  const account = accountOfJob(accountId);
+function importOf(person: Person, importId = newId("import")) {
+  const { boardId } = person;
+  const imports = async () =>
+    ((await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in")).call.imports;
   return {
-    batch: (rows: ImportRow[], { number = 0, onDuplicate = "skip" }: How = {}) =>
-      inSqlTransaction((sql) =>
-        runBatch(sql, account, { importId, boardId, fileName: "jobs.csv", number, rows, onDuplicate }, now()),
-      ),
-    undo: () => inSqlTransaction((sql) => undoImport(sql, account, { importId, boardId }, now())),
+    batch: async (rows: ImportRow[], { number = 0, onDuplicate = "skip" }: How = {}) =>
+      (await imports()).run({ importId, boardId, fileName: "jobs.csv", number, rows, onDuplicate }),
+    undo: async () => (await imports()).undo({ importId, boardId }),
   };
 }
 
@@ -71,7 +68,9 @@ test("undoing takes back cards, changes and companies, and keeps what was change
   const companies = await api.ok("companies.list", {});
   expect(companies.data.map(({ name }) => name).sort()).toEqual(["Acme", "Skyways", "Ward"]);
   await expectSoundBoard(api, boardId);
-  await expect(run.batch(rowsOf(1), { number: 1 })).rejects.toMatchObject({ code: "validation_failed" });
+  await expect(run.batch(rowsOf(1), { number: 1 })).rejects.toMatchObject({
+    cause: { code: "validation_failed" },
+  });
 });
 
 test("a card that one batch creates and the next updates goes with the import", async () => {
@@ -90,8 +89,10 @@ test("nobody continues or undoes the import of somebody else", async () => {
   const [{ person }, { person: other }] = [await makeCaller(), await makeCaller()];
   const importId = newId("import");
   await importOf(person, importId).batch(rowsOf(1));
-  await expect(importOf(other, importId).batch(rowsOf(1))).rejects.toMatchObject({ code: "not_found" });
-  await expect(importOf(other, importId).undo()).rejects.toMatchObject({ code: "not_found" });
+  await expect(importOf(other, importId).batch(rowsOf(1))).rejects.toMatchObject({
+    cause: { code: "not_found" },
+  });
+  await expect(importOf(other, importId).undo()).rejects.toMatchObject({ cause: { code: "not_found" } });
 });
 
 test("the same rows imported by many at once make each card and each company once", async () => {

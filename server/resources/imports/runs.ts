@@ -1,25 +1,17 @@
-import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Sql } from "#server/core/sql.ts";
+import type { Verb } from "#server/core/execute.ts";
 import { moveToBottom } from "#server/resources/applications/service/change.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
-import type { ImportVerdict } from "./contract.ts";
-import { type ImportInput, planImport, writeImport } from "./service.ts";
+import type { ImportVerdict, imports } from "./contract.ts";
+import { planImport, writeImport } from "./service.ts";
 import * as store from "./store/runs.ts";
 import * as undoStore from "./store/undo.ts";
 
-type Batch = ImportInput & { importId: string; fileName: string; number: number };
-
 /**
  * Imports one batch of a file. A batch that was imported before answers what it answered then, and changes nothing.
- * @throws not_found for a board or an import of somebody else, validation_failed once the import is undone
+ * @throws validation_failed once the import is undone
  */
-export async function runBatch(
-  sql: Sql,
-  accountId: AccountId,
-  input: Batch,
-  at: Date,
-): Promise<ImportVerdict[]> {
+export const runBatch: Verb<typeof imports.run> = async ({ ctx: { sql, accountId, now: at }, input }) => {
   const { importId: id, boardId, fileName, number } = input;
   await holdOrder(sql, accountId, boardId, "alone");
   await store.openImport(sql, accountId, { id, boardId, fileName }, at);
@@ -37,19 +29,14 @@ export async function runBatch(
   await writeImport(sql, accountId, boardId, planned, at);
   await store.keepBatch(sql, accountId, { id, number, verdicts, created, updated }, at);
   return verdicts;
-}
+};
 
 /**
  * Takes an import back: cards that it created are deleted, those that it updated are what they were, at the bottom of
  * their column if it moved them. A card that was changed since stays as it is. A second time changes nothing.
- * @throws not_found
  */
-export async function undoImport(
-  sql: Sql,
-  accountId: AccountId,
-  { importId, boardId }: { importId: string; boardId: string },
-  at: Date,
-): Promise<store.Undone> {
+export const undoImport: Verb<typeof imports.undo> = async ({ ctx: { sql, accountId, now: at }, input }) => {
+  const { importId, boardId } = input;
   await holdOrder(sql, accountId, boardId, "alone");
   const run = await store.lockImport(sql, accountId, importId);
   if (run?.boardId !== boardId) throw notFound("import");
@@ -75,12 +62,11 @@ export async function undoImport(
   const undone = { deleted: deleted.length, restored: restored.length, kept };
   await undoStore.closeImport(sql, importId, undone);
   return undone;
-}
+};
 
 /** The latest imports to a board, as its page lists them. */
-export function pastImports(sql: Sql, accountId: AccountId, boardId: string): Promise<store.PastImport[]> {
-  return store.listImports(sql, accountId, boardId);
-}
+export const listPastImports: Verb<typeof imports.listPast> = ({ ctx, input }) =>
+  store.listImports(ctx.sql, ctx.accountId, input.boardId);
 
 function idsOf(verdicts: ImportVerdict[], wanted: ImportVerdict["verdict"]): string[] {
   const ids = verdicts.flatMap(({ verdict, applicationId }) =>

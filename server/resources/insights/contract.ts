@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { id } from "#server/core/fields.ts";
+import { id, instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Status, StatusCounts } from "#server/resources/enumerations.ts";
+import { Figure } from "./figure.ts";
 
 const count = z.int();
 const Rate = z
@@ -55,6 +56,17 @@ export const BoardInsights = z
   .meta({ id: "BoardInsights" });
 export type BoardInsights = z.infer<typeof BoardInsights>;
 
+/** One of the things that a figure counts. */
+const CardBehind = z.object({
+  applicationId: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  status: Status.describe("The card's column now."),
+  at: instantOut.nullable().describe("When it happened that is counted."),
+  days: z.number().nullable().describe("How long a stay was; null for all else."),
+});
+export type CardBehind = z.infer<typeof CardBehind>;
+
 export const insights = {
   get: defineOperation({
     name: "insights.get",
@@ -68,5 +80,15 @@ export const insights = {
     errors: ["not_found"],
     input: z.strictObject({ boardId: id("board", "The board's id.") }),
     output: BoardInsights,
+  }),
+  listCards: defineOperation({
+    audience: "pages",
+    name: "insights.list_cards",
+    method: "GET",
+    actsOn: "own",
+    summary: "The cards behind one figure of a board's statistics, and how many there are of them",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId: id("board", "The board's id."), figure: Figure }),
+    output: z.object({ total: z.int(), cards: z.array(CardBehind) }),
   }),
 };

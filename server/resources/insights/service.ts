@@ -1,10 +1,7 @@
-import type { AccountId } from "#server/core/access.ts";
 import type { Verb } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
 import { STATUSES, type Status } from "#server/resources/enumerations.ts";
 import type { insights } from "./contract.ts";
-import type { Figure } from "./figure.ts";
 import { readCardsBehind } from "./store/cards-behind.ts";
 import { readFigures } from "./store/figures.ts";
 
@@ -47,12 +44,11 @@ export const getInsights: Verb<typeof insights.get> = async ({ ctx, input }) => 
 
 /**
  * What a figure counts: cards, or for moves and stays one row a time, so that there are as many as the figure says.
- * @throws not_found
  */
-export async function cardsBehind(sql: Sql, accountId: AccountId, boardId: string, figure: Figure) {
-  await assertOwnBoard(sql, accountId, boardId);
-  return readCardsBehind(sql, boardId, figure);
-}
+export const listCards: Verb<typeof insights.listCards> = async ({ ctx, input }) => {
+  await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
+  return readCardsBehind(ctx.sql, input.boardId, input.figure);
+};
 
 /** The Mondays (UTC) of the last twelve weeks, this one last. */
 function weekStarts(at: Date): Date[] {

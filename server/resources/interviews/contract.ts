@@ -8,12 +8,13 @@ import {
   nullableUrl,
   TEXT_MAX,
   TITLE_MAX,
+  text,
   timeZone,
   title,
 } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Deleted } from "#server/resources/enumerations.ts";
+import { Deleted, Status } from "#server/resources/enumerations.ts";
 
 export const InterviewType = z
   .enum(["phone_screen", "video", "onsite", "technical", "panel", "final", "other"])
@@ -42,6 +43,29 @@ export const Interview = z
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof Interview>;
 
+/** What the page of interviews is divided into: an interview stands in exactly one of them. */
+export const SECTIONS = ["upcoming", "feedback", "past"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** An interview with the card it is about. */
+const InterviewEntry = z.object({
+  ...Interview.shape,
+  boardId: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  status: Status,
+});
+export type InterviewEntry = z.infer<typeof InterviewEntry>;
+
+/** A card that an interview can be scheduled for. */
+const CardChoice = z.object({
+  id: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  boardName: z.string(),
+});
+export type CardChoice = z.infer<typeof CardChoice>;
+
 const interviewId = id("interview", "The interview's id.");
 const applicationId = id("application", "The application's id.");
 const DAY_MINUTES = 1_440;
@@ -61,6 +85,8 @@ const details = {
   outcome: InterviewOutcome.optional(),
   feedback: nullableText(TEXT_MAX).optional(),
 };
+
+const entryFilter = { search: text(TITLE_MAX).optional(), type: InterviewType.optional() };
 
 export const interviews = {
   list: defineOperation({
@@ -135,5 +161,36 @@ export const interviews = {
     errors: ["not_found"],
     input: z.strictObject({ interviewId }),
     output: Deleted,
+  }),
+  listSection: defineOperation({
+    audience: "pages",
+    name: "interviews.list_section",
+    method: "GET",
+    actsOn: "own",
+    summary:
+      "One section of the page of interviews: what is to come earliest first, what is over latest first",
+    errors: [],
+    input: z.strictObject({ section: z.enum(SECTIONS), ...entryFilter, ...pageFields }),
+    output: pageOf(InterviewEntry),
+  }),
+  listSpan: defineOperation({
+    audience: "pages",
+    name: "interviews.list_span",
+    method: "GET",
+    actsOn: "own",
+    summary: "Everything from one instant to before another, such as the weeks that a month's grid shows",
+    errors: [],
+    input: z.strictObject({ from: instant(), to: instant(), ...entryFilter }),
+    output: z.array(InterviewEntry),
+  }),
+  findCards: defineOperation({
+    audience: "pages",
+    name: "interviews.find_cards",
+    method: "GET",
+    actsOn: "own",
+    summary: "Cards to schedule an interview for, by what is typed of them",
+    errors: [],
+    input: z.strictObject({ search: text(TITLE_MAX) }),
+    output: z.array(CardChoice),
   }),
 };

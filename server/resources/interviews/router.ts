@@ -4,9 +4,12 @@ import { interviews } from "./contract.ts";
 import {
   createInterview,
   deleteInterview,
+  findCards,
   getInterview,
   holdInterviewRead,
   listInterviews,
+  listSection,
+  listSpan,
   updateInterview,
 } from "./service.ts";
 
@@ -16,4 +19,7 @@ export const interviewsRouter = t.router({
   create: operation(interviews.create, createInterview),
   update: operation(interviews.update, updateInterview),
   delete: operation(interviews.delete, deleteInterview),
+  listSection: operation(interviews.listSection, listSection),
+  listSpan: operation(interviews.listSpan, listSpan),
+  findCards: operation(interviews.findCards, findCards),
 });

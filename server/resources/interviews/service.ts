@@ -3,7 +3,8 @@ import { notFound } from "#server/core/errors.ts";
 import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Interview, interviews } from "./contract.ts";
-import * as store from "./store.ts";
+import * as store from "./store/interviews.ts";
+import * as sections from "./store/sections.ts";
 
 /** A page of the caller's interviews. */
 export const listInterviews: Verb<typeof interviews.list> = ({ ctx, input }) => {
@@ -46,3 +47,18 @@ async function requireInterview(sql: Sql, accountId: AccountId, id: string): Pro
   if (!interview) throw notFound("interview");
   return interview;
 }
+
+/** A page of one section of the caller's interviews. */
+export const listSection: Verb<typeof interviews.listSection> = ({ ctx, input }) => {
+  const list = { operation: "interviews.list_section", tenant: ctx.accountId, input };
+  const { section, search, type } = input;
+  return sections.listSection(ctx.sql, ctx.accountId, list, { section, search, type, now: ctx.now });
+};
+
+/** The caller's interviews between two instants. */
+export const listSpan: Verb<typeof interviews.listSpan> = ({ ctx, input }) =>
+  sections.listSpan(ctx.sql, ctx.accountId, input);
+
+/** The caller's cards whose title or company holds the text. */
+export const findCards: Verb<typeof interviews.findCards> = ({ ctx, input }) =>
+  sections.findCards(ctx.sql, ctx.accountId, input.search);

@@ -5,7 +5,7 @@ import { id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
-import { Deleted } from "#server/resources/enumerations.ts";
+import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { resumeFile } from "./file-type.ts";
 
 export const Resume = z
@@ -28,6 +28,21 @@ export const ResumeWithDownload = z
     downloadUrlExpiresAt: instantOut.describe("Five minutes ahead at most."),
   })
   .meta({ id: "ResumeWithDownload" });
+
+/** A résumé as the library shows it, with the cards that carry it. */
+const LibraryResume = z.object({
+  ...Resume.omit({ updatedAt: true }).shape,
+  uses: z.array(
+    z.object({
+      applicationId: z.string(),
+      boardId: z.string(),
+      title: z.string(),
+      companyName: z.string(),
+      status: Status,
+    }),
+  ),
+});
+export type LibraryResume = z.infer<typeof LibraryResume>;
 
 const resumeId = id("resume", "The résumé's id.");
 
@@ -87,5 +102,15 @@ export const resumes = {
     errors: ["not_found"],
     input: z.strictObject({ resumeId }),
     output: Deleted,
+  }),
+  listLibrary: defineOperation({
+    audience: "pages",
+    name: "resumes.list_library",
+    method: "GET",
+    actsOn: "own",
+    summary: "Every résumé, newest first, with the cards that carry it",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.array(LibraryResume),
   }),
 };

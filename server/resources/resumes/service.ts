@@ -16,6 +16,11 @@ export const listResumes = withPrisma<typeof resumes.list>(({ ctx, input }) => {
   return store.listResumes(ctx.prisma, ctx.accountId, list);
 });
 
+/** The caller's library. */
+export const listLibrary = withPrisma<typeof resumes.listLibrary>(({ ctx }) =>
+  store.listLibrary(ctx.prisma, ctx.accountId),
+);
+
 /** Holds what getting a résumé reads. */
 export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>
   store.holdResumeVersion(ctx.sql, ctx.accountId, input.resumeId);

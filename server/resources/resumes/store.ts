@@ -6,7 +6,8 @@ import { type Sql, statement } from "#server/core/sql.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";
-import type { Resume } from "./contract.ts";
+import type { Status } from "#server/resources/enumerations.ts";
+import type { LibraryResume, Resume } from "./contract.ts";
 import type { StaffReader } from "./download-link.ts";
 
 type ResumeRow = Omit<Resume, "createdAt" | "updatedAt"> & { createdAt: Date; updatedAt: Date };
@@ -120,6 +121,46 @@ export async function readFileAsStaff(
 ): Promise<FileOfResume | null> {
   const [row] = await sql.query<FileOfResume>(READ_FILE_AS_STAFF, [id, applicationId, memberId, STAFF]);
   return row ?? null;
+}
+
+const LIBRARY_MAX = 500;
+
+/** The account's résumés, newest first, with the cards that carry them. */
+export async function listLibrary(prisma: PrismaTransaction, accountId: AccountId): Promise<LibraryResume[]> {
+  const rows = await prisma.resume.findMany({
+    where: { accountId },
+    orderBy: { id: "desc" },
+    take: LIBRARY_MAX,
+    select: {
+      id: true,
+      name: true,
+      fileName: true,
+      fileType: true,
+      fileSizeBytes: true,
+      createdAt: true,
+      applications: {
+        select: {
+          id: true,
+          boardId: true,
+          jobTitle: true,
+          status: true,
+          company: { select: { name: true } },
+        },
+        orderBy: { updatedAt: "desc" },
+      },
+    },
+  });
+  return rows.map(({ applications, createdAt, ...resume }) => ({
+    ...resume,
+    createdAt: createdAt.toISOString(),
+    uses: applications.map(({ id, boardId, jobTitle, status, company }) => ({
+      applicationId: id,
+      boardId,
+      title: jobTitle,
+      companyName: company.name,
+      status: status as Status,
+    })),
+  }));
 }
 
 /** Those of the file keys that a row of any account keeps. */

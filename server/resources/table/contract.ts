@@ -110,4 +110,19 @@ export const table = {
     output: TableViewSettings,
     answersResource: true,
   }),
+  getView: defineOperation({
+    audience: "pages",
+    name: "table.get_view",
+    method: "GET",
+    actsOn: "own",
+    summary:
+      "Read how a board's table is shown, and how many rows it has: what a scroll bar needs before the rows",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId }),
+    output: z.object({
+      board: z.object({ id: z.string(), name: z.string(), settings: BoardSettings }),
+      columns: z.array(ColumnView),
+      total: z.int(),
+    }),
+  }),
 };

@@ -28,12 +28,12 @@ export const getTable: Verb<typeof table.get> = async ({ ctx, input }) => {
   return { columns: TABLE_COLUMNS, ...rows };
 };
 
-/** How a board's table is shown, and how many rows it has. @throws not_found */
-export async function readTableView(sql: Sql, accountId: AccountId, boardId: string, at: Date) {
-  const { name, settings, tableColumns } = await requireView(sql, accountId, boardId);
-  const total = await countRows(sql, { boardId, settings, at });
+/** How a board's table is shown, and how many rows it has. */
+export const getTableView: Verb<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
+  const { name, settings, tableColumns } = await requireView(ctx.sql, ctx.accountId, boardId);
+  const total = await countRows(ctx.sql, { boardId, settings, at: ctx.now });
   return { board: { id: boardId, name, settings }, columns: completeView(tableColumns), total };
-}
+};
 
 /** Applies a batch of cell edits, all or none. @throws cards_not_on_board, validation_failed with the edit's index */
 export const applyEdits: Verb<typeof table.applyEdits> = async ({ ctx, input }) => {

@@ -40,7 +40,7 @@ async function* boardEntries(call: Call): AsyncGenerator<Entry> {
     yield json(`${folder}/table.json`, await call.table.getViewSettings({ boardId }));
     const cards = await all((page) => call.applications.list({ boardId, ...page }));
     yield json(`${folder}/applications.json`, cards);
-    yield json(`${folder}/status-history.json`, await call.pages.boardHistories({ boardId }));
+    yield json(`${folder}/status-history.json`, await call.applications.listBoardHistories({ boardId }));
     yield json(`${folder}/coach-notes.json`, await notesOf(call, cards));
     const { file } = await call.exports.get({ boardId, format: "csv" });
     if (file)

@@ -13,7 +13,7 @@ type Props = { params: Promise<{ boardId: string }> };
 
 const readBoard = cache(async (boardId: string) => {
   const { call } = await signedIn(`/boards/${boardId}`);
-  return notFoundWhenAbsent(call.pages.boardView({ boardId }));
+  return notFoundWhenAbsent(call.boards.getView({ boardId }));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -14,7 +14,7 @@ const readCompany = cache(async (companyId: string) => {
   return notFoundWhenAbsent(
     Promise.all([
       call.companies.get({ companyId }),
-      call.pages.companyCards({ companyId }),
+      call.companies.listCards({ companyId }),
       call.contacts.list({ companyId, limit: CONTACTS_OF_COMPANY }),
     ]),
   );

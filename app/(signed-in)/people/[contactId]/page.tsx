@@ -15,7 +15,7 @@ const readContact = cache(async (contactId: string) => {
   return notFoundWhenAbsent(
     Promise.all([
       call.contacts.get({ contactId }),
-      call.pages.people.linkedApplications({ contactId }),
+      call.contacts.listLinkedApplications({ contactId }),
       call.interactions.list({ contactId, limit: INTERACTIONS_A_PAGE }),
     ]),
   );

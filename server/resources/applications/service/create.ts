@@ -18,10 +18,10 @@ export const createApplication: Verb<Create> = (call) =>
   createCard(call, call.ctx.actor.kind === "session" ? "form" : "api");
 
 /** The same for a posting that was kept from another site: by the bookmarklet, or a phone's share sheet. */
-export const keepPosting: Verb<Create> = (call) => createCard(call, "plugin");
+export const keepPosting: Verb<typeof applications.keepPosting> = (call) => createCard(call, "plugin");
 
 async function createCard(
-  { ctx, input }: VerbCall<Create>,
+  { ctx, input }: VerbCall<Create> | VerbCall<typeof applications.keepPosting>,
   creationMethod: Application["creationMethod"],
 ): Promise<AnswerOf<Create>> {
   const { sql, accountId, now } = ctx;

@@ -5,10 +5,8 @@ import { STATUSES, type Status } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import * as list from "../store/list.ts";
 import { shareOrderOfCard } from "../store/order.ts";
-import { readApplication, readHistory } from "../store/read.ts";
+import { readApplication, readHistories, readHistory } from "../store/read.ts";
 import { holdApplication } from "./require.ts";
-
-export { readHistories as historiesOfBoard } from "../store/read.ts";
 
 /** A page of a board's applications. */
 export const listApplications: Verb<typeof applications.list> = async ({ ctx, input }) => {
@@ -44,3 +42,7 @@ export const getStatusHistory: Verb<typeof applications.getStatusHistory> = asyn
   });
   return { data, totals };
 };
+
+/** The stays of every card of a board. */
+export const listBoardHistories: Verb<typeof applications.listBoardHistories> = ({ ctx, input }) =>
+  readHistories(ctx.sql, ctx.accountId, input.boardId);

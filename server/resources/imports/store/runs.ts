@@ -1,21 +1,9 @@
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import type { ImportVerdict } from "../contract.ts";
+import type { ImportVerdict, PastImport, Undone } from "../contract.ts";
 
 /** A file that is imported; `id` is the page's, so that a batch that is sent again is known. */
 export type ImportRun = { id: string; boardId: string; fileName: string };
-/** What undoing an import did. */
-export type Undone = { deleted: number; restored: number; kept: number };
-/** An import as the page lists it. */
-export type PastImport = {
-  id: string;
-  fileName: string;
-  createdAt: string;
-  created: number;
-  updated: number;
-  undone: Undone | null;
-};
-
 const OPEN = statement(
   "imports_open",
   `INSERT INTO imports (id, account_id, board_id, file_name, created_at) VALUES ($1, $2, $3, $4, $5)

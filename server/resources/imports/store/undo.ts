@@ -1,7 +1,7 @@
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { Status } from "#server/resources/enumerations.ts";
-import type { Undone } from "./runs.ts";
+import type { Undone } from "../contract.ts";
 
 /** A card that an import wrote, and whether anybody changed it since. */
 export type ImportedCard = { id: string; status: Status; statusBefore: Status | null; isTouched: boolean };

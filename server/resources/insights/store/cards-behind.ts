@@ -1,20 +1,7 @@
 import { type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
-import type { Status } from "#server/resources/enumerations.ts";
+import type { CardBehind } from "../contract.ts";
 import type { Figure } from "../figure.ts";
 import { HISTORY, STAY_DAYS } from "./history.ts";
-
-/** One of the things that a figure counts. */
-export type CardBehind = {
-  applicationId: string;
-  title: string;
-  companyName: string;
-  /** The card's column now. */
-  status: Status;
-  /** When it happened that is counted. */
-  at: string | null;
-  /** How long a stay was; null for all else. */
-  days: number | null;
-};
 
 /** A board of thousands has figures of thousands: a list that long is read in the table, not here. */
 const ROWS_MAX = 500;

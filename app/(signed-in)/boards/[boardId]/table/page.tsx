@@ -16,7 +16,7 @@ const FIRST_ROWS = 50;
 
 const readTable = cache(async (boardId: string) => {
   const { call } = await signedIn(`/boards/${boardId}/table`);
-  return notFoundWhenAbsent(call.pages.boardTable({ boardId }));
+  return notFoundWhenAbsent(call.table.getView({ boardId }));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,25 +2,9 @@ import type { AccountId } from "#server/core/access.ts";
 import { composed } from "#server/core/composed-sql.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql, type SqlValue, statement } from "#server/core/sql.ts";
-import type { Status } from "#server/resources/enumerations.ts";
-import type { Interview } from "#server/resources/interviews/contract.ts";
+import type { CardChoice, Interview, InterviewEntry, Section } from "../contract.ts";
 
-/** What the page of interviews is divided into: an interview stands in exactly one of them. */
-export const SECTIONS = ["upcoming", "feedback", "past"] as const;
-export type Section = (typeof SECTIONS)[number];
-
-/** An interview with the card it is about. */
-export type InterviewEntry = Interview & {
-  boardId: string;
-  title: string;
-  companyName: string;
-  status: Status;
-};
-
-/** A card that an interview can be scheduled for. */
-export type CardChoice = { id: string; title: string; companyName: string; boardName: string };
-
-export type Filter = { search?: string | undefined; type?: Interview["type"] | undefined };
+type Filter = { search?: string | undefined; type?: Interview["type"] | undefined };
 
 const ENTRY = `SELECT i.id, i.application_id AS "applicationId", i.type, i.scheduled_at AS "scheduledAt",
   i.duration_minutes AS "durationMinutes", i.time_zone AS "timeZone", i.location, i.meeting_url AS "meetingUrl",

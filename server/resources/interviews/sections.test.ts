@@ -3,7 +3,7 @@ import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import type { CardChoice, InterviewEntry } from "./store.ts";
+import type { CardChoice, InterviewEntry } from "./contract.ts";
 
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
@@ -18,14 +18,14 @@ beforeEach(async () => {
 
 async function read<Data>(procedure: string, input: object, of = person): Promise<Data> {
   const query = new URLSearchParams({ input: JSON.stringify(input) });
-  const path = `/api/trpc/pages.interviews.${procedure}?${query}`;
+  const path = `/api/trpc/interviews.${procedure}?${query}`;
   const answer = await http({ path, headers: { Cookie: await signIn(of) } });
   expect(answer.status, answer.text).toBe(200);
   return (answer.body as { result: { data: Data } }).result.data;
 }
 type Page = { data: InterviewEntry[]; nextCursor: string | null };
 const section = async (name: string, filter: object = {}, of = person) =>
-  (await read<Page>("list", { section: name, ...filter }, of)).data.map(({ id }) => id);
+  (await read<Page>("listSection", { section: name, ...filter }, of)).data.map(({ id }) => id);
 const at = async (scheduledAt: string, given: object = {}) =>
   (await api.ok("interviews.create", { applicationId, scheduledAt, ...given })).id;
 
@@ -56,8 +56,8 @@ test("what is to come is sorted earliest first, what is over latest first, and b
     ["upcoming", ahead],
     ["feedback", over],
   ] as const) {
-    const first = await read<Page>("list", { section: name, limit: 2 });
-    const rest = await read<Page>("list", { section: name, limit: 2, cursor: first.nextCursor });
+    const first = await read<Page>("listSection", { section: name, limit: 2 });
+    const rest = await read<Page>("listSection", { section: name, limit: 2, cursor: first.nextCursor });
     expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(ids);
   }
 });
@@ -67,7 +67,7 @@ test("lists and months are narrowed by title or company and by kind, and hold no
   const stranger = await makeCaller();
   const span = { from: "2096-12-01T00:00:00Z", to: "2097-01-01T00:00:00Z" };
   const inSpan = async (filter: object, of = person) =>
-    (await read<InterviewEntry[]>("span", { ...span, ...filter }, of)).map((entry) => entry.id);
+    (await read<InterviewEntry[]>("listSpan", { ...span, ...filter }, of)).map((entry) => entry.id);
   for (const filter of [{}, { search: "aCM" }, { search: "garden" }, { type: "panel" }]) {
     expect(await inSpan(filter)).toEqual([id]);
     expect(await section("upcoming", filter)).toEqual([id]);
@@ -84,7 +84,7 @@ test("cards to choose from are found by title, company or both, those of the act
   const other = await makeApplication(api, (await makeBoard(api)).id, { company: { name: "Acme" } });
   const stranger = await makeCaller();
   const found = async (search: string, of = person) =>
-    (await read<CardChoice[]>("cards", { search }, of)).map(({ id }) => id);
+    (await read<CardChoice[]>("findCards", { search }, of)).map(({ id }) => id);
   expect(await found("acme")).toEqual([applicationId, other.id]);
   expect(await found("gardener at ac")).toEqual([applicationId, other.id]);
   expect(await found("_cme")).toEqual([]);

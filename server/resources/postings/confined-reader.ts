@@ -1,13 +1,16 @@
 import path from "node:path";
 import { type Confines, readConfined } from "#server/lib/confined.ts";
-import type { Posting } from "./posting.ts";
+import type { Posting } from "./contract.ts";
 
 /** A page as it came from the web. */
 export type ForeignPage = { body: Uint8Array; contentType: string };
 
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 64 };
 // By the project's folder: Next bundles its own copy of this module, and not the thread's.
-const THREAD = path.join(/* turbopackIgnore: true */ process.cwd(), "server/pages/posting/reader-thread.ts");
+const THREAD = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "server/resources/postings/reader-thread.ts",
+);
 
 /**
  * Reads a page that strangers wrote, where it can be ended. Only tests name other confines.

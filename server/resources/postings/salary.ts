@@ -1,12 +1,5 @@
+import type { Compensation } from "./contract.ts";
 import { asList, isObject, type Json, textOf } from "./json-ld.ts";
-
-export type Compensation = {
-  currency?: string;
-  payFrequency?: "hourly" | "weekly" | "monthly" | "annually" | "other";
-  payAmount?: number;
-  salaryRangeMin?: number;
-  salaryRangeMax?: number;
-};
 
 const FREQUENCIES: Record<string, Compensation["payFrequency"]> = {
   HOUR: "hourly",

@@ -65,11 +65,11 @@ test("behind every figure stand as many cards, moves or stays as it says, whatev
       const { boardId } = person;
       const insights = await api.ok("insights.get", { boardId });
       for (const [figure, said] of figuresOf(insights)) {
-        const { total, cards } = await call.pages.insightsCards({ boardId, figure });
+        const { total, cards } = await call.insights.listCards({ boardId, figure });
         expect({ figure, total, listed: cards.length }).toEqual({ figure, total: said, listed: said });
       }
       for (const { status, medianDays } of insights.medianDays) {
-        const { cards } = await call.pages.insightsCards({ boardId, figure: { figure: "stays", status } });
+        const { cards } = await call.insights.listCards({ boardId, figure: { figure: "stays", status } });
         const days = cards.map((card) => card.days ?? Number.NaN).sort((one, other) => one - other);
         const middle = [days[Math.floor((days.length - 1) / 2)], days[Math.ceil((days.length - 1) / 2)]];
         if (medianDays !== null) expect(medianDays).toBeCloseTo(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 6);
@@ -83,6 +83,6 @@ test("a figure of somebody else's board is not there", async () => {
   const { person } = await makeCaller();
   const stranger = (await pageCaller(await signIn(await makePerson()))) ?? expect.fail("nobody is signed in");
   const figure = { figure: "total" } as const;
-  const asked = stranger.call.pages.insightsCards({ boardId: person.boardId, figure });
+  const asked = stranger.call.insights.listCards({ boardId: person.boardId, figure });
   await expect(asked).rejects.toMatchObject({ cause: { code: "not_found" } });
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 async function call<Answer = Verdict[]>(procedure: string, input: object): Promise<Answer> {
   const answer = await http({
     method: "POST",
-    path: `/api/trpc/pages.people.${procedure}`,
+    path: `/api/trpc/contacts.${procedure}`,
     headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
     body: JSON.stringify(input),
   });
@@ -47,7 +47,7 @@ describe("judging connections", () => {
     const byLink = await make("A", { socialLink: "https://www.linkedin.com/in/ada/" });
     const byEmail = await make("B", { email: "b@example.com" });
     const byName = await make("Cleo", { companyId });
-    const answers = await call("judge", {
+    const answers = await call("judgeConnections", {
       rows: [
         connection({ socialLink: "http://linkedin.com/in/ADA?trk=x" }),
         connection({ email: "B@Example.com" }),
@@ -70,8 +70,8 @@ describe("judging connections", () => {
 
   test("two of one name and company with links of their own are two people", async () => {
     const rows = ["one", "two"].map((who) => connection({ socialLink: `https://example.com/in/${who}` }));
-    expect(verdicts(await call("judge", { rows }))).toEqual(["new", "new"]);
-    expect(verdicts(await call("judge", { rows: [connection({}), connection({})] }))).toEqual([
+    expect(verdicts(await call("judgeConnections", { rows }))).toEqual(["new", "new"]);
+    expect(verdicts(await call("judgeConnections", { rows: [connection({}), connection({})] }))).toEqual([
       "new",
       "existing",
     ]);
@@ -80,7 +80,7 @@ describe("judging connections", () => {
   test("nobody else's contacts count", async () => {
     const { api: other } = await makeCaller();
     await other.ok("contacts.create", { name: "Ada Kern" });
-    expect(await call("judge", { rows: [connection({})] })).toEqual([{ verdict: "new" }]);
+    expect(await call("judgeConnections", { rows: [connection({})] })).toEqual([{ verdict: "new" }]);
   });
 });
 
@@ -93,7 +93,7 @@ describe("importing connections", () => {
       connection({ name: "Cy", company: "NEWCO" }),
       connection({ name: "", company: "Nowhere" }),
     ];
-    expect(verdicts(await call("run", { rows }))).toEqual(["new", "new", "new", "failed"]);
+    expect(verdicts(await call("importConnections", { rows }))).toEqual(["new", "new", "new", "failed"]);
     const { data } = await api.ok("contacts.list", {});
     expect(data.map(({ name, companyName }) => [name, companyName])).toEqual([
       ["Ada Kern", "Acme"],
@@ -106,7 +106,11 @@ describe("importing connections", () => {
 
   test("a batch that is sent again, also at the same time, makes nobody twice and answers the same", async () => {
     const rows = [connection({ company: "Newco" }), connection({ name: "Bo" })];
-    const answers = await Promise.all([call("run", { rows }), call("run", { rows }), call("run", { rows })]);
+    const answers = await Promise.all([
+      call("importConnections", { rows }),
+      call("importConnections", { rows }),
+      call("importConnections", { rows }),
+    ]);
     for (const answer of answers) expect(verdicts(answer)).toEqual(["new", "new"]);
     expect(await names()).toEqual(["Ada Kern", "Bo"]);
   });
@@ -114,9 +118,9 @@ describe("importing connections", () => {
   test("an id that is somebody else's contact changes nothing of theirs", async () => {
     const { api: other } = await makeCaller();
     const theirs = await other.ok("contacts.create", { name: "Theirs" });
-    await call("run", { rows: [connection({ id: theirs.id })] });
+    await call("importConnections", { rows: [connection({ id: theirs.id })] });
     expect(await other.ok("contacts.get", { contactId: theirs.id })).toEqual(theirs);
-    expect(await call("undo", { contactIds: [theirs.id] })).toEqual([]);
+    expect(await call("undoConnections", { contactIds: [theirs.id] })).toEqual([]);
     expect(await other.ok("contacts.get", { contactId: theirs.id })).toEqual(theirs);
   });
 
@@ -124,7 +128,7 @@ describe("importing connections", () => {
     const { id: applicationId } = await makeApplication(api, person.boardId, {});
     const before = await companyNames();
     const rows = ["Ada", "Bo", "Cy", "Di"].map((name) => connection({ name, company: `${name} Ltd` }));
-    await call("run", { rows });
+    await call("importConnections", { rows });
     const [, bo = "", cy = "", di = ""] = rows.map(({ id }) => id);
     await api.ok("contacts.update", { contactId: bo, notes: "Changed" });
     await api.ok("interactions.create", {
@@ -133,11 +137,11 @@ describe("importing connections", () => {
       interactionTime: new Date().toISOString(),
     });
     await api.ok("contacts.update", { contactId: di, applicationIds: [applicationId] });
-    const gone = await call<string[]>("undo", { contactIds: rows.map(({ id }) => id) });
+    const gone = await call<string[]>("undoConnections", { contactIds: rows.map(({ id }) => id) });
     expect(gone).toEqual([rows[0]?.id]);
     expect(await names()).toEqual(["Bo", "Cy", "Di"]);
     expect(await companyNames()).toEqual([...before, "Bo Ltd", "Cy Ltd", "Di Ltd"].sort());
-    expect(await call<string[]>("undo", { contactIds: gone })).toEqual([]);
+    expect(await call<string[]>("undoConnections", { contactIds: gone })).toEqual([]);
   });
 });
 
@@ -146,7 +150,7 @@ test("the applications of a contact are answered to nobody else", async () => {
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada", applicationIds: [card.id] });
   const read = async (as: string) => {
     const input = encodeURIComponent(JSON.stringify({ contactId }));
-    const path = `/api/trpc/pages.people.linkedApplications?input=${input}`;
+    const path = `/api/trpc/contacts.listLinkedApplications?input=${input}`;
     const answer = await http({ path, headers: { Cookie: as } });
     return (answer.body as { result: { data: { id: string }[] } }).result.data.map(({ id }) => id);
   };

@@ -5,7 +5,7 @@ import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makePerson, signIn } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import { readPosting } from "./posting.ts";
-import { readLink } from "./posting-of-link.ts";
+import { readLink } from "./service.ts";
 
 const page = (data: unknown, head = "") => {
   const script = (typeof data === "string" ? data : JSON.stringify(data)).replaceAll("</", "<\\/");
@@ -135,7 +135,7 @@ test("from a sandbox no link is read at all", async () => {
   await ensureSandbox(person.userId);
   const input = encodeURIComponent(JSON.stringify({ link: "https://jobs.example/1" }));
   const headers = { Cookie: await signIn(person, true) };
-  const { body } = await http({ path: `/api/trpc/pages.postingOfLink?input=${input}`, headers });
+  const { body } = await http({ path: `/api/trpc/postings.readLink?input=${input}`, headers });
   expect(body).toMatchObject({ result: { data: { found: false, reason: "sandbox" } } });
 });
 
@@ -143,7 +143,7 @@ test("over the page's procedure no address of ours can be read, and not more tha
   const cookie = await signIn(await makePerson());
   const ask = () => {
     const input = encodeURIComponent(JSON.stringify({ link: "http://127.0.0.1/" }));
-    return http({ path: `/api/trpc/pages.postingOfLink?input=${input}`, headers: { Cookie: cookie } });
+    return http({ path: `/api/trpc/postings.readLink?input=${input}`, headers: { Cookie: cookie } });
   };
   const first = await ask();
   expect(first.body).toMatchObject({ result: { data: { found: false, reason: "private_address" } } });

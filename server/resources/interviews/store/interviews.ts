@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
-import type { Interview } from "./contract.ts";
+import type { Interview } from "../contract.ts";
 
 /** Holds an interview against every other change of it, until the transaction ends. */
 export const holdInterviewVersion = holdingRowOf("interviews");

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readForeignPage } from "./confined-reader.ts";
-import { readLink } from "./posting-of-link.ts";
+import { readLink } from "./service.ts";
 
 const OURS_MS = 200;
 const permit = { address: () => true, port: () => true };

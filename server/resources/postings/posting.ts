@@ -1,23 +1,9 @@
 import { LIMITS } from "#domain/limits.ts";
+import type { Posting, PostingLocation } from "./contract.ts";
 import { htmlToText } from "./html-text.ts";
 import { asList, findJobPosting, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
 import { readContent } from "./page-content.ts";
-import { type Compensation, compensationOf } from "./salary.ts";
-
-type PostingLocation = Partial<Record<"street" | "city" | "state" | "country" | "postalCode", string>>;
-
-/** What a posting says, in the fields of a new card; what it does not say is absent. */
-export type Posting = {
-  title: string | null;
-  companyName: string | null;
-  job: {
-    description?: string;
-    workMode?: "remote";
-    workType?: "full_time" | "part_time" | "contract" | "temporary" | "internship";
-    location?: PostingLocation;
-    compensation?: Compensation;
-  };
-};
+import { compensationOf } from "./salary.ts";
 
 const WORK_TYPES: Record<string, Posting["job"]["workType"]> = {
   FULL_TIME: "full_time",

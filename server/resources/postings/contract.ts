@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { URL_MAX } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { PayFrequency, WorkType } from "#server/resources/enumerations.ts";
+
+const PostingLocation = z.object({
+  street: z.string().optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  country: z.string().optional(),
+  postalCode: z.string().optional(),
+});
+export type PostingLocation = z.infer<typeof PostingLocation>;
+
+const Compensation = z.object({
+  currency: z.string().optional(),
+  payFrequency: PayFrequency.optional(),
+  payAmount: z.number().optional(),
+  salaryRangeMin: z.number().optional(),
+  salaryRangeMax: z.number().optional(),
+});
+export type Compensation = z.infer<typeof Compensation>;
+
+/** What a posting says, in the fields of a new card; what it does not say is absent. */
+const Posting = z.object({
+  title: z.string().nullable(),
+  companyName: z.string().nullable(),
+  job: z.object({
+    description: z.string().optional(),
+    workMode: z.literal("remote").optional(),
+    workType: WorkType.optional(),
+    location: PostingLocation.optional(),
+    compensation: Compensation.optional(),
+  }),
+});
+export type Posting = z.infer<typeof Posting>;
+
+/** What stands behind a link, or why that can't be said. */
+const LinkReading = z.discriminatedUnion("found", [
+  z.object({ found: z.literal(true), posting: Posting }),
+  z.object({
+    found: z.literal(false),
+    reason: z.enum([
+      "not_a_web_address",
+      "private_address",
+      "unknown_host",
+      "too_many_redirects",
+      "too_slow",
+      "too_large",
+      "wrong_type",
+      "refused_by_site",
+      "unreachable",
+      "nothing_found",
+      "unreadable",
+      "sandbox",
+    ]),
+  }),
+]);
+export type LinkReading = z.infer<typeof LinkReading>;
+
+export const postings = {
+  readLink: defineOperation({
+    audience: "pages",
+    name: "postings.read_link",
+    method: "GET",
+    actsOn: "caller",
+    alsoCounts: "links",
+    summary: "Read the posting behind a link that was pasted; nothing is kept, and nothing leaves a sandbox",
+    errors: [],
+    input: z.strictObject({ link: z.string().trim().max(URL_MAX) }),
+    output: LinkReading,
+  }),
+};
