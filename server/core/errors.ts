@@ -105,13 +105,22 @@ export function invalidField(path: (string | number)[], message: string): Operat
   });
 }
 
+/** What a rule of an input schema says of a value that it refuses by a code of its own, where nothing else is wrong. */
+export function refusedAs(code: ErrorCode, message: string) {
+  return { message, params: { code } };
+}
+
 /** Any thrown value as the refusal that goes out; what is unknown says nothing of the inside. */
 export function toOperationError(thrown: unknown): OperationError {
   const error = thrown instanceof TRPCError && thrown.cause !== undefined ? thrown.cause : thrown;
   if (error instanceof OperationError) return error;
   if (error instanceof ZodError && thrown instanceof TRPCError && thrown.code === "BAD_REQUEST") {
     const issues = error.issues.flatMap(flattenIssue);
-    return new OperationError("validation_failed", describeIssues(issues), { issues });
+    const [first, ...others] = error.issues;
+    const named = first && others.length === 0 ? codeOf(first) : undefined;
+    return named
+      ? new OperationError(named, first?.message ?? "", { issues })
+      : new OperationError("validation_failed", describeIssues(issues), { issues });
   }
   if (thrown instanceof TRPCError) {
     if (thrown.code === "NOT_FOUND") return new OperationError("not_found", "There is no such procedure.");
@@ -158,6 +167,12 @@ export function problemOf(error: OperationError, requestId: string): Problem {
     requestId,
     ...(error.issues ? { issues: error.issues } : {}),
   };
+}
+
+/** The code of its own that a contract gives to a rule of its input, by `refusedAs`. */
+function codeOf(issue: ZodError["issues"][number]): ErrorCode | undefined {
+  const code: unknown = issue.code === "custom" ? issue.params?.code : undefined;
+  return typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
 }
 
 function flattenIssue(issue: ZodError["issues"][number]): Issue[] {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { refusedAs } from "#server/core/errors.ts";
 import { dayOrInstant, id, instantOut, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -9,6 +10,10 @@ import { Application, StatusHistory } from "./entities.ts";
 import { applicationId, CompanyPatch, cardFields, JobPatch, NewJob, Position } from "./inputs.ts";
 
 const boardId = id("board", "The board's id.");
+const NO_STATUS = refusedAs(
+  "status_not_updatable",
+  "The status is changed with applications.move, not here.",
+);
 const BULK_MAX = LIMITS.requests.bulkCards;
 
 const NewCard = z.strictObject({
@@ -102,7 +107,10 @@ export const applications = {
     ],
     input: z.strictObject({
       applicationId,
-      status: Status.optional().describe("Always refused: use applications.move."),
+      // By the input alone, before the card and its version are asked for: no card and no version would let it pass.
+      status: Status.refine(() => false, NO_STATUS)
+        .optional()
+        .describe("Always refused: use applications.move."),
       job: JobPatch.optional(),
       company: CompanyPatch.optional(),
       ...cardFields,

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { ErrorCode } from "#server/core/errors.ts";
+import { newId } from "#server/core/ids.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import type { OutputOf } from "#server/testing/contracts.ts";
 import { makeApplication, makeCompany } from "#server/testing/factories.ts";
@@ -113,6 +115,30 @@ test("a status is always refused with 422, also the present one, and nothing cha
   expect((await refuse({ status: "gone" }, "validation_failed")).status).toBe(422);
   expect((await refuse({ status: null }, "validation_failed")).status).toBe(422);
   expect(await read()).toEqual(card);
+});
+
+describe("a status is refused before anything that depends on the card", () => {
+  const sent = { status: "applied", notes: "Sneaked in" };
+
+  test.each(['"old"', "*"])("also under If-Match: %s", async (ifMatch) => {
+    await refuse(sent, "status_not_updatable", { "If-Match": ifMatch });
+    expect(await read()).toEqual(card);
+  });
+
+  test("also of a card that is not there", async () => {
+    await api.refused(
+      "applications.update",
+      { applicationId: newId("application"), ...sent } as never,
+      "status_not_updatable",
+    );
+  });
+
+  test("with whatever else is wrong of the input named beside it", async () => {
+    const { issues } = await refuse({ ...sent, job: { title: "" } }, "validation_failed");
+    expect(issues?.map(({ path }) => path.join("."))).toEqual(
+      expect.arrayContaining(["status", "job.title"]),
+    );
+  });
 });
 
 test("nothing of the inside can be set: position, board, counts, dates", async () => {
@@ -249,9 +275,25 @@ describe("If-Match", () => {
     await api.refused("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": '"old"' });
   });
 
-  test("a version that is wrong goes before a state that is wrong", async () => {
-    await makeCompany(api, { name: "Taken" });
-    await refuse({ company: { name: "Taken" } }, "version_mismatch", { "If-Match": '"old"' });
+  describe.each<[object, ErrorCode]>([
+    [{ company: { name: "Taken" } }, "company_name_taken"],
+    [{ company: { id: newId("company") } }, "company_not_found"],
+    [{ resumeId: newId("resume") }, "resume_not_found"],
+    [{ job: { compensation: { salaryRangeMin: 21 } } }, "validation_failed"],
+  ])("a version that is wrong goes before a state that is wrong: %j", (fields, code) => {
+    beforeEach(() => makeCompany(api, { name: "Taken" }));
+
+    test("version_mismatch under an old tag, and its own refusal under the present one and *", async () => {
+      await refuse(fields, "version_mismatch", { "If-Match": '"old"' });
+      await refuse(fields, code, { "If-Match": "*" });
+      await refuse(fields, code, { "If-Match": await tag() });
+      expect(await read()).toEqual(card);
+    });
+  });
+
+  test("an input that is wrong goes before a version that is wrong", async () => {
+    await refuse({ notes: 1 }, "validation_failed", { "If-Match": '"old"' });
+    await refuse({ nothing: 1 }, "validation_failed", { "If-Match": '"old"' });
   });
 });
 

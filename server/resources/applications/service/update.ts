@@ -1,4 +1,4 @@
-import { notFound, OperationError } from "#server/core/errors.ts";
+import { notFound } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import type { applications } from "../contract.ts";
@@ -8,20 +8,11 @@ import { holdApplication, requireApplication } from "./require.ts";
 
 /**
  * Changes the given fields of a card.
- * @throws status_not_updatable, company_not_found, company_name_taken, resume_not_found
+ * @throws company_not_found, company_name_taken, resume_not_found
  */
 export const updateApplication: Verb<typeof applications.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const current = await holdApplication(sql, accountId, input.applicationId, input.company?.id);
-  if (input.status !== undefined) {
-    throw new OperationError(
-      "status_not_updatable",
-      "The status is changed with applications.move, not here.",
-      {
-        issues: [{ path: ["status"], message: "Use applications.move." }],
-      },
-    );
-  }
   if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
   await changeCard(sql, accountId, current, input, now);
   return requireApplication(sql, accountId, current.id);
