@@ -15,6 +15,11 @@ export interface Demo {
 
 const script = path.join(projectFolder, "server/demo/plant.ts");
 
+/** Whether it is tried out on somebody's own machine: nobody else reaches it, and it sends no mail. */
+export function mayPlantDemo(settings: { localMail: boolean; forThisMachine: boolean }): boolean {
+  return settings.localMail && settings.forThisMachine;
+}
+
 /**
  * Gives the demo of a database, planted at the first start on it and remembered in the data folder. Null where there is
  * none: known passwords have no place in a deployment, so it is planted in local mode only, and not beside users.

@@ -5,7 +5,7 @@ import { dataFolder } from "../bootstrap/folders.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
 import { buildPages } from "./build.ts";
 import { openDatabase } from "./database.ts";
-import { ensureDemo } from "./demo.ts";
+import { ensureDemo, mayPlantDemo } from "./demo.ts";
 import { generateClient } from "./generate-client.ts";
 import { keepRunning } from "./keep-running.ts";
 import { removeRuntime, writeRuntime } from "./runtime-file.ts";
@@ -40,8 +40,7 @@ async function serveUntil(told: AbortSignal, dev: boolean): Promise<void> {
     await generateClient(told);
     await migrate(database.url);
     if (!dev) await buildPages(say, told);
-    const isTrial = settings.localMail && settings.forThisMachine;
-    const demo = isTrial ? await ensureDemo(folder, database.url, say, told) : null;
+    const demo = mayPlantDemo(settings) ? await ensureDemo(folder, database.url, say, told) : null;
     const address = `http://${reachableHost(settings.HOST)}:${settings.PORT}`;
     const variables = { ...settings.forServer, DATABASE_URL: database.url };
     let isFirst = true;

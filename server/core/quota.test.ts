@@ -4,6 +4,9 @@ import { createApiKey } from "#server/auth/api-keys.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import type { Rest } from "#server/testing/rest.ts";
+import { pdf } from "#server/testing/resume-files.ts";
+import { uploadsBy } from "#server/testing/resume-uploads.ts";
+import { filesOnDisk } from "#server/testing/stored-files.ts";
 import type { Quota } from "./quota.ts";
 
 /** Brings a quota within a test's reach; every test begins with those of the product. */
@@ -19,6 +22,17 @@ afterAll(restore);
 const used = async (quota: Quota, subject: string) => {
   const text = "SELECT used::int AS used FROM quota_uses WHERE quota = $1 AND subject = $2";
   return (await pool.query<{ used: number }>(text, [quota, subject])).rows[0]?.used ?? 0;
+};
+const plantResumes = (accountId: string, count: number, bytes: number) =>
+  pool.query(
+    `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key, updated_at)
+     SELECT 'res_' || right(md5($1 || n), 26), $1, 'Planted', 'cv.pdf', 'application/pdf', $3, 'resumes/' || md5($1 || n), now()
+     FROM generate_series(1, $2) n`,
+    [accountId, count, bytes],
+  );
+const uploadAtOnce = (api: Rest, count: number) => {
+  const { upload } = uploadsBy(() => api);
+  return Promise.all(Array.from({ length: count }, () => upload(pdf())));
 };
 const refused = { code: "quota_exceeded", status: 409 };
 const newCard = (boardId: string, title: string) => ({ boardId, job: { title }, company: { name: "Acme" } });
@@ -42,6 +56,39 @@ describe("an account", () => {
       detail: "Boards in an account are limited to 50. Delete what you no longer need, then try again.",
     });
     expect(await used("boards", person.accountId)).toBe(50);
+  });
+
+  test("keeps as many résumés as the table says, however many are uploaded at once, and no file of the others", async () => {
+    const { api, person } = await makeCaller();
+    await plantResumes(person.accountId, LIMITS.quotas.resumes - 2, 1);
+    const before = await filesOnDisk();
+    const made = await uploadAtOnce(api, 5);
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    expect(made.find(({ status }) => status === 409)?.body).toMatchObject({
+      ...refused,
+      detail: "Résumés in an account are limited to 200. Delete what you no longer need, then try again.",
+    });
+    expect(await used("resumes", person.accountId)).toBe(200);
+    expect((await filesOnDisk()).length - before.length).toBe(2);
+  });
+
+  test("keeps as many bytes of résumés as the table says, however many are uploaded at once", async () => {
+    const { api, person } = await makeCaller();
+    const { content } = pdf();
+    await plantResumes(person.accountId, 1, LIMITS.quotas.resumeBytes - 2 * content.length - 1);
+    const before = await filesOnDisk();
+    const made = await uploadAtOnce(api, 5);
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    expect(made.find(({ status }) => status === 409)?.body).toMatchObject({
+      ...refused,
+      detail:
+        "All résumé files in an account are limited to 500 MiB. Delete what you no longer need, then try again.",
+    });
+    expect(await used("resumeBytes", person.accountId)).toBe(LIMITS.quotas.resumeBytes - 1);
+    expect((await filesOnDisk()).length - before.length).toBe(2);
+    const kept = made.find(({ status }) => status === 201)?.body as { id: string };
+    await api.ok("resumes.delete", { resumeId: kept.id });
+    expect(await used("resumeBytes", person.accountId)).toBe(LIMITS.quotas.resumeBytes - 1 - content.length);
   });
 
   test("has room again for what it deletes", async () => {

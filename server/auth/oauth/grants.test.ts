@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import * as oauth from "oauth4webapi";
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
-import { connect, issuer, makeApp, refresh, register } from "#server/testing/oauth.ts";
+import { connect, issuer, makeApp, REDIRECT_URI, refresh, register } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
@@ -186,6 +187,45 @@ describe("an independent client", () => {
     });
     expect(await answer.text()).not.toContain("evil.example");
   });
+});
+
+test("a network registers as many clients a day as the table says, at once too; another network is not counted with it", async () => {
+  const at = new URL("/oauth/register", await issuer());
+  const registerFrom = (network: string) =>
+    fetch(at, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": network },
+      body: JSON.stringify({ redirect_uris: [REDIRECT_URI], token_endpoint_auth_method: "none" }),
+    });
+  const before = await prisma.oAuthClient.count();
+  const most = LIMITS.quotas.oauthClients;
+  // Addresses of one /64 are one customer's.
+  const answers = await Promise.all(
+    Array.from({ length: most + 4 }, (_none, at) => registerFrom(`2001:db8:7:7::${at + 1}`)),
+  );
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(86_000);
+  expect(await refused[0]?.json()).toMatchObject({
+    error: "temporarily_unavailable",
+    error_description: expect.stringContaining(`${most} clients a day`),
+  });
+  expect((await prisma.oAuthClient.count()) - before).toBe(most);
+  expect((await registerFrom("2001:db8:7:8::1")).status).toBe(201);
+});
+
+test("a client that nobody connected within a day is swept; a younger one and one that was connected stay", async () => {
+  const { app: connected } = await connect(await makePerson());
+  const [unused, young] = [await makeApp(), await makeApp()];
+  const old = new Date(Date.now() - LIMITS.lifetimes.unusedClient * 1_000 - 1_000);
+  const ids = [connected, unused].map(({ client_id }) => client_id);
+  await prisma.oAuthClient.updateMany({ where: { id: { in: ids } }, data: { createdAt: old } });
+  await forgetExpiredGrants(sqlOn(pool));
+  const there = await prisma.oAuthClient.findMany({
+    where: { id: { in: [...ids, young.client_id] } },
+    select: { id: true },
+  });
+  expect(there.map(({ id }) => id).sort()).toEqual([connected.client_id, young.client_id].sort());
 });
 
 test("too many registrations from one place are refused, in the shape of RFC 6749", async () => {
