@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { Select } from "#components/ui/select.tsx";
-import { type InterviewFilter, type InterviewType, interviewTypes } from "./interview-keys.ts";
+import { INTERVIEW_TYPES } from "#domain/values.ts";
+import type { InterviewFilter, InterviewType } from "./interview-keys.ts";
 
 type View = "list" | "month";
 
@@ -21,7 +22,7 @@ export type FilterBarProps = {
 /** How interviews are shown, and which. */
 export function FilterBar({ view, onView, text, type, onText, onType }: FilterBarProps) {
   const t = useTranslations("interviews");
-  const types = interviewTypes.map((value) => ({ value, label: t(`types.${value}`) }));
+  const types = INTERVIEW_TYPES.map((value) => ({ value, label: t(`types.${value}`) }));
   return (
     <search className="mt-6 flex flex-wrap items-center gap-3">
       <SegmentedControl

@@ -9,18 +9,6 @@ export type Section = "upcoming" | "feedback" | "past";
 /** What the lists are narrowed to; empty text and null narrow nothing. */
 export type InterviewFilter = { search: string; type: InterviewType | null };
 
-export const interviewTypes = [
-  "phone_screen",
-  "video",
-  "onsite",
-  "technical",
-  "panel",
-  "final",
-  "other",
-] as const satisfies readonly InterviewType[];
-
-export const outcomes = ["pending", "passed", "failed", "canceled", "no_show"] as const;
-
 /** Where what was read of interviews is kept. */
 export const interviewKeys = {
   all: ["interviews"] as const,

@@ -1,5 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
-import { type InterviewFilter, interviewTypes } from "./interview-keys.ts";
+import { INTERVIEW_TYPES } from "#domain/values.ts";
+import type { InterviewFilter } from "./interview-keys.ts";
 
 /** What the page shows, as its address says it. */
 export type InterviewAddress = InterviewFilter & { view: "list" | "month"; month: string };
@@ -13,7 +14,7 @@ export function addressIn(given: Given, thisMonth: string): InterviewAddress {
     view: one("view") === "month" ? "month" : "list",
     month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(one("month")) ? one("month") : thisMonth,
     search: one("search").trim().slice(0, LIMITS.text.title),
-    type: interviewTypes.find((type) => type === one("type")) ?? null,
+    type: INTERVIEW_TYPES.find((type) => type === one("type")) ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CardFaceProps } from "#components/board/card/card-face.tsx";
 import type { Status } from "#components/status/status-meta.ts";
+import { DAY_MS } from "#domain/time.ts";
 
 type Card = CardFaceProps["card"];
 
@@ -18,8 +19,6 @@ type Sketch = {
   interviewAt?: string;
   moved?: boolean;
 };
-
-const DAY_MS = 86_400_000;
 
 /** A search in its sixth week: made up, but drawn by the board's own card. */
 export function specimenColumns(now: number): SpecimenColumn[] {

@@ -6,21 +6,13 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { ORGANIZATION_TYPES } from "#domain/values.ts";
 
 export type OrganizationDraft = {
   name: string;
   type: Inputs["organizations"]["create"]["type"];
   website: string;
 };
-
-const TYPES: readonly OrganizationDraft["type"][] = [
-  "career_coach",
-  "bootcamp",
-  "college",
-  "trade_school",
-  "government",
-  "other",
-];
 
 export type OrganizationFieldsProps = {
   draft: OrganizationDraft;
@@ -55,7 +47,7 @@ export function OrganizationFields({ draft, onChange, error, nameMissing }: Orga
         {(control) => (
           <Select
             {...control}
-            options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+            options={ORGANIZATION_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
             value={draft.type}
             onChange={({ target }) => change({ type: target.value as OrganizationDraft["type"] })}
           />

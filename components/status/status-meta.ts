@@ -8,19 +8,9 @@ import {
   MessagesSquare,
   Send,
 } from "lucide-react";
+import type { Status } from "#domain/values.ts";
 
-/** The seven columns in the order in which a board shows them. */
-export const statuses = [
-  "saved",
-  "applied",
-  "interviewing",
-  "offer",
-  "rejected",
-  "accepted",
-  "archived",
-] as const;
-
-export type Status = (typeof statuses)[number];
+export { STATUSES as statuses, type Status } from "#domain/values.ts";
 
 /** Each status's sign. Its colours hang on `data-status` (app/tokens.css), its name is `status.<status>` in the messages. */
 export const statusIcons: Record<Status, LucideIcon> = {

@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { DAY_MS } from "#domain/time.ts";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import type { Outcome, TodayItem } from "./use-marks.ts";
 
@@ -18,8 +19,6 @@ const sinceWhat = {
   follow_up: "since",
   quiet: "lastWord",
 } as const;
-
-const DAY_MS = 86_400_000;
 
 export type TodayRowProps = { item: TodayItem; onMark: (outcome: Outcome) => void };
 

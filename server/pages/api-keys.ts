@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "#domain/time.ts";
 import {
   createApiKey,
   type KeyOwner,
@@ -15,7 +16,6 @@ import { t } from "#server/core/trpc.ts";
 import { now } from "#server/lib/clock.ts";
 import { pageProcedure } from "./procedure.ts";
 
-const DAY_MS = 86_400_000;
 const EnvironmentField = z.enum(["live", "sandbox"]);
 const KeyId = z.strictObject({ id: z.string() });
 

@@ -1,84 +1,26 @@
 import { z } from "zod";
 import { ROLES } from "#domain/roles.ts";
+import * as values from "#domain/values.ts";
 
 /** The interface's enumerations that more than one group speaks. */
-export const STATUSES = [
-  "saved",
-  "applied",
-  "interviewing",
-  "offer",
-  "rejected",
-  "accepted",
-  "archived",
-] as const;
-export const Status = z.enum(STATUSES).meta({ id: "Status", description: "A column of the board." });
-export type Status = z.infer<typeof Status>;
+export const Status = z.enum(values.STATUSES).meta({ id: "Status", description: "A column of the board." });
 
 /** How many cards are in each column. */
 export const StatusCounts = z
-  .object(Object.fromEntries(STATUSES.map((status) => [status, z.int()])) as Record<Status, z.ZodInt>)
+  .object(
+    Object.fromEntries(values.STATUSES.map((status) => [status, z.int()])) as Record<values.Status, z.ZodInt>,
+  )
   .meta({ id: "StatusCounts" });
 
-export const Industry = z
-  .enum([
-    "agriculture",
-    "arts",
-    "automotive",
-    "banking",
-    "biotechnology",
-    "chemical",
-    "communications",
-    "construction",
-    "consulting",
-    "education",
-    "electronics",
-    "energy",
-    "engineering",
-    "entertainment",
-    "environmental",
-    "finance",
-    "food",
-    "government",
-    "healthcare",
-    "hospitality",
-    "insurance",
-    "legal",
-    "manufacturing",
-    "media",
-    "non_profit",
-    "pharmaceutical",
-    "real_estate",
-    "retail",
-    "software",
-    "sports",
-    "technology",
-    "telecommunications",
-    "transportation",
-    "travel",
-    "other",
-    "unknown",
-  ])
-  .meta({ id: "Industry" });
-export const CompanySize = z
-  .enum(["tiny", "small", "medium", "large", "massive"])
-  .meta({ id: "CompanySize" });
-export const CompanyType = z
-  .enum(["government_agency", "non_profit", "private", "public"])
-  .meta({ id: "CompanyType" });
-export const WorkMode = z.enum(["remote", "hybrid", "onsite"]).meta({ id: "WorkMode" });
-export const WorkType = z
-  .enum(["full_time", "part_time", "contract", "temporary", "internship"])
-  .meta({ id: "WorkType" });
-export const PayFrequency = z
-  .enum(["hourly", "weekly", "biweekly", "monthly", "annually", "other"])
-  .meta({ id: "PayFrequency" });
-export const CreationMethod = z.enum(["form", "csv_import", "plugin", "api"]).meta({ id: "CreationMethod" });
-export const OrganizationType = z
-  .enum(["career_coach", "bootcamp", "college", "trade_school", "government", "other"])
-  .meta({ id: "OrganizationType" });
-export const DepartureReason = z
-  .enum(["completed", "placed", "withdrew", "removed"])
-  .meta({ id: "DepartureReason" });
+export const Industry = z.enum(values.INDUSTRIES).meta({ id: "Industry" });
+export const CompanySize = z.enum(values.COMPANY_SIZES).meta({ id: "CompanySize" });
+export const CompanyType = z.enum(values.COMPANY_TYPES).meta({ id: "CompanyType" });
+export const WorkMode = z.enum(values.WORK_MODES).meta({ id: "WorkMode" });
+export const WorkType = z.enum(values.WORK_TYPES).meta({ id: "WorkType" });
+export const PayFrequency = z.enum(values.PAY_FREQUENCIES).meta({ id: "PayFrequency" });
+export const CreationMethod = z.enum(values.CREATION_METHODS).meta({ id: "CreationMethod" });
+export const OrganizationType = z.enum(values.ORGANIZATION_TYPES).meta({ id: "OrganizationType" });
+export const DepartureReason = z.enum(values.DEPARTURE_REASONS).meta({ id: "DepartureReason" });
 export const Role = z.enum(ROLES).meta({ id: "Role" });
 
 /** What every deletion answers. */

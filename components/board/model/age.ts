@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#domain/time.ts";
 
 /** How long ago an instant was, in whole days. */
 export function daysSince(instant: string, now: number): number {

@@ -1,18 +1,10 @@
+import { DAY_MS, TIME_FILTER_DAYS, type TimeFilter } from "#domain/time.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import type { BoardCard } from "./view.ts";
 
 export type SortKey = BoardSettings["sorts"][number];
-type TimeFilter = BoardSettings["timeFilter"];
 export type Arrangement = { sorts: readonly SortKey[]; timeFilter: TimeFilter; text: string; now: number };
 export type Cards = ReadonlyMap<string, BoardCard>;
-
-const windowDays: Record<Exclude<TimeFilter, "all">, number> = {
-  "7_days": 7,
-  "15_days": 15,
-  "1_month": 30,
-  "3_months": 91,
-};
-const DAY_MS = 86_400_000;
 
 /** Whether the columns show a computed order instead of the manual one. */
 export function isSorted(sorts: readonly SortKey[]): boolean {
@@ -22,7 +14,7 @@ export function isSorted(sorts: readonly SortKey[]): boolean {
 /** The ids of a column that are in sight, in the order they are shown; the same array when nothing is changed. */
 export function arrange(column: readonly string[], cards: Cards, how: Arrangement): readonly string[] {
   const needle = fold(how.text.trim());
-  const earliest = how.timeFilter === "all" ? null : how.now - windowDays[how.timeFilter] * DAY_MS;
+  const earliest = how.timeFilter === "all" ? null : how.now - TIME_FILTER_DAYS[how.timeFilter] * DAY_MS;
   const filtered =
     needle === "" && earliest === null
       ? column

@@ -8,19 +8,13 @@ import { Field } from "#components/ui/field.tsx";
 import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Switch } from "#components/ui/switch.tsx";
+import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
+import { RETIRED_STATUSES } from "#domain/values.ts";
 import type { BoardView } from "../model/view.ts";
 import type { SettingsChange } from "../state/use-shared-settings.ts";
 import { SortSettings } from "./sort-settings.tsx";
 
 type Settings = BoardView["board"]["settings"];
-const timeFilters: Settings["timeFilter"][] = ["all", "7_days", "15_days", "1_month", "3_months"];
-const timeframes: Settings["autoRetire"]["timeframe"][] = [
-  "one_month",
-  "three_months",
-  "six_months",
-  "one_year",
-];
-const retireTo: Settings["autoRetire"]["status"][] = ["archived", "rejected"];
 
 export type SharedSettingsProps = { settings: Settings; update: (change: SettingsChange) => void };
 type BoardSettingsProps = SharedSettingsProps & { anchor: HTMLElement; onClose: () => void };
@@ -77,7 +71,7 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
               {...control}
               value={timeFilter}
               onChange={(event) => update({ timeFilter: event.target.value as Settings["timeFilter"] })}
-              options={timeFilters.map((value) => ({ value, label: t(`timeFilters.${value}`) }))}
+              options={TIME_FILTERS.map((value) => ({ value, label: t(`timeFilters.${value}`) }))}
             />
           )}
         </Field>
@@ -100,7 +94,10 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
                         autoRetire: { timeframe: event.target.value as Settings["autoRetire"]["timeframe"] },
                       })
                     }
-                    options={timeframes.map((value) => ({ value, label: t(`timeframes.${value}`) }))}
+                    options={RETIREMENT_TIMEFRAMES.map((value) => ({
+                      value,
+                      label: t(`timeframes.${value}`),
+                    }))}
                   />
                 )}
               </Field>
@@ -114,7 +111,7 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
                         autoRetire: { status: event.target.value as Settings["autoRetire"]["status"] },
                       })
                     }
-                    options={retireTo.map((value) => ({ value, label: statusName(value) }))}
+                    options={RETIRED_STATUSES.map((value) => ({ value, label: statusName(value) }))}
                   />
                 )}
               </Field>

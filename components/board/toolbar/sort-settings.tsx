@@ -2,16 +2,10 @@
 import { useTranslations } from "next-intl";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { SORT_KEYS } from "#domain/values.ts";
 import type { SortKey } from "../model/arrange.ts";
 
-const keys: Exclude<SortKey, "none">[] = [
-  "date_desc",
-  "date_asc",
-  "job_title_asc",
-  "job_title_desc",
-  "company_name_asc",
-  "company_name_desc",
-];
+const keys = SORT_KEYS.filter((key) => key !== "none");
 
 const fieldOf = (key: SortKey) => key.replace(/_(asc|desc)$/, "");
 

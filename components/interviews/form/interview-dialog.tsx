@@ -6,7 +6,8 @@ import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Select } from "#components/ui/select.tsx";
-import { type Interview, type InterviewType, interviewTypes } from "../interview-keys.ts";
+import { INTERVIEW_TYPES } from "#domain/values.ts";
+import type { Interview, InterviewType } from "../interview-keys.ts";
 import { CardPicker, type PickedCard } from "./card-picker.tsx";
 import { useInterviewForm } from "./use-interview-form.ts";
 import { WhenFields } from "./when-fields.tsx";
@@ -73,7 +74,7 @@ export default function InterviewDialog({
                 {...control}
                 value={form.values.type}
                 onChange={({ target }) => form.change({ type: target.value as InterviewType })}
-                options={interviewTypes.map((value) => ({ value, label: types(value) }))}
+                options={INTERVIEW_TYPES.map((value) => ({ value, label: types(value) }))}
               />
             )}
           </Field>

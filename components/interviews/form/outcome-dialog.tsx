@@ -12,7 +12,8 @@ import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { type Interview, outcomes } from "../interview-keys.ts";
+import { INTERVIEW_OUTCOMES } from "#domain/values.ts";
+import type { Interview } from "../interview-keys.ts";
 import { useInterviewsChanged } from "../use-interview-changes.ts";
 
 export type OutcomeDialogProps = { interview: Interview; name: string; onClose: () => void };
@@ -62,7 +63,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
             name="outcome"
             value={outcome}
             onValueChange={setOutcome}
-            options={outcomes.map((value) => ({ value, label: outcomeName(value) }))}
+            options={INTERVIEW_OUTCOMES.map((value) => ({ value, label: outcomeName(value) }))}
           />
           <Field label={t("feedback")} hint={t("feedbackHint")}>
             {(control) => (

@@ -1,21 +1,19 @@
 import type { Outputs } from "#components/api/client.ts";
+import { INTERACTION_TYPES } from "#domain/values.ts";
 
 export type Interaction = Outputs["interactions"]["list"]["data"][number];
 export type InteractionType = Interaction["type"];
 
-/** In the order in which they are offered: what happens most comes first. */
-export const interactionTypes: readonly InteractionType[] = [
+const FREQUENT: readonly InteractionType[] = [
   "email",
   "call",
   "direct_message",
   "meeting",
   "follow_up",
   "recruiter_outreach",
-  "referral",
-  "networking_event",
-  "job_fair",
-  "social_media",
-  "reference_check",
-  "thank_you_note",
-  "other",
+];
+/** In the order in which they are offered: what happens most comes first. */
+export const interactionTypes: readonly InteractionType[] = [
+  ...FREQUENT,
+  ...INTERACTION_TYPES.filter((type) => !FREQUENT.includes(type)),
 ];

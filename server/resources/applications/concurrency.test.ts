@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { STATUSES } from "#domain/values.ts";
 import { pool } from "#server/lib/database.ts";
-import { STATUSES } from "#server/resources/enumerations.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
 import type { OutputOf } from "#server/testing/contracts.ts";

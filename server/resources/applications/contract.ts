@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { STATUSES } from "#domain/values.ts";
 import { refusedAs } from "#server/core/errors.ts";
 import { dayOrInstant, id, instantOut, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
-import { Deleted, STATUSES, Status } from "#server/resources/enumerations.ts";
+import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { Application, StatusHistory } from "./entities.ts";
 import { applicationId, CompanyPatch, cardFields, JobPatch, NewJob, Position } from "./inputs.ts";
 

@@ -1,14 +1,8 @@
 import { z } from "zod";
+import { STATUSES } from "#domain/values.ts";
 import { instantOut } from "#server/core/fields.ts";
 import { CompanyRef } from "#server/resources/companies/contract.ts";
-import {
-  CreationMethod,
-  PayFrequency,
-  STATUSES,
-  Status,
-  WorkMode,
-  WorkType,
-} from "#server/resources/enumerations.ts";
+import { CreationMethod, PayFrequency, Status, WorkMode, WorkType } from "#server/resources/enumerations.ts";
 
 export const JobLocation = z
   .object({
@@ -68,7 +62,7 @@ export type Application = z.infer<typeof Application>;
 
 const seconds = z.int().describe("Seconds spent there, up to now for the open stay.");
 const totalShape = Object.fromEntries(STATUSES.map((status) => [status, seconds])) as Record<
-  Status,
+  (typeof STATUSES)[number],
   typeof seconds
 >;
 export const StatusHistory = z

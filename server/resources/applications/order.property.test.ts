@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { STATUSES, type Status } from "#server/resources/enumerations.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication, makeBoard, makeColumn } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";

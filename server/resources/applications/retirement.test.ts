@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
+import type { Status } from "#domain/values.ts";
 import { liveEvents, startListening, stopListening } from "#server/core/live.ts";
 import { pool } from "#server/lib/database.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { retireStaleCards } from "./retirement.ts";
 
-const DAY_MS = 86_400_000;
 type Retirement = BoardSettings["autoRetire"];
 
 /** A board that retires, and what a test asks of it. */

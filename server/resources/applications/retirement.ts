@@ -1,3 +1,4 @@
+import { daysBefore, RETIREMENT_DAYS } from "#domain/time.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { announceChange } from "#server/core/live.ts";
 import { sqlOn } from "#server/core/sql.ts";
@@ -10,7 +11,6 @@ import { ranksAtBottom } from "./store/order.ts";
 import { type Cutoffs, listRetiringBoards, lockStaleCards, lockTarget } from "./store/retirement.ts";
 import { moveCards } from "./store/write.ts";
 
-const DAY_MS = 86_400_000;
 const BOARDS_AT_ONCE = 500;
 const CARDS_AT_ONCE = 200;
 
@@ -67,11 +67,9 @@ async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: 
 }
 
 function cutoffsAt(at: Date): Cutoffs {
-  const daysBefore = (days: number) => new Date(at.getTime() - days * DAY_MS).toISOString();
-  return {
-    one_month: daysBefore(30),
-    three_months: daysBefore(91),
-    six_months: daysBefore(182),
-    one_year: daysBefore(365),
-  };
+  const cutoffs = Object.entries(RETIREMENT_DAYS).map(([timeframe, days]) => [
+    timeframe,
+    daysBefore(at, days).toISOString(),
+  ]);
+  return Object.fromEntries(cutoffs) as Cutoffs;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { STATUSES } from "#domain/values.ts";
 import { pool } from "#server/lib/database.ts";
-import { STATUSES } from "#server/resources/enumerations.ts";
 import { makeCaller, type Person } from "#server/testing/actors.ts";
 import { makeApplication, makeBoard, makeColumn } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";

@@ -1,26 +1,16 @@
 import { z } from "zod";
+import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
+import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Compensation } from "#server/resources/applications/entities.ts";
-import { Deleted, STATUSES, Status, WorkMode } from "#server/resources/enumerations.ts";
+import { Deleted, Status, WorkMode } from "#server/resources/enumerations.ts";
 
-const SortKey = z
-  .enum([
-    "none",
-    "job_title_asc",
-    "job_title_desc",
-    "company_name_asc",
-    "company_name_desc",
-    "date_asc",
-    "date_desc",
-  ])
-  .meta({ id: "SortKey" });
-const TimeFilter = z.enum(["7_days", "15_days", "1_month", "3_months", "all"]).meta({ id: "TimeFilter" });
-const AutoRetireTimeframe = z
-  .enum(["one_month", "three_months", "six_months", "one_year"])
-  .meta({ id: "AutoRetireTimeframe" });
-const AutoRetireStatus = z.enum(["rejected", "archived"]).meta({ id: "AutoRetireStatus" });
+const SortKey = z.enum(SORT_KEYS).meta({ id: "SortKey" });
+const TimeFilter = z.enum(TIME_FILTERS).meta({ id: "TimeFilter" });
+const AutoRetireTimeframe = z.enum(RETIREMENT_TIMEFRAMES).meta({ id: "AutoRetireTimeframe" });
+const AutoRetireStatus = z.enum(RETIRED_STATUSES).meta({ id: "AutoRetireStatus" });
 
 export const BoardSettings = z
   .object({
@@ -35,15 +25,10 @@ export const BoardSettings = z
 export type BoardSettings = z.infer<typeof BoardSettings>;
 
 const Column = z.array(z.string());
-const columnShape: Record<Status, typeof Column> = {
-  saved: Column,
-  applied: Column,
-  interviewing: Column,
-  offer: Column,
-  rejected: Column,
-  accepted: Column,
-  archived: Column,
-};
+const columnShape = Object.fromEntries(STATUSES.map((status) => [status, Column])) as Record<
+  (typeof STATUSES)[number],
+  typeof Column
+>;
 export const Columns = z
   .object(columnShape)
   .describe("Application ids by status, in the manual order of each column.")

@@ -1,3 +1,4 @@
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
@@ -6,7 +7,6 @@ import { holdingRowOf } from "#server/core/versions.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { STATUSES, type Status } from "#server/resources/enumerations.ts";
 import type { Board, BoardCard, BoardSettings, BoardSummary, Columns } from "./contract.ts";
 
 type BoardRow = {

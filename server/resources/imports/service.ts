@@ -1,3 +1,4 @@
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
@@ -9,7 +10,6 @@ import { changeCard, moveToBottom } from "#server/resources/applications/service
 import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/require.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import type { ImportRow, ImportVerdict, imports } from "./contract.ts";
 import { type Identity, KnownCards } from "./duplicates.ts";
 import { type ReadRow, readRow } from "./rows.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { STATUSES, type Status } from "#server/resources/enumerations.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { BoardInsights } from "#server/resources/insights/contract.ts";
 import type { Figure } from "#server/resources/insights/figure.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";

@@ -1,12 +1,12 @@
+import { DAY_MS } from "#domain/time.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
-import { STATUSES, type Status } from "#server/resources/enumerations.ts";
 import type { insights } from "./contract.ts";
 import { readCardsBehind } from "./store/cards-behind.ts";
 import { readFigures } from "./store/figures.ts";
 
 const WEEKS = 12;
-const DAY_MS = 86_400_000;
 
 /** How a board's search goes, from its cards and their status history. */
 export const getInsights: Verb<typeof insights.get> = async ({ ctx, input }) => {

@@ -1,24 +1,10 @@
 import { z } from "zod";
+import { INTERACTION_TYPES } from "#domain/values.ts";
 import { id, instant, instantOut, nullableText, TEXT_MAX } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
-export const INTERACTION_TYPES = [
-  "call",
-  "direct_message",
-  "email",
-  "follow_up",
-  "job_fair",
-  "meeting",
-  "networking_event",
-  "recruiter_outreach",
-  "reference_check",
-  "referral",
-  "social_media",
-  "thank_you_note",
-  "other",
-] as const;
 export const InteractionType = z.enum(INTERACTION_TYPES).meta({ id: "InteractionType" });
 export type InteractionType = z.infer<typeof InteractionType>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { INTERVIEW_OUTCOMES, INTERVIEW_TYPES } from "#domain/values.ts";
 import {
   id,
   instant,
@@ -16,12 +17,8 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 
-export const InterviewType = z
-  .enum(["phone_screen", "video", "onsite", "technical", "panel", "final", "other"])
-  .meta({ id: "InterviewType" });
-export const InterviewOutcome = z
-  .enum(["pending", "passed", "failed", "canceled", "no_show"])
-  .meta({ id: "InterviewOutcome" });
+export const InterviewType = z.enum(INTERVIEW_TYPES).meta({ id: "InterviewType" });
+export const InterviewOutcome = z.enum(INTERVIEW_OUTCOMES).meta({ id: "InterviewOutcome" });
 
 export const Interview = z
   .object({

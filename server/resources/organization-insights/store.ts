@@ -1,6 +1,6 @@
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import { STATUSES, type Status } from "#server/resources/enumerations.ts";
 import { ATTENTION_REASONS } from "#server/resources/roster/contract.ts";
 import { attentionRows } from "#server/resources/roster/service.ts";
 import type { CohortFigures, OrganizationInsights } from "./contract.ts";

@@ -1,3 +1,4 @@
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
@@ -7,7 +8,6 @@ import {
   type ApplicationRow,
   present,
 } from "#server/resources/applications/service/require.ts";
-import { STATUSES, type Status } from "#server/resources/enumerations.ts";
 import type { OrganizationShare, SharedBoard } from "./contract.ts";
 
 type ShareRow = {

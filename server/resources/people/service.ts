@@ -1,5 +1,5 @@
+import { INTERACTION_TYPES } from "#domain/values.ts";
 import type { Verb } from "#server/core/execute.ts";
-import { INTERACTION_TYPES } from "#server/resources/interactions/contract.ts";
 import type { PeopleAnalytics, people } from "./contract.ts";
 import * as store from "./store.ts";
 import { bucketOf, bucketStarts, labelOf, type Window, windowsOf } from "./windows.ts";

@@ -1,4 +1,5 @@
 import { STAFF } from "#domain/roles.ts";
+import type { Status } from "#domain/values.ts";
 import { type AccountId, lacksFactor } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
@@ -6,7 +7,6 @@ import { type Sql, statement } from "#server/core/sql.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import type { LibraryResume, Resume } from "./contract.ts";
 import type { StaffReader } from "./download-link.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { STATUSES } from "#domain/values.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import { STATUSES } from "#server/resources/enumerations.ts";
 import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
 import { type Applicant, obviousRoster, plantApplicant } from "#server/testing/obvious-roster.ts";
 import { addMember } from "#server/testing/organization-rows.ts";

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
+import { STATUSES } from "#domain/values.ts";
 import { newId } from "#server/core/ids.ts";
 import { pool } from "#server/lib/database.ts";
 import { retireStaleCards } from "#server/resources/applications/retirement.ts";
-import { STATUSES } from "#server/resources/enumerations.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { describeSearch, makeSandboxCaller } from "#server/testing/sandbox.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
-
-const DAY_MS = 86_400_000;
 
 describe("what is planted is true to life", () => {
   let api: Rest;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Status } from "#server/resources/enumerations.ts";
+import type { Status } from "#domain/values.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { atOnce, expectOnly } from "#server/testing/at-once.ts";
 import { makeColumn } from "#server/testing/factories.ts";

@@ -1,5 +1,5 @@
+import type { Status } from "#domain/values.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import { type Cell, type ColumnKey, readCell } from "#server/resources/spreadsheet-columns.ts";
 
 type Edit = { applicationId: string; column: ColumnKey; value: Cell };

@@ -1,10 +1,11 @@
+import { daysBefore, TIME_FILTER_DAYS } from "#domain/time.ts";
+import { STATUSES } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { composed } from "#server/core/composed-sql.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
 import { APPLICATION_FROM, SPREADSHEET_ROW } from "#server/resources/applications/service/require.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
-import { STATUSES } from "#server/resources/enumerations.ts";
 import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import { beyond, DAY, type SortKey, sortsOf } from "./order.ts";
 
@@ -18,12 +19,6 @@ const ON_BOARD = statement(
   `SELECT ${SPREADSHEET_ROW} ${APPLICATION_FROM}
    WHERE a.board_id = $1 AND a.account_id = $2 AND a.id = ANY($3::text[]) ORDER BY array_position($3::text[], a.id)`,
 );
-const WINDOW_DAYS: Record<Exclude<BoardSettings["timeFilter"], "all">, number> = {
-  "7_days": 7,
-  "15_days": 15,
-  "1_month": 30,
-  "3_months": 91,
-};
 
 /** A page of a board's cards as rows, after the board's settings. */
 export async function listRows(sql: Sql, shown: Shown, list: ListIdentity) {
@@ -83,7 +78,7 @@ function conditionsOf({ boardId, settings, at }: Shown, bind: Bind): string[] {
 
 function withinWindow({ timeFilter }: BoardSettings, at: Date, bind: Bind): string[] {
   if (timeFilter === "all") return [];
-  const from = new Date(at.getTime() - WINDOW_DAYS[timeFilter] * 86_400_000);
+  const from = daysBefore(at, TIME_FILTER_DAYS[timeFilter]);
   return [`${DAY} >= ${bind(from.toISOString())}::timestamptz`];
 }
 

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import type { Status } from "#domain/values.ts";
 import { prisma } from "#server/lib/database.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import type { TodayItem } from "./contract.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 let api: Rest;

@@ -1,6 +1,6 @@
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import type { Application } from "../entities.ts";
 import { ranksAtBottom } from "../store/order.ts";
 import { insertCard, writeCard } from "../store/write.ts";

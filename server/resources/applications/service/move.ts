@@ -1,10 +1,11 @@
 import { z } from "zod";
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { FreshReplay, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { assertOwnBoard, holdOrder } from "#server/resources/boards/service.ts";
-import { Status } from "#server/resources/enumerations.ts";
+import { Status as StatusField } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import { spotOf, strangeNeighbour } from "../policy.ts";
 import { rankAt, shareOrderOfCard } from "../store/order.ts";
@@ -29,7 +30,7 @@ export const moveApplication: Verb<typeof applications.move> = async ({ ctx, inp
   return moveAnswer(sql, accountId, applicationId, previousStatus);
 };
 
-const KeptOfMove = z.object({ previousStatus: Status });
+const KeptOfMove = z.object({ previousStatus: StatusField });
 
 /** A replayed move answers the card and the board as they are now, and the status the move left. */
 export const moveReplay: FreshReplay<typeof applications.move> = {

@@ -1,7 +1,7 @@
+import { STATUSES, type Status } from "#domain/values.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Hold, Verb } from "#server/core/execute.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
-import { STATUSES, type Status } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import * as list from "../store/list.ts";
 import { shareOrderOfCard } from "../store/order.ts";

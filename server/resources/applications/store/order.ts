@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { BASE_62_DIGITS, generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import { holdOrderOf } from "#server/resources/boards/service.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 
 /** Ranks grow by a character with about six inserts at one spot; past this length the column is spread anew. */
 const RANK_MAX = 64;

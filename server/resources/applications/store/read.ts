@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { BoardColumns } from "#server/resources/boards/contract.ts";
 import { columnsOf, columnsSql, type JoinedColumns } from "#server/resources/boards/service.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import type { Application } from "../entities.ts";
 import { APPLICATION, APPLICATION_FROM, type ApplicationRow, present } from "./rows.ts";
 

@@ -1,7 +1,7 @@
+import type { Status } from "#domain/values.ts";
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 
 /** By timeframe, the instant before which a card's last activity must lie; ISO strings. */
 export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], string>;

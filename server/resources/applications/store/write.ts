@@ -1,8 +1,8 @@
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { isUniqueViolation, type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import type { Application } from "../entities.ts";
 
 /** A new card as it is written. */

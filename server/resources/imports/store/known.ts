@@ -1,6 +1,6 @@
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 
 /** A card as duplicates are looked for. */
 export type KnownCard = { id: string; status: Status; title: string; company: string; link: string | null };

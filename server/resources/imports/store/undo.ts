@@ -1,6 +1,6 @@
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import type { Undone } from "../contract.ts";
 
 /** A card that an import wrote, and whether anybody changed it since. */

@@ -1,5 +1,5 @@
+import type { Status } from "#domain/values.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import type { Status } from "#server/resources/enumerations.ts";
 import { HISTORY, STAY_DAYS } from "./history.ts";
 
 type Outcomes = { applications: number; responses: number; interviews: number; offers: number };

@@ -1,6 +1,6 @@
 import { CalendarDateTime, toZoned } from "@internationalized/date";
+import { DAY_MS } from "#domain/time.ts";
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const OPENS = 8 * 60;
 const OPEN_MINUTES = 10 * 60;

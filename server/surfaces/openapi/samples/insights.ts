@@ -1,4 +1,4 @@
-import { STATUSES } from "#server/resources/enumerations.ts";
+import { STATUSES } from "#domain/values.ts";
 import type { BoardInsights } from "#server/resources/insights/contract.ts";
 import { type GroupSamples, sampleIds } from "./sample.ts";
 
