@@ -2,7 +2,7 @@ import { MIMEType } from "node:util";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
-import { assertFewValues } from "#server/core/input-size.ts";
+import { assertFewValues, assertFewValuesIn } from "#server/core/input-size.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { incomingOf } from "./listener.ts";
 
@@ -57,6 +57,7 @@ function isJson(contentType: string): boolean {
 }
 
 function parsed(bytes: ArrayBuffer | Uint8Array): unknown {
+  assertFewValuesIn(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes));
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {

@@ -12,6 +12,8 @@ import { FILLINGS, hostileBodies, largestInput, type Shape } from "#server/testi
 import { exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import { procedureOf } from "#server/testing/pages.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
+import { FILE_MAX_BYTES, formBody, inJson, pdf } from "#server/testing/resume-files.ts";
+import { UPLOAD_PATH } from "#server/testing/resume-uploads.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 
 /** No request may hold the event loop for longer, in CPU time of the process's main thread. */
@@ -135,6 +137,141 @@ test.each(endsLast([...pages.keys()]))("%s", async (name) => {
     : [];
   await holdAll(Object.fromEntries([...requests, ...refused]));
 });
+
+/** Bodies as large as an upload's may be, which JSON has to be read of before it is known what they ask for. */
+const UPLOAD = LIMITS.requests.uploadBody - 2_000;
+const LARGE = hostileBodies(UPLOAD, "file");
+
+function mcpRequest(body: string): HttpRequest {
+  const headers = {
+    Authorization: `Bearer ${key}`,
+    "Content-Type": "application/json",
+    Accept: "application/json, text/event-stream",
+  };
+  return { method: "POST", path: "/api/mcp", headers, body };
+}
+const message = (method: string, params: object) => JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+
+test("a résumé as large as it may be, as a form and in JSON, and bodies as large that are none", async () => {
+  const file = pdf(FILE_MAX_BYTES);
+  const form = formBody([
+    ["name", "Large"],
+    ["file", file],
+  ]);
+  const fields = formBody(
+    Array.from({ length: UPLOAD / 120 }, (_none, at): [string, string] => [`f${at}`, "x"]),
+  );
+  const lines = { ...form, body: Buffer.alloc(UPLOAD, `\r\n--${"-".repeat(20)}`) };
+  const tooLarge = formBody([
+    ["name", "Large"],
+    ["file", pdf(UPLOAD - 1_000)],
+  ]);
+  const json = { name: "Large", file: inJson(file) };
+  const noBase64 = {
+    name: "Large",
+    file: { ...inJson(file), contentBase64: `${"A".repeat(UPLOAD - 1_000)}=A` },
+  };
+  const requests = Object.entries({ form, fields, lines, tooLarge }).map(
+    ([what, sent]): [string, HttpRequest] => [
+      what,
+      {
+        method: "POST",
+        path: UPLOAD_PATH,
+        headers: { ...sent.headers, Authorization: `Bearer ${key}` },
+        body: sent.body,
+      },
+    ],
+  );
+  const inBase64 = Object.entries({ json, noBase64 }).map(([what, input]): [string, HttpRequest] => [
+    what,
+    restRequest("resumes.create", input),
+  ]);
+  const hostile = Object.entries(LARGE).map(([what, body]): [string, HttpRequest] => [
+    what,
+    { ...restRequest("resumes.create", json), body },
+  ]);
+  await holdAll(Object.fromEntries([...requests, ...inBase64, ...hostile]));
+});
+
+test.each([
+  "imports.create",
+  "table.apply_edits",
+  "profile.update",
+  "organization_invitations.create",
+] as const)("%s as a tool call", async (name) => {
+  const { input, toolName } = contractOf(name);
+  const known = { ...ids, ...exampleOf(name, ids) };
+  const { pathParameters } = contractOf(name);
+  const fixed = Object.fromEntries(
+    pathParameters.map((field) => [field, known[field as keyof typeof known]]),
+  );
+  const inputs = largest(input, { ...ids, ...fixed }, BODY - 200);
+  const calls = Object.entries(inputs).map(([what, given]) => [
+    what,
+    mcpRequest(message("tools/call", { name: toolName, arguments: given })),
+  ]);
+  await holdAll(Object.fromEntries(calls));
+});
+
+test("a message to MCP as large as any may be: an upload, no tool's, no message at all", async () => {
+  const upload = { name: "resumes_create", arguments: { name: "Large", file: inJson(pdf(FILE_MAX_BYTES)) } };
+  const withIn = (name: string, body: string) =>
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${body}}}`;
+  const requests: Record<string, HttpRequest> = { "an upload": mcpRequest(message("tools/call", upload)) };
+  for (const [what, body] of Object.entries(LARGE)) {
+    requests[what] = mcpRequest(body);
+    requests[`an upload of ${what}`] = mcpRequest(withIn("resumes_create", body));
+    requests[`no tool's, ${what}`] = mcpRequest(withIn("no_such_tool", body));
+  }
+  requests.batch = mcpRequest(`[${`${message("ping", {})},`.repeat(10_000)}{}]`);
+  requests.initialize = mcpRequest(message("initialize", { capabilities: { a: "x".repeat(BODY) } }));
+  await holdAll(requests);
+});
+
+test.each(["token", "register", "revoke", "introspect"])(
+  "/oauth/%s with bodies as large as any",
+  async (name) => {
+    const at = { method: "POST", path: `/oauth/${name}` };
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    const fill = (filling: string) => filling.repeat(BODY / filling.length);
+    const requests: Record<string, HttpRequest> = {};
+    // oidc-provider takes 56 KiB and refuses what is larger.
+    for (const size of [55_000, BODY]) {
+      for (const filling of ["a=b&", "a[]=b&", "a[b]=c&", "%2", "code=%ff&", "scope=a+", "&", "="]) {
+        requests[`${size} of ${filling}`] = { ...at, headers: form, body: fill(filling).slice(0, size) };
+      }
+      const json = { "Content-Type": "application/json" };
+      const uris = (uri: string) =>
+        JSON.stringify({ redirect_uris: Array(Math.floor(size / (uri.length + 3))).fill(uri) });
+      for (const uri of [
+        "https://app.example/callback",
+        "http://[",
+        "a:",
+        `https://x.example/${"/".repeat(2_000)}`,
+      ]) {
+        requests[`${size} of redirects to ${uri.slice(0, 30)}`] = { ...at, headers: json, body: uris(uri) };
+      }
+      for (const [what, body] of Object.entries(hostileBodies(size, "redirect_uris"))) {
+        requests[`${size} of ${what}`] = { ...at, headers: json, body };
+      }
+      const text = {
+        redirect_uris: ["https://app.example/callback"],
+        client_name: "/".repeat(size - 200),
+        scope: "a ".repeat(10),
+      };
+      requests[`${size} of a name`] = { ...at, headers: json, body: JSON.stringify(text) };
+      const scope = { redirect_uris: ["https://app.example/callback"], scope: "a ".repeat(size / 2 - 100) };
+      requests[`${size} of scopes`] = { ...at, headers: json, body: JSON.stringify(scope) };
+    }
+    const basic = `Basic ${Buffer.from(":".repeat(8_000)).toString("base64")}`;
+    requests["a long client"] = {
+      ...at,
+      headers: { ...form, Authorization: basic },
+      body: "grant_type=refresh_token",
+    };
+    await holdAll(requests);
+  },
+);
 
 test.each([
   ["Cookie", "a=b; "],

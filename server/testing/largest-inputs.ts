@@ -27,7 +27,7 @@ export function largestInput(
   known: Known,
   how: { filling: string; shape: Shape; bytes: number },
 ): Record<string, unknown> {
-  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+  const json = jsonSchemaOf(schema);
   const make = (scale: number) => new Filler(json, known, how.filling, how.shape, scale).fill(json, "");
   let scale = 1;
   let input = make(scale);
@@ -38,6 +38,16 @@ export function largestInput(
     input = make(scale);
   }
   return input as Record<string, unknown>;
+}
+
+const jsonSchemas = new WeakMap<z.ZodType, Schema>();
+
+function jsonSchemaOf(schema: z.ZodType): Schema {
+  const known = jsonSchemas.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+  jsonSchemas.set(schema, made);
+  return made;
 }
 
 class Filler {
