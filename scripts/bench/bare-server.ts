@@ -3,12 +3,12 @@ import { generateKeyBetween } from "fractional-indexing";
 import type pg from "pg";
 import { pool } from "#server/lib/database.ts";
 import {
-  APPLICATION,
-  APPLICATION_FROM,
   type ApplicationRow,
+  applicationColumns,
+  cardJoins,
   present,
 } from "#server/resources/applications/store/rows.ts";
-import { SPREADSHEET_ROW } from "#server/resources/applications/store/spreadsheet-row.ts";
+import { spreadsheetColumns } from "#server/resources/applications/store/spreadsheet-row.ts";
 import { FIGURES } from "#server/resources/insights/store/figures.ts";
 import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
@@ -24,37 +24,38 @@ const STATUSES = ["saved", "applied", "interviewing", "offer", "rejected", "acce
 // The page is cut before the companies are joined, as the product does: the plan is part of the rows' cost, not of a layer's.
 const list = {
   name: "bare_list",
-  text: `SELECT ${APPLICATION} FROM (
-      SELECT * FROM applications WHERE board_id = $1 ORDER BY application_date DESC NULLS LAST, id LIMIT 51
-    ) AS a JOIN companies c ON c.id = a.company_id AND c.account_id = $2 LEFT JOIN resumes r ON r.id = a.resume_id
+  text: `SELECT ${applicationColumns("$2")} FROM (
+      SELECT * FROM applications WHERE account_id = $2 AND board_id = $1 ORDER BY application_date DESC NULLS LAST, id LIMIT 51
+    ) AS a ${cardJoins("$2")}
     ORDER BY a.application_date DESC NULLS LAST, a.id`,
 };
 // As the product does too: cells as columns, board column by board column along the index of the ranks, the page cut first.
 const table = {
   name: "bare_table",
-  text: `SELECT ${SPREADSHEET_ROW} FROM (
+  text: `SELECT ${spreadsheetColumns("$3")} FROM (
       SELECT c.id, s.place, c.rank FROM unnest($2::text[]) WITH ORDINALITY AS s(status, place) CROSS JOIN LATERAL (
-        SELECT o.id, o.rank FROM applications o WHERE o.board_id = $1 AND o.status = s.status ORDER BY o.rank LIMIT 201
+        SELECT o.id, o.rank FROM applications o WHERE o.account_id = $3 AND o.board_id = $1 AND o.status = s.status ORDER BY o.rank LIMIT 201
       ) AS c ORDER BY s.place, c.rank LIMIT 201
-    ) AS p JOIN applications a ON a.id = p.id ${APPLICATION_FROM.replace("FROM applications a", "")}
+    ) AS p JOIN applications a ON a.account_id = $3 AND a.id = p.id ${cardJoins("$3")}
     ORDER BY p.place, p.rank`,
 };
 const get = {
   name: "bare_get",
-  text: `SELECT ${APPLICATION} ${APPLICATION_FROM} WHERE a.id = $1 AND a.account_id = $2`,
+  text: `SELECT ${applicationColumns("$2")} FROM applications a ${cardJoins("$2")} WHERE a.id = $1 AND a.account_id = $2`,
 };
 const place = {
   name: "bare_place",
-  text: `SELECT a.status, (SELECT max(o.rank) FROM applications o WHERE o.board_id = a.board_id AND o.status = $3) AS low
+  text: `SELECT a.status, (SELECT max(o.rank) FROM applications o
+      WHERE o.account_id = $2 AND o.board_id = a.board_id AND o.status = $3) AS low
     FROM applications a WHERE a.id = $1 AND a.account_id = $2 FOR UPDATE`,
 };
 const update = {
   name: "bare_update",
-  text: "UPDATE applications SET status = $2, rank = $3, status_changed_at = now(), updated_at = now() WHERE id = $1",
+  text: "UPDATE applications SET status = $2, rank = $3, status_changed_at = now(), updated_at = now() WHERE id = $1 AND account_id = $4",
 };
 const close = {
   name: "bare_close",
-  text: "UPDATE status_history SET left_at = now() WHERE application_id = $1 AND left_at IS NULL",
+  text: "UPDATE status_history SET left_at = now() WHERE account_id = $2 AND application_id = $1 AND left_at IS NULL",
 };
 const open = {
   name: "bare_open",
@@ -62,8 +63,21 @@ const open = {
 };
 const columns = {
   name: "bare_columns",
-  text: "SELECT status, string_agg(id, ',' ORDER BY rank) AS ids FROM applications WHERE board_id = $1 GROUP BY status",
+  text: "SELECT status, string_agg(id, ',' ORDER BY rank) AS ids FROM applications WHERE account_id = $2 AND board_id = $1 GROUP BY status",
 };
+
+/** Of boards other than the one that most is asked of. */
+const owners = new Map<string, Promise<string>>();
+
+function ownerOf(boardId: string): Promise<string> {
+  const known =
+    owners.get(boardId) ??
+    pool
+      .query<{ owner: string }>("SELECT account_id AS owner FROM boards WHERE id = $1", [boardId])
+      .then(({ rows }) => rows[0]?.owner ?? "");
+  owners.set(boardId, known);
+  return known;
+}
 
 async function listApplications(): Promise<object> {
   const { rows } = await pool.query<ApplicationRow>({ ...list, values: [board, account] });
@@ -71,7 +85,10 @@ async function listApplications(): Promise<object> {
 }
 
 async function readTable(boardId: string): Promise<object> {
-  const { rows } = await pool.query<SpreadsheetRow>({ ...table, values: [boardId, STATUSES] });
+  const { rows } = await pool.query<SpreadsheetRow>({
+    ...table,
+    values: [boardId, STATUSES, await ownerOf(boardId)],
+  });
   return { columns: TABLE_COLUMNS, data: rows.slice(0, 200), hasMore: rows.length > 200, nextCursor: null };
 }
 
@@ -98,12 +115,12 @@ async function moveWithin(client: pg.PoolClient, id: string, status: string): Pr
   const placed = await client.query({ ...place, values: [id, account, status] });
   // A random tail stands in for the product's way of keeping two moves apart.
   const rank = `${generateKeyBetween(placed.rows[0].low, null)}${Math.random().toString(36).slice(2, 12)}1`;
-  await client.query({ ...update, values: [id, status, rank] });
-  await client.query({ ...close, values: [id] });
+  await client.query({ ...update, values: [id, status, rank, account] });
+  await client.query({ ...close, values: [id, account] });
   await client.query({ ...open, values: [id, account, status] });
   const [application, held] = [
     await client.query<ApplicationRow>({ ...get, values: [id, account] }),
-    await client.query<{ status: string; ids: string }>({ ...columns, values: [board] }),
+    await client.query<{ status: string; ids: string }>({ ...columns, values: [board, account] }),
   ];
   const filled = new Map(held.rows.map((row) => [row.status, row.ids.split(",")]));
   return {
@@ -116,7 +133,8 @@ async function moveWithin(client: pg.PoolClient, id: string, status: string): Pr
 /** The statement of the figures and nothing else: what is asked of the rows is their cost, not a layer's. */
 async function readInsights(id: string): Promise<object> {
   const from = new Date(Date.now() - 84 * 86_400_000).toISOString();
-  const { rows } = await pool.query({ ...FIGURES, values: [id, from, new Date().toISOString()] });
+  const values = [await ownerOf(id), id, from, new Date().toISOString()];
+  const { rows } = await pool.query({ ...FIGURES, values });
   return rows[0];
 }
 

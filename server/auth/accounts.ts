@@ -1,3 +1,4 @@
+import { accountOfJob } from "#server/core/access.ts";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
@@ -34,6 +35,6 @@ export async function createUser(prisma: PrismaTransaction, given: NewUser) {
   const account = await prisma.account.create({
     data: { id: newId("account"), userId: user.id, email, displayName: name },
   });
-  await createFirstBoard(prisma, account.id);
+  await createFirstBoard(prisma, accountOfJob(account.id));
   return { ...user, accountId: account.id };
 }

@@ -45,6 +45,11 @@ export function accountOfJob(accountId: string): AccountId {
   return accountId as AccountId;
 }
 
+/** The account that a link of ours names under its seal, which is what lets in whoever has it. */
+export function accountOfLink(accountId: string): AccountId {
+  return accountId as AccountId;
+}
+
 /** The organization of a job of our own (planting, the operator's commands), where no caller is to be checked. */
 export function organizationOfJob(organizationId: string): OrganizationId {
   return organizationId as OrganizationId;
@@ -133,7 +138,7 @@ const FIND_APPLICATION = `SELECT a.account_id AS "applicantAccountId", o.id, o.s
    FROM applications a
    LEFT JOIN (shares s JOIN organizations o ON o.id = s.organization_id
      JOIN members m ON m.organization_id = o.id AND m.account_id = $2 AND m.role = ANY($4::text[])
-   ) ON s.board_id = a.board_id AND ($3::text IS NULL OR o.id = $3)
+   ) ON s.account_id = a.account_id AND s.board_id = a.board_id AND ($3::text IS NULL OR o.id = $3)
    WHERE a.id = $1 AND (a.account_id = $2 AND $3::text IS NULL OR m.id IS NOT NULL)
    ORDER BY o.name, o.id`;
 const READ_APPLICATION = statement("access_read_application", FIND_APPLICATION);

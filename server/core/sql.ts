@@ -42,3 +42,8 @@ export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   return error.code === "23505" || error.code === "P2002";
 }
+
+/** Whether PostgreSQL refused a reference to a row that is not there, or the end of one that is referred to. */
+export function isReferenceViolation(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23503";
+}

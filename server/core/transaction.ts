@@ -3,12 +3,23 @@ import type pg from "pg";
 import { type PrismaTransaction, pool, prisma, tellingTaken } from "#server/lib/database.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { quotaRefusalOf } from "./quota.ts";
-import { type Sql, sqlOn } from "./sql.ts";
+import { isReferenceViolation, type Sql, sqlOn } from "./sql.ts";
 
 const ATTEMPTS = 4;
 
 /** Thrown by a store where another transaction was faster and the same work is to be done again. */
 export class TransientConflict extends Error {}
+
+/**
+ * For what ends rows that nothing refers to: where something came to refer to one meanwhile, the transaction is run again and
+ * finds it so.
+ */
+export async function unlessReferredTo<Result>(ending: Promise<Result>): Promise<Result> {
+  return ending.catch((error: unknown) => {
+    if (!isReferenceViolation(error)) throw error;
+    throw new TransientConflict("something came to refer to a row that was to end", { cause: error });
+  });
+}
 
 /** Runs the work in one transaction on the pool; a deadlock or serialization failure runs it again. */
 export async function inSqlTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {

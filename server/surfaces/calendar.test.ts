@@ -128,7 +128,7 @@ describe("an interview in the feed", () => {
     await at("2096-12-03T13:00:00Z");
     const before = await one(path);
     await prisma.interview.updateMany({ where: { applicationId }, data: { updatedAt: new Date(0) } });
-    await prisma.application.update({
+    await prisma.application.updateMany({
       where: { id: applicationId },
       data: { jobTitle: "Head gardener", updatedAt: new Date("2097-01-02T03:04:05Z") },
     });

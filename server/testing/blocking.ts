@@ -9,9 +9,25 @@ export const holdTables = () => hold(`LOCK TABLE ${TABLES} IN ACCESS EXCLUSIVE M
 
 export type HeldRow = { readonly table: string; readonly column: string; readonly value: string };
 
+/** What refers to a row and keeps it from going, which the product clears first. */
+const CLEARED_FIRST: Record<string, readonly string[]> = {
+  companies: [
+    "DELETE FROM applications WHERE company_id = $1",
+    "UPDATE contacts SET company_id = NULL WHERE company_id = $1",
+  ],
+  resumes: ["UPDATE applications SET resume_id = NULL WHERE resume_id = $1"],
+};
+
 /** Deletes a row with all that hangs on it, from another connection, and doesn't say so until `commit`. */
-export const holdDeletion = ({ table, column, value }: HeldRow) =>
-  hold(`DELETE FROM ${table} WHERE ${column} = $1`, [value]);
+export async function holdDeletion({ table, column, value }: HeldRow) {
+  const [first = "", ...rest] = [
+    ...(CLEARED_FIRST[table] ?? []),
+    `DELETE FROM ${table} WHERE ${column} = $1`,
+  ];
+  const held = await hold(first, [value]);
+  for (const next of rest) await held.andThen(next, [value]);
+  return held;
+}
 
 /** Runs a statement in a transaction on another connection, which then stays open; `andThen` runs another in it. */
 export async function hold(statement: string, values: string[] = []) {

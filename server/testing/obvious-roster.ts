@@ -52,7 +52,6 @@ export async function plantApplicant(organizationId: string, { boards }: Applica
           updatedAt: entered(last),
           statusHistory: {
             create: card.stays.map((status, stay) => ({
-              accountId,
               status,
               enteredAt: entered(stay),
               leftAt: stay < last ? entered(stay + 1) : null,
@@ -61,7 +60,6 @@ export async function plantApplicant(organizationId: string, { boards }: Applica
           interviews: {
             create: card.interviews.map(({ daysAgo, outcome, feedback }) => ({
               id: newId("interview"),
-              accountId,
               type: "video",
               scheduledAt: new Date(Date.now() - daysAgo * DAY),
               durationMinutes: 60,

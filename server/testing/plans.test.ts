@@ -145,8 +145,8 @@ async function plantOrganizations(): Promise<void> {
      FROM members m JOIN boards b ON b.account_id = m.account_id WHERE m.id LIKE 'mem_plan%'`,
   );
   await pool.query(
-    `INSERT INTO coach_notes (id, organization_id, application_id, author_name, body)
-     SELECT 'note_' || s.id || a.id, s.organization_id, a.id, 'Noor Haddad', 'A note'
+    `INSERT INTO coach_notes (id, organization_id, account_id, application_id, author_name, body)
+     SELECT 'note_' || s.id || a.id, s.organization_id, a.account_id, a.id, 'Noor Haddad', 'A note'
      FROM applications a JOIN shares s ON s.board_id = a.board_id WHERE a.id LIKE 'app_plan%0'`,
   );
   await pool.query(
@@ -178,7 +178,7 @@ async function plantPeople(): Promise<void> {
      SELECT 'con_' || a.id, a.account_id, 'Contact ' || a.id, a.company_id, a.created_at ${tenth}`,
   );
   await pool.query(
-    `INSERT INTO contact_applications (contact_id, application_id) SELECT 'con_' || a.id, a.id ${tenth}`,
+    `INSERT INTO contact_applications (account_id, contact_id, application_id) SELECT a.account_id, 'con_' || a.id, a.id ${tenth}`,
   );
   await pool.query(
     `INSERT INTO interactions (id, account_id, contact_id, type, interaction_time)

@@ -21,7 +21,7 @@ export type SharingRows = {
 /** Makes them for a caller who owns the organization. */
 export async function plantSharingRows(api: Rest, organizationSlug: string): Promise<SharingRows> {
   const { id: boardId } = await makeBoard(api, "Shared board");
-  const { account } = await prisma.board.findUniqueOrThrow({
+  const { account } = await prisma.board.findFirstOrThrow({
     where: { id: boardId },
     include: { account: true },
   });
@@ -74,7 +74,7 @@ async function shareCard({ id: organizationId }: { id: string }, accountId: stri
       rank: "a0",
       creationMethod: "form",
       jobTitle: "Platform engineer",
-      statusHistory: { create: { accountId, status: "applied", enteredAt: new Date() } },
+      statusHistory: { create: { status: "applied", enteredAt: new Date() } },
     },
   });
   const { id: shareId } = await prisma.share.create({

@@ -23,11 +23,11 @@ export async function retireStaleCards(at = now()): Promise<{ retired: number }>
   const cutoffs = cutoffsAt(at);
   const failures: unknown[] = [];
   let retired = 0;
-  let after = "";
+  let after = { accountId: "", id: "" };
   for (;;) {
     const boards = await listRetiringBoards(sqlOn(pool), cutoffs, { after, limit: BOARDS_AT_ONCE });
     for (const board of boards) {
-      after = board.id;
+      after = board;
       try {
         for (let moved = CARDS_AT_ONCE; moved === CARDS_AT_ONCE; retired += moved) {
           moved = await retireSome(board, cutoffs);
@@ -45,15 +45,17 @@ export async function retireStaleCards(at = now()): Promise<{ retired: number }>
 
 /** One transaction's worth of a board's stale cards; fewer than `CARDS_AT_ONCE` where none are left. */
 async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: Cutoffs): Promise<number> {
+  const { id: boardId, accountId } = board;
   const moved = await inSqlTransaction(async (sql) => {
-    const status = await lockTarget(sql, board.id);
+    const status = await lockTarget(sql, accountId, boardId);
     if (status === null) return 0;
-    await holdOrder(sql, board.accountId, board.id, "alone");
-    const ids = await lockStaleCards(sql, board.id, cutoffs, CARDS_AT_ONCE);
+    await holdOrder(sql, accountId, boardId, "alone");
+    const ids = await lockStaleCards(sql, accountId, boardId, cutoffs, CARDS_AT_ONCE);
     if (ids.length === 0) return 0;
-    const ranks = await ranksAtBottom(sql, { boardId: board.id, status }, ids.length);
+    const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, ids.length);
     await moveCards(
       sql,
+      accountId,
       ids.map((id, index) => ({ id, rank: ranks[index] ?? "" })),
       status,
       true,
@@ -61,7 +63,7 @@ async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: 
     return ids.length;
   });
   if (moved > 0) {
-    announceChange({ accountId: board.accountId, operation: "applications.bulk_move", originTab: null });
+    announceChange({ accountId, operation: "applications.bulk_move", originTab: null });
   }
   return moved;
 }

@@ -13,6 +13,7 @@ export {
   holdBoardFields,
   holdOrderOf,
   type JoinedColumns,
+  orderLock,
   patchBoard,
 } from "./store.ts";
 
@@ -37,7 +38,7 @@ export async function holdOrder(
   how: "alone" | "shared",
 ): Promise<void> {
   await holdOwnBoard(sql, accountId, boardId);
-  await (how === "alone" ? store.holdOrderOf : store.shareOrderOf)(sql, boardId);
+  await (how === "alone" ? store.holdOrderOf : store.shareOrderOf)(sql, accountId, boardId);
 }
 
 /** The board with its columns. @throws not_found */
@@ -65,13 +66,13 @@ export const getBoard: Verb<typeof boards.get> = ({ ctx, input }) =>
 /** One board of the caller with the faces of its cards. */
 export const getBoardView: Verb<typeof boards.getView> = async ({ ctx, input }) => {
   const board = await requireBoard(ctx.sql, ctx.accountId, input.boardId);
-  return { board, cards: await store.readCards(ctx.sql, board.id, ctx.accountId) };
+  return { board, cards: await store.readCards(ctx.sql, ctx.accountId, board.id) };
 };
 
 /** Holds what getting a board reads: which one is active, the cards on it and their order. */
 export const holdBoardRead: Hold<typeof boards.get> = async ({ ctx, input }) => {
   await store.lockBoards(ctx.sql, ctx.accountId);
-  await store.holdOrderOf(ctx.sql, input.boardId);
+  await store.holdOrderOf(ctx.sql, ctx.accountId, input.boardId);
 };
 
 /** A new board; the active one stays active. */
@@ -91,7 +92,7 @@ export const updateBoard = withPrisma<typeof boards.update>(async ({ ctx, input 
   await store.lockBoards(ctx.sql, accountId);
   await assertOwnBoard(sql, accountId, boardId);
   if (isActive) await store.makeActive(prisma, accountId, boardId);
-  if (name !== undefined || isActive) await store.patchBoard(prisma, boardId, { name }, now);
+  if (name !== undefined || isActive) await store.patchBoard(prisma, accountId, boardId, { name }, now);
   return requireBoard(sql, accountId, boardId);
 });
 
@@ -111,7 +112,7 @@ export const deleteBoard = withPrisma<typeof boards.delete>(async ({ ctx, input 
     );
   }
   await endSharesOfBoard(ctx, input.boardId);
-  const wasActive = await store.removeBoard(prisma, input.boardId);
+  const wasActive = await store.removeBoard(prisma, accountId, input.boardId);
   if (wasActive) await store.makeActive(prisma, accountId, successor);
   return { id: input.boardId, deleted: true };
 });
@@ -126,6 +127,7 @@ export const updateBoardSettings = withPrisma<typeof boards.updateSettings>(asyn
     autoRetireStatus: autoRetire?.status,
   };
   const given = Object.values({ ...settings, ...autoRetire }).some((value) => value !== undefined);
-  if (given) await store.patchBoard(ctx.prisma, boardId, { ...settings, ...retirement }, ctx.now);
+  if (given)
+    await store.patchBoard(ctx.prisma, ctx.accountId, boardId, { ...settings, ...retirement }, ctx.now);
   return (await requireBoard(ctx.sql, ctx.accountId, boardId)).settings;
 });

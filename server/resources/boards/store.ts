@@ -31,20 +31,24 @@ const BOARD = `b.id, b.name, b.is_active AS "isActive", b.hidden_statuses AS "hi
   b.auto_retire_status AS "retireStatus", b.created_at AS "createdAt", b.updated_at AS "updatedAt"`;
 
 /** SQL of a board's columns as one JSON value; joined text, since an array of a thousand ids costs more to read. */
-export const columnsSql = (boardId: string) => `(
+export const columnsSql = (account: string, boardId: string) => `(
   SELECT json_object_agg(status, ids) FROM (
-    SELECT status, string_agg(id, ',' ORDER BY rank) AS ids FROM applications WHERE board_id = ${boardId} GROUP BY status
+    SELECT status, string_agg(id, ',' ORDER BY rank) AS ids FROM applications WHERE account_id = ${account} AND board_id = ${boardId} GROUP BY status
   ) AS filled)`;
+
+/** SQL of the advisory lock that stands for the order of a board's cards. */
+export const orderLock = (account: string, boardId: string) =>
+  `hashtextextended('order ' || ${account} || ' ' || ${boardId}, 0)`;
 
 const LIST = (after: boolean) =>
   statement(
     `boards_list${after ? "_after" : ""}`,
-    `SELECT ${BOARD}, (SELECT count(*)::int FROM applications a WHERE a.board_id = b.id) AS "applicationCount"
+    `SELECT ${BOARD}, (SELECT count(*)::int FROM applications a WHERE a.account_id = $1 AND a.board_id = b.id) AS "applicationCount"
      FROM boards b WHERE b.account_id = $1 ${after ? "AND b.id > $3" : ""} ORDER BY b.id LIMIT $2`,
   );
 const GET = statement(
   "boards_get",
-  `SELECT ${BOARD}, ${columnsSql("b.id")} AS columns FROM boards b WHERE b.id = $1 AND b.account_id = $2`,
+  `SELECT ${BOARD}, ${columnsSql("$2", "b.id")} AS columns FROM boards b WHERE b.id = $1 AND b.account_id = $2`,
 );
 const VIEW = statement(
   "boards_view",
@@ -57,9 +61,9 @@ const CARDS = statement(
      coalesce(a.status_changed_at, a.created_at) AS "statusSince", a.work_mode AS "workMode", a.compensation,
      a.is_auto_retired AS "isAutoRetired", a.coach_note_count AS "coachNotes",
      (SELECT min(i.scheduled_at) FROM interviews i
-      WHERE i.application_id = a.id AND i.outcome = 'pending' AND i.scheduled_at > now()) AS "nextInterviewAt"
-   FROM applications a JOIN companies c ON c.id = a.company_id AND c.account_id = $2
-   WHERE a.board_id = $1 ORDER BY a.status, a.rank`,
+      WHERE i.account_id = $2 AND i.application_id = a.id AND i.outcome = 'pending' AND i.scheduled_at > now()) AS "nextInterviewAt"
+   FROM applications a JOIN companies c ON c.account_id = $2 AND c.id = a.company_id
+   WHERE a.account_id = $2 AND a.board_id = $1 ORDER BY a.status, a.rank`,
 );
 const OWNS = statement("boards_owns", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2");
 const HOLD_ALL = statement(
@@ -69,11 +73,11 @@ const HOLD_ALL = statement(
 const HOLD = statement("boards_hold", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2 FOR KEY SHARE");
 const HOLD_ORDER = statement(
   "boards_hold_order",
-  "SELECT pg_advisory_xact_lock(hashtextextended('board ' || $1, 0))::text",
+  `SELECT pg_advisory_xact_lock(${orderLock("$1", "$2")})::text`,
 );
 const SHARE_ORDER = statement(
   "boards_share_order",
-  "SELECT pg_advisory_xact_lock_shared(hashtextextended('board ' || $1, 0))::text",
+  `SELECT pg_advisory_xact_lock_shared(${orderLock("$1", "$2")})::text`,
 );
 
 /** A page of the account's boards, oldest first. */
@@ -116,24 +120,24 @@ export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string)
 export const holdBoardFields = holdingRowOf("boards");
 
 /** Shares the order of a board's cards with other changes of single ranks, until the transaction ends. */
-export async function shareOrderOf(sql: Sql, boardId: string): Promise<void> {
-  await sql.query(SHARE_ORDER, [boardId]);
+export async function shareOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
+  await sql.query(SHARE_ORDER, [accountId, boardId]);
 }
 
 /** Holds the order of a board's cards for a change of many ranks, until the transaction ends. */
-export async function holdOrderOf(sql: Sql, boardId: string): Promise<void> {
-  await sql.query(HOLD_ORDER, [boardId]);
+export async function holdOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
+  await sql.query(HOLD_ORDER, [accountId, boardId]);
 }
 
 /** The active board that every account begins with. */
-export async function createFirstBoard(prisma: PrismaTransaction, accountId: string): Promise<string> {
+export async function createFirstBoard(prisma: PrismaTransaction, accountId: AccountId): Promise<string> {
   return insertBoard(prisma, accountId, { name: "My job search", isActive: true, at: now() });
 }
 
 /** Adds a board; answers its id. */
 export async function insertBoard(
   prisma: PrismaTransaction,
-  accountId: string,
+  accountId: AccountId,
   { name, isActive, at }: { name: string; isActive: boolean; at: Date },
 ): Promise<string> {
   const id = newId("board");
@@ -144,16 +148,23 @@ export async function insertBoard(
 /** Changes a board's own fields; one that is undefined stays as it is. */
 export async function patchBoard(
   prisma: PrismaTransaction,
+  accountId: AccountId,
   boardId: string,
   fields: Prisma.BoardUpdateInput,
   at: Date,
 ): Promise<void> {
-  await prisma.board.update({ where: { id: boardId }, data: { ...fields, updatedAt: at } });
+  const accountId_id = { accountId, id: boardId };
+  await prisma.board.update({ where: { accountId_id }, data: { ...fields, updatedAt: at } });
 }
 
 /** Deletes a board with everything on it; answers whether it was the active one. */
-export async function removeBoard(prisma: PrismaTransaction, boardId: string): Promise<boolean> {
-  const { isActive } = await prisma.board.delete({ where: { id: boardId }, select: { isActive: true } });
+export async function removeBoard(
+  prisma: PrismaTransaction,
+  accountId: AccountId,
+  boardId: string,
+): Promise<boolean> {
+  const accountId_id = { accountId, id: boardId };
+  const { isActive } = await prisma.board.delete({ where: { accountId_id }, select: { isActive: true } });
   return isActive;
 }
 
@@ -182,7 +193,10 @@ export async function makeActive(
     where: { accountId, isActive: true, id: { not: boardId } },
     data: { isActive: false },
   });
-  await prisma.board.update({ where: { id: boardId }, data: { isActive: true } });
+  await prisma.board.update({
+    where: { accountId_id: { accountId, id: boardId } },
+    data: { isActive: true },
+  });
 }
 
 /** The seven columns, each with its ids. */
@@ -208,6 +222,6 @@ function presentFields(row: BoardRow) {
 }
 
 /** The faces of a board's cards, as its columns have them. */
-export function readCards(sql: Sql, boardId: string, accountId: AccountId): Promise<BoardCard[]> {
+export function readCards(sql: Sql, accountId: AccountId, boardId: string): Promise<BoardCard[]> {
   return sql.query<BoardCard>(CARDS, [boardId, accountId]);
 }

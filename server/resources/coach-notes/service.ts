@@ -19,14 +19,10 @@ export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, inp
   const organization = organizationOf(application, input.organizationSlug);
   const { id: organizationId, name, slug } = organization;
   const authorId = actor.accountId;
-  const card = await store.holdSharedCard(sql, organizationId, input.applicationId, authorId);
+  const card = await store.holdSharedCard(sql, organizationId, application, authorId);
   if (!card) throw notFound("application");
   const { applicationId } = card;
-  const written = await store.insertNote(
-    sql,
-    { organizationId, applicationId, authorId, body: input.body },
-    now,
-  );
+  const written = await store.insertNote(sql, card, { organizationId, authorId, body: input.body }, now);
   await tellOf(ctx, organization, "note_created", {
     card,
     noteId: written.id,
@@ -47,7 +43,7 @@ export const updateCoachNote: Verb<typeof coachNotes.update> = async ({ ctx, inp
   }
   const { note } = held;
   if (note.body === input.body) return note;
-  await store.writeNote(sql, note.id, input.body, now);
+  await store.writeNote(sql, held.accountId, note.id, input.body, now);
   await tellOf(ctx, organization, "note_updated", {
     card: held,
     noteId: note.id,
@@ -66,7 +62,7 @@ export const deleteCoachNote: Verb<typeof coachNotes.delete> = async ({ ctx, inp
     throw new OperationError("insufficient_role", detail);
   }
   const { note } = held;
-  await store.deleteNote(sql, note.id);
+  await store.deleteNote(sql, held.accountId, note.id);
   await tellOf(ctx, organization, "note_deleted", {
     card: held,
     noteId: note.id,

@@ -1,5 +1,5 @@
 import { STAFF } from "#domain/roles.ts";
-import type { ApplicationAccess, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
@@ -10,7 +10,7 @@ type NoteRow = Omit<CoachNote, "organization"> & { organizationName: string; org
 /** The card that a note stands beside, as the log tells of it. */
 export type SharedCard = {
   applicationId: string;
-  accountId: string;
+  accountId: AccountId;
   boardId: string;
   boardName: string;
   applicantEmail: string;
@@ -22,49 +22,50 @@ const NOTE = `n.id, n.application_id AS "applicationId", o.name AS "organization
 const FROM = "FROM coach_notes n JOIN organizations o ON o.id = n.organization_id";
 const CARD = `a.account_id AS "accountId", a.board_id AS "boardId", b.name AS "boardName", p.email AS "applicantEmail"`;
 /** A card whose board is shared with the organization $2. */
-const SHARED = `JOIN boards b ON b.id = a.board_id JOIN accounts p ON p.id = a.account_id
-  JOIN shares s ON s.board_id = a.board_id AND s.organization_id = $2`;
+const shared = (account: string) => `JOIN boards b ON b.account_id = ${account} AND b.id = a.board_id
+  JOIN accounts p ON p.id = ${account} JOIN shares s ON s.account_id = ${account} AND s.board_id = a.board_id AND s.organization_id = $2`;
 
 const LIST = (whose: "all" | "of_organizations", after: boolean) => {
-  const seen = whose === "all" ? "" : "AND n.organization_id = ANY($3::text[])";
-  const [at, id] = whose === "all" ? ["$3", "$4"] : ["$4", "$5"];
+  const seen = whose === "all" ? "" : "AND n.organization_id = ANY($4::text[])";
+  const [at, id] = whose === "all" ? ["$4", "$5"] : ["$5", "$6"];
   return statement(
     `coach_notes_list_${whose}${after ? "_after" : ""}`,
-    `SELECT ${NOTE} ${FROM} WHERE n.application_id = $1 ${seen}
+    `SELECT ${NOTE} ${FROM} WHERE n.account_id = $1 AND n.application_id = $2 ${seen}
        ${after ? `AND (n.created_at, n.id) < (${at}::timestamptz, ${id})` : ""}
-     ORDER BY n.created_at DESC, n.id DESC LIMIT $2`,
+     ORDER BY n.created_at DESC, n.id DESC LIMIT $3`,
   );
 };
 // Until the commit neither the organization, the author's membership, the share nor the card ends. They are taken in this order by
 // everybody, so that no two wait for each other crosswise.
 const HOLD_CARD = statement(
   "coach_notes_hold_card",
-  `SELECT a.id AS "applicationId", ${CARD} FROM applications a ${SHARED} JOIN organizations o ON o.id = s.organization_id
+  `SELECT a.id AS "applicationId", ${CARD} FROM applications a ${shared("$5")} JOIN organizations o ON o.id = s.organization_id
    JOIN members m ON m.organization_id = s.organization_id AND m.account_id = $3 AND m.role = ANY($4::text[])
-   WHERE a.id = $1 FOR KEY SHARE OF o FOR SHARE OF m FOR SHARE OF s FOR KEY SHARE OF a`,
+   WHERE a.id = $1 AND a.account_id = $5 FOR KEY SHARE OF o FOR SHARE OF m FOR SHARE OF s FOR KEY SHARE OF a`,
 );
 const HOLD_NOTE = statement(
   "coach_notes_hold_note",
-  `SELECT ${NOTE}, n.author_id AS "authorId", ${CARD} ${FROM} JOIN applications a ON a.id = n.application_id ${SHARED}
+  `SELECT ${NOTE}, n.author_id AS "authorId", ${CARD} ${FROM} JOIN applications a ON a.account_id = n.account_id AND a.id = n.application_id
+   ${shared("n.account_id")}
    WHERE n.id = $1 AND n.organization_id = $2 FOR SHARE OF s FOR NO KEY UPDATE OF a FOR UPDATE OF n`,
 );
 const INSERT = statement(
   "coach_notes_insert",
-  `INSERT INTO coach_notes (id, organization_id, application_id, author_id, author_name, body, created_at, updated_at)
-   SELECT $1, $2, $3, p.id, coalesce(nullif(btrim(p.display_name), ''), split_part(p.email, '@', 1)), $5,
+  `INSERT INTO coach_notes (id, organization_id, account_id, application_id, author_id, author_name, body, created_at, updated_at)
+   SELECT $1, $2, $7, $3, p.id, coalesce(nullif(btrim(p.display_name), ''), split_part(p.email, '@', 1)), $5,
      $6::timestamptz, $6::timestamptz FROM accounts p WHERE p.id = $4
    RETURNING author_name AS "authorDisplayName"`,
 );
 const UPDATE = statement(
   "coach_notes_update",
-  "UPDATE coach_notes SET body = $2, updated_at = $3::timestamptz WHERE id = $1",
+  "UPDATE coach_notes SET body = $3, updated_at = $4::timestamptz WHERE id = $1 AND account_id = $2",
 );
-const DELETE = statement("coach_notes_delete", "DELETE FROM coach_notes WHERE id = $1");
+const DELETE = statement("coach_notes_delete", "DELETE FROM coach_notes WHERE id = $1 AND account_id = $2");
 
 /** A page of the card's notes that the caller may read, the latest first. */
 export async function listCoachNotes(
   sql: Sql,
-  { applicationId, organizations }: ApplicationAccess,
+  { applicationId, applicantAccountId, organizations }: ApplicationAccess,
   list: ListIdentity,
 ) {
   const after = openCursor(list);
@@ -72,7 +73,8 @@ export async function listCoachNotes(
   const isApplicant = organizations.length === 0;
   const seen = isApplicant ? [] : [organizations.map(({ id }) => id)];
   const query = LIST(isApplicant ? "all" : "of_organizations", after !== null);
-  const rows = await sql.query<NoteRow>(query, [applicationId, list.input.limit + 1, ...seen, ...bound]);
+  const values = [applicantAccountId, applicationId, list.input.limit + 1, ...seen, ...bound];
+  const rows = await sql.query<NoteRow>(query, values);
   return page(list, rows, (row) => [row.createdAt, row.id], present);
 }
 
@@ -80,10 +82,11 @@ export async function listCoachNotes(
 export async function holdSharedCard(
   sql: Sql,
   organizationId: OrganizationId,
-  applicationId: string,
+  { applicationId, applicantAccountId }: ApplicationAccess,
   authorId: string,
 ): Promise<SharedCard | null> {
-  const [card] = await sql.query<SharedCard>(HOLD_CARD, [applicationId, organizationId, authorId, STAFF]);
+  const values = [applicationId, organizationId, authorId, STAFF, applicantAccountId];
+  const [card] = await sql.query<SharedCard>(HOLD_CARD, values);
   return card ?? null;
 }
 
@@ -104,24 +107,32 @@ export async function holdNote(
 /** Adds a note to a card that is held; answers its id and the name that it is signed with. */
 export async function insertNote(
   sql: Sql,
-  note: { organizationId: OrganizationId; applicationId: string; authorId: string; body: string },
+  { accountId, applicationId }: SharedCard,
+  note: { organizationId: OrganizationId; authorId: string; body: string },
   at: Date,
 ): Promise<{ id: string; authorDisplayName: string }> {
   const id = newId("coachNote");
-  const values = [id, note.organizationId, note.applicationId, note.authorId, note.body, at.toISOString()];
+  const { organizationId, authorId, body } = note;
+  const values = [id, organizationId, applicationId, authorId, body, at.toISOString(), accountId];
   const [row] = await sql.query<{ authorDisplayName: string }>(INSERT, values);
   if (!row) throw new Error("the account of a caller that was admitted has gone");
   return { id, ...row };
 }
 
 /** Changes the text of a note that is held. */
-export async function writeNote(sql: Sql, noteId: string, body: string, at: Date): Promise<void> {
-  await sql.query(UPDATE, [noteId, body, at.toISOString()]);
+export async function writeNote(
+  sql: Sql,
+  accountId: AccountId,
+  noteId: string,
+  body: string,
+  at: Date,
+): Promise<void> {
+  await sql.query(UPDATE, [noteId, accountId, body, at.toISOString()]);
 }
 
 /** Deletes a note that is held. */
-export async function deleteNote(sql: Sql, noteId: string): Promise<void> {
-  await sql.query(DELETE, [noteId]);
+export async function deleteNote(sql: Sql, accountId: AccountId, noteId: string): Promise<void> {
+  await sql.query(DELETE, [noteId, accountId]);
 }
 
 function present({ organizationName, organizationSlug, ...note }: NoteRow): CoachNote {

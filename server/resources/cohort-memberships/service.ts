@@ -44,7 +44,7 @@ export const endStint: Verb<typeof cohortMemberships.end> = async ({ ctx, input 
     throw new OperationError("stint_already_closed", `This stint ended at ${held.leftAt}.`);
   }
   const { departureReason, note } = input;
-  const ended = await store.closeStint(ctx.sql, held.id, departureReason, note, ctx.now);
+  const ended = await store.closeStint(ctx.sql, organizationId, held.id, departureReason, note, ctx.now);
   await recordEnd(ctx.sql, organizationId, ctx.actor.accountId, ended);
   ctx.affected.accounts.add(ended.accountId);
   return presented(ended);

@@ -37,7 +37,7 @@ const CLOSE = statement(
   "stints_close",
   `WITH s AS (
      UPDATE cohort_stints SET ${CLOSING}, note = CASE WHEN $4::boolean THEN $5 ELSE note END
-     WHERE id = $1 RETURNING *
+     WHERE id = $1 AND organization_id = $6 RETURNING *
    ) SELECT ${STINT} FROM ${FROM.replace("cohort_stints s", "s")}`,
 );
 const CLOSE_ALL = statement(
@@ -124,12 +124,13 @@ export async function insertStint(sql: Sql, row: NewRow): Promise<StintRow | nul
 /** Closes a stint that is held. @param note undefined leaves the note as it is */
 export async function closeStint(
   sql: Sql,
+  organizationId: OrganizationId,
   stintId: string,
   reason: string,
   note: string | null | undefined,
   at: Date,
 ): Promise<StintRow> {
-  const values = [stintId, at.toISOString(), reason, note !== undefined, note ?? null];
+  const values = [stintId, at.toISOString(), reason, note !== undefined, note ?? null, organizationId];
   const [stint] = await sql.query<StintRow>(CLOSE, values);
   if (!stint) throw new Error("a stint that was held has gone");
   return stint;

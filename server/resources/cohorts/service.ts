@@ -24,18 +24,19 @@ export const createCohort: Verb<typeof cohorts.create> = async ({ ctx, input }) 
 /** Renames, archives or reopens; the log tells of real differences only. @throws cohort_name_taken */
 export const updateCohort: Verb<typeof cohorts.update> = async ({ ctx, input }) => {
   const { name, archived } = input;
-  const before = await requireCohort(ctx.sql, ctx.organization.id, input.cohortId);
+  const { id: organizationId } = ctx.organization;
+  const before = await requireCohort(ctx.sql, organizationId, input.cohortId);
   const isArchived = before.archivedAt !== null;
   let after = before;
   if (name !== undefined && name !== before.name) {
-    if (await store.isNameHeld(ctx.sql, ctx.organization.id, name, before.id)) throw nameTaken(name);
-    after = await store.renameCohort(ctx.sql, before.id, name).catch((error: unknown) => {
+    if (await store.isNameHeld(ctx.sql, organizationId, name, before.id)) throw nameTaken(name);
+    after = await store.renameCohort(ctx.sql, organizationId, before.id, name).catch((error: unknown) => {
       throw store.isNameConflict(error) ? nameTaken(name) : error;
     });
     await record(ctx, "cohort_renamed", after, { before: { name: before.name }, after: { name } });
   }
   if (archived !== undefined && archived !== isArchived) {
-    after = await store.setArchived(ctx.sql, before.id, archived ? ctx.now : null);
+    after = await store.setArchived(ctx.sql, organizationId, before.id, archived ? ctx.now : null);
     await record(ctx, archived ? "cohort_archived" : "cohort_restored", after, {
       before: { archivedAt: before.archivedAt },
       after: { archivedAt: after.archivedAt },
@@ -47,11 +48,11 @@ export const updateCohort: Verb<typeof cohorts.update> = async ({ ctx, input }) 
 /** Deletes a cohort that nobody was ever in. @throws cohort_not_empty */
 export const deleteCohort: Verb<typeof cohorts.delete> = async ({ ctx, input }) => {
   const cohort = await requireCohort(ctx.sql, ctx.organization.id, input.cohortId);
-  if (await store.hasHistory(ctx.sql, cohort.id)) {
+  if (await store.hasHistory(ctx.sql, ctx.organization.id, cohort.id)) {
     const detail = `People are or were in "${cohort.name}". Archive it: its history is kept.`;
     throw new OperationError("cohort_not_empty", detail);
   }
-  await store.deleteCohort(ctx.sql, cohort.id);
+  await store.deleteCohort(ctx.sql, ctx.organization.id, cohort.id);
   await record(ctx, "cohort_deleted", cohort, { before: { name: cohort.name }, after: null });
   return { id: cohort.id, deleted: true };
 };

@@ -29,14 +29,18 @@ const NAME_HELD = statement(
 );
 const RENAME = statement(
   "cohorts_rename",
-  `UPDATE cohorts AS c SET name = $2 WHERE id = $1 RETURNING ${COHORT}`,
+  `UPDATE cohorts AS c SET name = $3 WHERE id = $1 AND organization_id = $2 RETURNING ${COHORT}`,
 );
 const ARCHIVE = statement(
   "cohorts_archive",
-  `UPDATE cohorts AS c SET archived_at = $2::timestamptz WHERE id = $1 RETURNING ${COHORT}`,
+  `UPDATE cohorts AS c SET archived_at = $3::timestamptz
+   WHERE id = $1 AND organization_id = $2 RETURNING ${COHORT}`,
 );
-const HISTORY = statement("cohorts_history", "SELECT 1 FROM cohort_stints WHERE cohort_id = $1 LIMIT 1");
-const DELETE = statement("cohorts_delete", "DELETE FROM cohorts WHERE id = $1");
+const HISTORY = statement(
+  "cohorts_history",
+  "SELECT 1 FROM cohort_stints WHERE cohort_id = $1 AND organization_id = $2 LIMIT 1",
+);
+const DELETE = statement("cohorts_delete", "DELETE FROM cohorts WHERE id = $1 AND organization_id = $2");
 
 /** A page of the organization's cohorts, by name. */
 export async function listCohorts(
@@ -90,23 +94,41 @@ export function isNameConflict(error: unknown): boolean {
 }
 
 /** Gives the cohort another name. */
-export async function renameCohort(sql: Sql, cohortId: string, name: string): Promise<Cohort> {
-  return changed(await sql.query<Cohort>(RENAME, [cohortId, name]));
+export async function renameCohort(
+  sql: Sql,
+  organizationId: OrganizationId,
+  cohortId: string,
+  name: string,
+): Promise<Cohort> {
+  return changed(await sql.query<Cohort>(RENAME, [cohortId, organizationId, name]));
 }
 
 /** Archives the cohort, or reopens it. */
-export async function setArchived(sql: Sql, cohortId: string, at: Date | null): Promise<Cohort> {
-  return changed(await sql.query<Cohort>(ARCHIVE, [cohortId, at?.toISOString() ?? null]));
+export async function setArchived(
+  sql: Sql,
+  organizationId: OrganizationId,
+  cohortId: string,
+  at: Date | null,
+): Promise<Cohort> {
+  return changed(await sql.query<Cohort>(ARCHIVE, [cohortId, organizationId, at?.toISOString() ?? null]));
 }
 
 /** Whether somebody is or ever was in the cohort. */
-export async function hasHistory(sql: Sql, cohortId: string): Promise<boolean> {
-  return (await sql.query(HISTORY, [cohortId])).length > 0;
+export async function hasHistory(
+  sql: Sql,
+  organizationId: OrganizationId,
+  cohortId: string,
+): Promise<boolean> {
+  return (await sql.query(HISTORY, [cohortId, organizationId])).length > 0;
 }
 
 /** Deletes the cohort. */
-export async function deleteCohort(sql: Sql, cohortId: string): Promise<void> {
-  await sql.query(DELETE, [cohortId]);
+export async function deleteCohort(
+  sql: Sql,
+  organizationId: OrganizationId,
+  cohortId: string,
+): Promise<void> {
+  await sql.query(DELETE, [cohortId, organizationId]);
 }
 
 function changed(rows: Cohort[]): Cohort {

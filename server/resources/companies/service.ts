@@ -36,7 +36,7 @@ export const createCompany: Verb<typeof companies.create> = async ({ ctx, input 
   const { name, ...details } = input;
   const id = await store.insertCompany(ctx.sql, ctx.accountId, name, ctx.now);
   if (id === null) throw nameTaken(name);
-  await store.writeCompany(ctx.sql, id, details, ctx.now);
+  await store.writeCompany(ctx.sql, ctx.accountId, id, details, ctx.now);
   return requireCompany(ctx.sql, ctx.accountId, id);
 };
 
@@ -78,7 +78,7 @@ export async function editCompany(
   if (!(await store.lockCompany(sql, accountId, companyId))) return false;
   const { name } = fields;
   if (name !== undefined && (await store.isNameHeld(sql, accountId, name, companyId))) throw nameTaken(name);
-  await store.writeCompany(sql, companyId, fields, at).catch((error: unknown) => {
+  await store.writeCompany(sql, accountId, companyId, fields, at).catch((error: unknown) => {
     throw name !== undefined && isUniqueViolation(error) ? nameTaken(name) : error;
   });
   return true;

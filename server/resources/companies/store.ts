@@ -14,13 +14,15 @@ export type CompanyFields = Partial<
   Pick<Company, "name" | "industry" | "size" | "type" | "website" | "socialLink" | "notes">
 >;
 
-const COMPANY = `c.id, c.name, c.industry, c.size, c.type, c.website, c.social_link AS "socialLink", c.notes,
-  (SELECT count(*)::int FROM applications a WHERE a.company_id = c.id) AS "applicationCount",
+const companyColumns = (
+  account: string,
+) => `c.id, c.name, c.industry, c.size, c.type, c.website, c.social_link AS "socialLink", c.notes,
+  (SELECT count(*)::int FROM applications a WHERE a.account_id = ${account} AND a.company_id = c.id) AS "applicationCount",
   c.created_at AS "createdAt", c.updated_at AS "updatedAt"`;
 
 const GET = statement(
   "companies_get",
-  `SELECT ${COMPANY} FROM companies c WHERE c.id = $1 AND c.account_id = $2`,
+  `SELECT ${companyColumns("$2")} FROM companies c WHERE c.id = $1 AND c.account_id = $2`,
 );
 const INSERT = statement(
   "companies_insert",
@@ -48,6 +50,19 @@ const HOLD_CARDS = statement(
   "companies_hold_cards",
   "SELECT id FROM applications WHERE company_id = $1 AND account_id = $2 ORDER BY id FOR UPDATE",
 );
+// From here no card or contact comes to it any more: both hold the company that they are given.
+const HOLD_FOR_DELETION = statement(
+  "companies_hold_for_deletion",
+  "SELECT id FROM companies WHERE id = $1 AND account_id = $2 FOR UPDATE",
+);
+const DELETE_CARDS = statement(
+  "companies_delete_cards",
+  "DELETE FROM applications WHERE company_id = $1 AND account_id = $2",
+);
+const CLEAR_CONTACTS = statement(
+  "companies_clear_contacts",
+  "UPDATE contacts SET company_id = NULL WHERE company_id = $1 AND account_id = $2",
+);
 const DELETE = statement(
   "companies_delete",
   "DELETE FROM companies WHERE id = $1 AND account_id = $2 RETURNING id",
@@ -56,7 +71,7 @@ const DELETE = statement(
 const LIST = (filter: { search: boolean; after: boolean }) =>
   statement(
     `companies_list${filter.search ? "_search" : ""}${filter.after ? "_after" : ""}`,
-    `SELECT ${COMPANY}, lower(c.name) AS "sortKey" FROM companies c
+    `SELECT ${companyColumns("$1")}, lower(c.name) AS "sortKey" FROM companies c
      WHERE c.account_id = $1 ${filter.after ? "AND (lower(c.name), c.id) > ($3, $4)" : ""}
        ${filter.search ? `AND c.name ILIKE $${filter.after ? 5 : 3}` : ""}
      ORDER BY lower(c.name), c.id LIMIT $2`,
@@ -65,14 +80,14 @@ const LIST = (filter: { search: boolean; after: boolean }) =>
 const ACTIVE = (after: boolean) =>
   statement(
     `companies_active${after ? "_after" : ""}`,
-    `SELECT ${COMPANY}, lower(c.name) AS "sortKey", jobs.applications
+    `SELECT ${companyColumns("$1")}, lower(c.name) AS "sortKey", jobs.applications
      FROM boards b
      JOIN LATERAL (
        SELECT a.company_id, json_agg(json_build_object('id', a.id, 'title', a.job_title, 'status', a.status,
          'applicationDate', to_char(a.application_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY a.id) AS applications
-       FROM applications a WHERE a.board_id = b.id AND a.status <> 'saved' GROUP BY a.company_id
+       FROM applications a WHERE a.account_id = $1 AND a.board_id = b.id AND a.status <> 'saved' GROUP BY a.company_id
      ) AS jobs ON true
-     JOIN companies c ON c.id = jobs.company_id
+     JOIN companies c ON c.account_id = $1 AND c.id = jobs.company_id
      WHERE b.account_id = $1 AND b.is_active ${after ? "AND (lower(c.name), c.id) > ($3, $4)" : ""}
      ORDER BY lower(c.name), c.id LIMIT $2`,
   );
@@ -173,27 +188,32 @@ const COLUMN_OF = {
 /** Writes the given fields of a company. */
 export async function writeCompany(
   sql: Sql,
+  accountId: AccountId,
   companyId: string,
   fields: CompanyFields,
   at: Date,
 ): Promise<void> {
-  const patch = patchOf(COLUMN_OF, fields, [companyId, at.toISOString()]);
+  const patch = patchOf(COLUMN_OF, fields, [companyId, accountId, at.toISOString()]);
   if (patch === null) return;
-  const text = `UPDATE companies SET updated_at = $2, ${patch.assignments} WHERE id = $1`;
+  const text = `UPDATE companies SET updated_at = $3, ${patch.assignments} WHERE id = $1 AND account_id = $2`;
   await sql.query(composed("companies_write", text), patch.values);
 }
 
-/** Deletes the company with every card filed against it; false where the account has none of this id. */
+/** Deletes the company with every card filed against it, and from its contacts; false where the account has none of this id. */
 export async function deleteCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
-  await sql.query(HOLD_CARDS, [companyId, accountId]);
-  return (await sql.query(DELETE, [companyId, accountId])).length > 0;
+  const own = [companyId, accountId];
+  await sql.query(HOLD_CARDS, own);
+  if ((await sql.query(HOLD_FOR_DELETION, own)).length === 0) return false;
+  await sql.query(DELETE_CARDS, own);
+  await sql.query(CLEAR_CONTACTS, own);
+  return (await sql.query(DELETE, own)).length > 0;
 }
 
 const CARDS = statement(
   "company_cards",
   `SELECT a.id, a.board_id AS "boardId", b.name AS "boardName", a.job_title AS title, a.status,
      coalesce(a.status_changed_at, a.created_at) AS "statusSince"
-   FROM applications a JOIN boards b ON b.id = a.board_id
+   FROM applications a JOIN boards b ON b.account_id = $2 AND b.id = a.board_id
    WHERE a.company_id = $1 AND a.account_id = $2
    ORDER BY coalesce(a.status_changed_at, a.created_at) DESC, a.id LIMIT 500`,
 );

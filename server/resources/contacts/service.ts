@@ -57,17 +57,18 @@ export async function holdContact(sql: Sql, accountId: AccountId, contactId: str
 /** Puts a contact on the follow-up list since an instant, or takes them off it. */
 export async function setFollowUp(
   sql: Sql,
+  accountId: AccountId,
   contactId: string,
   since: string | null,
   at: Date,
 ): Promise<void> {
-  await store.writeContact(sql, contactId, { followUpSince: since }, at);
+  await store.writeContact(sql, accountId, contactId, { followUpSince: since }, at);
 }
 
 /** Puts the follow-up list back as it was before a change that is taken back. */
 export const restoreFollowUp: Verb<typeof contacts.restoreFollowUp> = async ({ ctx, input }) => {
   await holdContact(ctx.sql, ctx.accountId, input.contactId);
-  await setFollowUp(ctx.sql, input.contactId, input.since, ctx.now);
+  await setFollowUp(ctx.sql, ctx.accountId, input.contactId, input.since, ctx.now);
   return {};
 };
 
@@ -85,7 +86,7 @@ async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Giv
     });
   }
   const since = followUp === undefined ? undefined : await followUpSince(sql, accountId, id, followUp, at);
-  await store.writeContact(sql, id, { ...fields, followUpSince: since }, at);
+  await store.writeContact(sql, accountId, id, { ...fields, followUpSince: since }, at);
   if (applicationIds) await link(sql, accountId, id, [...new Set(applicationIds)]);
 }
 
@@ -111,7 +112,7 @@ async function link(
       issues,
     });
   }
-  await store.replaceLinks(sql, contactId, applicationIds);
+  await store.replaceLinks(sql, accountId, contactId, applicationIds);
 }
 
 async function requireContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact> {

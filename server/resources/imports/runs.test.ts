@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
+import { hold } from "#server/testing/blocking.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
+import type { Rest } from "#server/testing/rest.ts";
 import type { ImportRow } from "./contract.ts";
 
 type How = { number?: number; onDuplicate?: "skip" | "create" | "update" };
@@ -86,13 +88,18 @@ test("a card that one batch creates and the next updates goes with the import", 
 });
 
 test("nobody continues or undoes the import of somebody else", async () => {
-  const [{ person }, { person: other }] = [await makeCaller(), await makeCaller()];
+  const [{ person, api }, { person: other, api: otherApi }] = [await makeCaller(), await makeCaller()];
   const importId = newId("import");
   await importOf(person, importId).batch(rowsOf(1));
-  await expect(importOf(other, importId).batch(rowsOf(1))).rejects.toMatchObject({
+  await expect(importOf(other, importId).undo()).rejects.toMatchObject({
     cause: { code: "not_found" },
   });
-  await expect(importOf(other, importId).undo()).rejects.toMatchObject({ cause: { code: "not_found" } });
+  const cardsOf = async (api: Rest, { boardId }: Person) =>
+    (await api.ok("applications.list", { boardId })).data.length;
+  // An id that both happened to choose is an import of each.
+  await importOf(other, importId).batch(rowsOf(2), { number: 1 });
+  expect(await importOf(other, importId).undo()).toMatchObject({ deleted: 2 });
+  expect([await cardsOf(api, person), await cardsOf(otherApi, other)]).toEqual([1, 0]);
 });
 
 test("the same rows imported by many at once make each card and each company once", async () => {
@@ -119,4 +126,22 @@ test("rows imported to two boards at once file their cards against the same comp
   expect((await api.ok("companies.list", {})).data).toHaveLength(7);
   await expectSoundBoard(api, person.boardId);
   await expectSoundBoard(api, second.id);
+});
+
+test("a card that comes to an imported company while the import is undone keeps the company", async () => {
+  const { person, api } = await makeCaller();
+  const run = importOf(person);
+  await run.batch([{ title: "Baker", company: "Flour" }]);
+  const [company] = (await api.ok("companies.list", {})).data;
+  const card = await hold(
+    `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title)
+     VALUES ($1, $2, $3, $4, 'saved', 'zz1', 'api', 'Miller')`,
+    [newId("application"), person.accountId, person.boardId, company?.id ?? ""],
+  );
+  const undone = run.undo();
+  await card.waiters();
+  await card.commit();
+  expect(await undone).toMatchObject({ deleted: 1, kept: 0 });
+  const { data } = await api.ok("applications.list", { boardId: person.boardId });
+  expect(data.map((left) => [left.job.title, left.company.name])).toEqual([["Miller", "Flour"]]);
 });

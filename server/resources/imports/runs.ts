@@ -18,7 +18,7 @@ export const runBatch: Verb<typeof imports.run> = async ({ ctx: { sql, accountId
   const run = await store.lockImport(sql, accountId, id);
   if (run?.boardId !== boardId) throw notFound("import");
   if (run.undone) throw new OperationError("validation_failed", "This import was undone. Begin a new one.");
-  const earlier = await store.readBatch(sql, id, number);
+  const earlier = await store.readBatch(sql, accountId, id, number);
   if (earlier) return earlier;
   const planned = await planImport(sql, accountId, input);
   const verdicts = planned.map(({ verdict }) => verdict);
@@ -49,7 +49,7 @@ export const undoImport: Verb<typeof imports.undo> = async ({ ctx: { sql, accoun
   );
   const moved = restored.filter(({ hasMoved }) => hasMoved);
   await undoStore.deleteCards(sql, accountId, deleted);
-  await moveToBottom(sql, boardId, moved);
+  await moveToBottom(sql, accountId, boardId, moved);
   await undoStore.restoreCards(
     sql,
     accountId,
@@ -60,7 +60,7 @@ export const undoImport: Verb<typeof imports.undo> = async ({ ctx: { sql, accoun
   await undoStore.clearCompanies(sql, accountId, importId);
   const kept = cards.length - untouched.length;
   const undone = { deleted: deleted.length, restored: restored.length, kept };
-  await undoStore.closeImport(sql, importId, undone);
+  await undoStore.closeImport(sql, accountId, importId, undone);
   return undone;
 };
 

@@ -146,6 +146,7 @@ async function update(
   }
   await moveToBottom(
     sql,
+    accountId,
     boardId,
     [...moves].map(([id, status]) => ({ id, status })),
   );

@@ -13,7 +13,8 @@ export const getInsights: Verb<typeof insights.get> = async ({ ctx, input }) => 
   await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
   const weeks = weekStarts(ctx.now);
   const [first, last] = [weeks[0] ?? ctx.now, weeks.at(-1) ?? ctx.now];
-  const figures = await readFigures(ctx.sql, input.boardId, first, new Date(last.getTime() + 7 * DAY_MS));
+  const window = { from: first, to: new Date(last.getTime() + 7 * DAY_MS) };
+  const figures = await readFigures(ctx.sql, ctx.accountId, input.boardId, window);
   const { sent } = figures;
   const rate = (count: number) => ({
     rate: sent.applications === 0 ? null : count / sent.applications,
@@ -47,7 +48,7 @@ export const getInsights: Verb<typeof insights.get> = async ({ ctx, input }) => 
  */
 export const listCards: Verb<typeof insights.listCards> = async ({ ctx, input }) => {
   await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
-  return readCardsBehind(ctx.sql, input.boardId, input.figure);
+  return readCardsBehind(ctx.sql, ctx.accountId, input.boardId, input.figure);
 };
 
 /** The Mondays (UTC) of the last twelve weeks, this one last. */

@@ -28,7 +28,7 @@ export const createInteraction: Verb<typeof interactions.create> = async ({ ctx,
   const contact = await holdContact(sql, accountId, contactId);
   const id = await store.insertInteraction(sql, accountId, { contactId, type, interactionTime, notes }, now);
   const since = followUpAfterLogging(contact.followUpSince, { type, interactionTime });
-  if (since !== contact.followUpSince) await setFollowUp(sql, contactId, since, now);
+  if (since !== contact.followUpSince) await setFollowUp(sql, accountId, contactId, since, now);
   return requireInteraction(sql, accountId, id);
 };
 
@@ -38,11 +38,11 @@ export const updateInteraction: Verb<typeof interactions.update> = async ({ ctx,
   const { interactionId, ...fields } = input;
   const before = await requireInteraction(sql, accountId, interactionId);
   const contact = await holdContact(sql, accountId, before.contactId);
-  await store.writeInteraction(sql, interactionId, fields, now);
+  await store.writeInteraction(sql, accountId, interactionId, fields, now);
   const after = await requireInteraction(sql, accountId, interactionId);
   if (after.type !== before.type || after.interactionTime !== before.interactionTime) {
     const since = followUpAfterLogging(followUpAfterRemoval(contact.followUpSince, before), after);
-    if (since !== contact.followUpSince) await setFollowUp(sql, contact.id, since, now);
+    if (since !== contact.followUpSince) await setFollowUp(sql, accountId, contact.id, since, now);
   }
   return after;
 };
@@ -55,7 +55,7 @@ export const deleteInteraction: Verb<typeof interactions.delete> = async ({ ctx,
   const removed = await store.deleteInteraction(sql, accountId, input.interactionId);
   if (!removed) throw notFound("interaction");
   const since = followUpAfterRemoval(contact.followUpSince, removed);
-  if (since !== contact.followUpSince) await setFollowUp(sql, contactId, since, now);
+  if (since !== contact.followUpSince) await setFollowUp(sql, accountId, contactId, since, now);
   return { id: input.interactionId, deleted: true };
 };
 

@@ -97,16 +97,17 @@ export async function insertInteraction(
   return id;
 }
 
-/** Writes the given fields of an interaction that is known to be the caller's. */
+/** Writes the given fields of an interaction of the account. */
 export async function writeInteraction(
   sql: Sql,
+  accountId: AccountId,
   id: string,
   fields: InteractionFields,
   at: Date,
 ): Promise<void> {
-  const patch = patchOf(COLUMN_OF, fields, [id, at.toISOString()]);
+  const patch = patchOf(COLUMN_OF, fields, [id, accountId, at.toISOString()]);
   if (patch === null) return;
-  const text = `UPDATE interactions SET updated_at = $2, ${patch.assignments} WHERE id = $1`;
+  const text = `UPDATE interactions SET updated_at = $3, ${patch.assignments} WHERE id = $1 AND account_id = $2`;
   await sql.query(composed("interactions_write", text), patch.values);
 }
 

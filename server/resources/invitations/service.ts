@@ -45,10 +45,10 @@ async function answer(ctx: CallerContext, invitationId: string, status: "accepte
   if (found === null) throw notFound("invitation");
   const organizationId = organizationOfInvitation({ organizationId: found });
   await holdOrganization(sql, organizationId);
-  const held = await store.holdInvitation(sql, invitationId);
+  const held = await store.holdInvitation(sql, organizationId, invitationId);
   if (held === null) throw notFound("invitation");
   assertPending(held, now);
-  await store.writeAnswer(sql, invitationId, status, now);
+  await store.writeAnswer(sql, organizationId, invitationId, status, now);
   affected.organizations.add(organizationId);
   await recordAuditEvent(sql, {
     organizationId,

@@ -1,3 +1,4 @@
+import type { OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
@@ -29,11 +30,12 @@ const FIND = statement(
 const HOLD = statement(
   "invitations_hold",
   `SELECT ${INVITATION}, i.email, i.status, i.cohort_id AS "cohortId"
-   FROM invitations i JOIN organizations o ON o.id = i.organization_id WHERE i.id = $1 FOR NO KEY UPDATE OF i`,
+   FROM invitations i JOIN organizations o ON o.id = i.organization_id
+   WHERE i.id = $1 AND i.organization_id = $2 FOR NO KEY UPDATE OF i`,
 );
 const ANSWER = statement(
   "invitations_answer",
-  "UPDATE invitations SET status = $2, answered_at = $3::timestamptz WHERE id = $1",
+  "UPDATE invitations SET status = $3, answered_at = $4::timestamptz WHERE id = $1 AND organization_id = $2",
 );
 /** An invitation that is held, with what the answer to it needs. */
 export type HeldInvitation = {
@@ -68,8 +70,13 @@ export async function findOrganization(sql: Sql, actor: Actor, id: string): Prom
 }
 
 /** An invitation that is known to be the caller's, held for the answer; null where it has just been replaced. */
-export async function holdInvitation(sql: Sql, id: string): Promise<HeldInvitation | null> {
-  const [row] = await sql.query<Invitation & Omit<HeldInvitation, "invitation">>(HOLD, [id]);
+export async function holdInvitation(
+  sql: Sql,
+  organizationId: OrganizationId,
+  id: string,
+): Promise<HeldInvitation | null> {
+  type Row = Invitation & Omit<HeldInvitation, "invitation">;
+  const [row] = await sql.query<Row>(HOLD, [id, organizationId]);
   if (row === undefined) return null;
   const { email, status, cohortId, ...invitation } = row;
   return { invitation, email, status, cohortId };
@@ -78,9 +85,10 @@ export async function holdInvitation(sql: Sql, id: string): Promise<HeldInvitati
 /** Writes the answer to an invitation that is held. */
 export async function writeAnswer(
   sql: Sql,
+  organizationId: OrganizationId,
   id: string,
   status: "accepted" | "declined",
   at: Date,
 ): Promise<void> {
-  await sql.query(ANSWER, [id, status, at.toISOString()]);
+  await sql.query(ANSWER, [id, organizationId, status, at.toISOString()]);
 }

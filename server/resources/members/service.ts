@@ -27,7 +27,7 @@ export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, i
   await assertMayTouch(ctx, member.role, input.role);
   if (member.role === input.role) return presented(member);
   assertOwnerStays(member.role, await store.countOwners(ctx.sql, id));
-  await store.writeRole(ctx.sql, member.id, input.role);
+  await store.writeRole(ctx.sql, id, member.id, input.role);
   await record(ctx, id, member, "member_role_changed", input.role);
   if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
   if (isOwner(member.role) !== isOwner(input.role)) {
@@ -126,7 +126,7 @@ async function endMembership(
   await record(ctx, organizationId, member, action, null);
   // Before the membership, which would take the shares along without a word in the log.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
-  await store.deleteMember(sql, member.id);
+  await store.deleteMember(sql, organizationId, member.id);
   if (isOwner(member.role)) {
     await noteOwnership(sql, ctx.actor, { accountId: member.accountId, organizationId, isOwner: false });
   }

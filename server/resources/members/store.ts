@@ -29,8 +29,11 @@ const INSERT = statement(
    SELECT $1, $2, a.id, a.email, $4, $5::timestamptz FROM accounts a WHERE a.id = $3
    ON CONFLICT DO NOTHING RETURNING id, email, joined_at AS "joinedAt"`,
 );
-const SET_ROLE = statement("members_set_role", "UPDATE members SET role = $2 WHERE id = $1");
-const DELETE = statement("members_delete", "DELETE FROM members WHERE id = $1");
+const SET_ROLE = statement(
+  "members_set_role",
+  "UPDATE members SET role = $3 WHERE id = $1 AND organization_id = $2",
+);
+const DELETE = statement("members_delete", "DELETE FROM members WHERE id = $1 AND organization_id = $2");
 
 /** A member with the account behind them. */
 const MEMBERSHIPS = statement(
@@ -89,11 +92,16 @@ export async function insertMember(
 }
 
 /** Gives a member that is held another role. */
-export async function writeRole(sql: Sql, id: string, role: Role): Promise<void> {
-  await sql.query(SET_ROLE, [id, role]);
+export async function writeRole(
+  sql: Sql,
+  organizationId: OrganizationId,
+  id: string,
+  role: Role,
+): Promise<void> {
+  await sql.query(SET_ROLE, [id, organizationId, role]);
 }
 
 /** Ends a membership that is held. */
-export async function deleteMember(sql: Sql, id: string): Promise<void> {
-  await sql.query(DELETE, [id]);
+export async function deleteMember(sql: Sql, organizationId: OrganizationId, id: string): Promise<void> {
+  await sql.query(DELETE, [id, organizationId]);
 }

@@ -24,7 +24,7 @@ const PEOPLE = statement(
 const TOTALS = statement(
   "organization_insights_totals",
   `SELECT a.status, count(*)::int AS count
-   FROM shares sh JOIN applications a ON a.board_id = sh.board_id
+   FROM shares sh JOIN applications a ON a.account_id = sh.account_id AND a.board_id = sh.board_id
    WHERE sh.organization_id = $1 GROUP BY a.status`,
 );
 const reached = (status: string) => `(count(*) FILTER (WHERE h.status = '${status}'))::int`;
@@ -36,8 +36,8 @@ const MOVEMENT = statement(
      date_trunc('week', $2::timestamptz AT TIME ZONE 'UTC'), interval '1 week') AS w (starts)
    LEFT JOIN (
      SELECT h.status, date_trunc('week', h.entered_at AT TIME ZONE 'UTC') AS week
-     FROM shares sh JOIN applications a ON a.board_id = sh.board_id
-     JOIN status_history h ON h.application_id = a.id
+     FROM shares sh JOIN applications a ON a.account_id = sh.account_id AND a.board_id = sh.board_id
+     JOIN status_history h ON h.account_id = sh.account_id AND h.application_id = a.id
      WHERE sh.organization_id = $1 AND h.entered_at >= $2::timestamptz - interval '84 days'
    ) AS h ON h.week = w.starts
    GROUP BY w.starts ORDER BY w.starts`,

@@ -76,7 +76,7 @@ export const resendInvitation: Verb<typeof organizationInvitations.resend> = asy
     const from = { accountId: actor.accountId, organizationId: organization.id };
     await spendInvitations(sql, from, [before.email]);
   }
-  const after = await store.renewInvitation(sql, before.id, sending);
+  const after = await store.renewInvitation(sql, organization.id, before.id, sending);
   await mail(ctx, name, after, secret);
   await record(ctx, after, "invitation_resent", {
     before: { sentAt: before.sentAt, expiresAt: before.expiresAt },
@@ -125,7 +125,7 @@ async function withdraw(
   organization: { readonly id: OrganizationId },
   invitation: OrganizationInvitation,
 ): Promise<void> {
-  await store.revokeInvitation(sql, invitation.id, now);
+  await store.revokeInvitation(sql, organization.id, invitation.id, now);
   await record({ sql, actor, organization }, invitation, "invitation_revoked", {
     before: { status: invitation.status },
     after: { status: "revoked" },

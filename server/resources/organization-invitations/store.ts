@@ -53,11 +53,11 @@ const RENEW = statement(
   "organization_invitations_renew",
   `UPDATE invitations i SET token_hash = $2, sent_at = $4::timestamptz, expires_at = $5::timestamptz, invited_by_id = a.id,
      invited_by_name = ${INVITER}
-   FROM accounts a WHERE i.id = $1 AND a.id = $3 RETURNING ${INVITATION("$4")}`,
+   FROM accounts a WHERE i.id = $1 AND i.organization_id = $6 AND a.id = $3 RETURNING ${INVITATION("$4")}`,
 );
 const REVOKE = statement(
   "organization_invitations_revoke",
-  "UPDATE invitations SET status = 'revoked', answered_at = $2::timestamptz WHERE id = $1",
+  "UPDATE invitations SET status = 'revoked', answered_at = $3::timestamptz WHERE id = $1 AND organization_id = $2",
 );
 const PENDING_SENT_BY = statement(
   "organization_invitations_pending_sent_by",
@@ -161,6 +161,7 @@ export async function holdInvitation(
 /** Gives an invitation that is held a new secret and time, in the name of whoever sends it now. */
 export async function renewInvitation(
   sql: Sql,
+  organizationId: OrganizationId,
   id: string,
   {
     tokenHash,
@@ -169,15 +170,20 @@ export async function renewInvitation(
     expiresAt,
   }: Omit<Sending, "role" | "cohortId"> & { readonly tokenHash: string },
 ): Promise<OrganizationInvitation> {
-  const values = [id, tokenHash, invitedBy, at.toISOString(), expiresAt.toISOString()];
+  const values = [id, tokenHash, invitedBy, at.toISOString(), expiresAt.toISOString(), organizationId];
   const [row] = await sql.query<OrganizationInvitation>(RENEW, values);
   if (row === undefined) throw new Error("an invitation that was held has gone");
   return row;
 }
 
 /** Withdraws an invitation that is held. */
-export async function revokeInvitation(sql: Sql, id: string, at: Date): Promise<void> {
-  await sql.query(REVOKE, [id, at.toISOString()]);
+export async function revokeInvitation(
+  sql: Sql,
+  organizationId: OrganizationId,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await sql.query(REVOKE, [id, organizationId, at.toISOString()]);
 }
 
 /** The invitations that an account sent last and that were not answered, by organization: the order in which they are held. */

@@ -3,9 +3,9 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import {
-  APPLICATION,
-  APPLICATION_FROM,
   type ApplicationRow,
+  applicationColumns,
+  cardJoins,
   present,
 } from "#server/resources/applications/service/require.ts";
 import type { OrganizationShare, SharedBoard } from "./contract.ts";
@@ -22,26 +22,28 @@ type CardRow = ApplicationRow & { organizationNotes: number };
 
 const SHARE = `s.id, s.board_id AS "boardId", b.name AS "boardName", p.email, p.display_name AS "displayName",
   s.created_at AS "sharedAt"`;
-const FROM = `FROM shares s JOIN boards b ON b.id = s.board_id JOIN accounts p ON p.id = s.account_id`;
+const FROM = `FROM shares s JOIN boards b ON b.account_id = s.account_id AND b.id = s.board_id
+  JOIN accounts p ON p.id = s.account_id`;
 
 const LIST = (after: boolean) =>
   statement(
     `organization_shares_list${after ? "_after" : ""}`,
-    `SELECT ${SHARE}, (SELECT count(*)::int FROM applications a WHERE a.board_id = s.board_id) AS "applicationCount" ${FROM}
+    `SELECT ${SHARE}, (SELECT count(*)::int FROM applications a
+       WHERE a.account_id = s.account_id AND a.board_id = s.board_id) AS "applicationCount" ${FROM}
      WHERE s.organization_id = $1 ${after ? "AND (s.created_at, s.id) < ($3::timestamptz, $4)" : ""}
      ORDER BY s.created_at DESC, s.id DESC LIMIT $2`,
   );
 const GET = statement(
   "organization_shares_get",
-  `SELECT ${SHARE} ${FROM} WHERE s.id = $1 AND s.organization_id = $2`,
+  `SELECT ${SHARE}, s.account_id AS "accountId" ${FROM} WHERE s.id = $1 AND s.organization_id = $2`,
 );
 // Staff count the notes that they may read: those of another organization are not theirs to know of.
 const CARDS = statement(
   "organization_shares_cards",
-  `SELECT ${APPLICATION}, CASE WHEN a.coach_note_count = 0 THEN 0 ELSE (SELECT count(*)::int FROM coach_notes n
-     WHERE n.application_id = a.id AND n.organization_id = s.organization_id) END AS "organizationNotes"
-   ${APPLICATION_FROM} JOIN shares s ON s.board_id = a.board_id AND s.account_id = a.account_id
-   WHERE s.id = $1 AND s.organization_id = $2 ORDER BY a.status, a.rank`,
+  `SELECT ${applicationColumns("$3")}, CASE WHEN a.coach_note_count = 0 THEN 0 ELSE (SELECT count(*)::int FROM coach_notes n
+     WHERE n.account_id = $3 AND n.application_id = a.id AND n.organization_id = $2) END AS "organizationNotes"
+   FROM shares s JOIN applications a ON a.account_id = $3 AND a.board_id = s.board_id ${cardJoins("$3")}
+   WHERE s.id = $1 AND s.organization_id = $2 AND s.account_id = $3 ORDER BY a.status, a.rank`,
 );
 
 /** A page of the organization's shares, the latest first. */
@@ -69,9 +71,9 @@ export async function readSharedBoard(
   organizationId: OrganizationId,
   shareId: string,
 ): Promise<SharedBoard | null> {
-  const [share] = await sql.query<ShareRow>(GET, [shareId, organizationId]);
+  const [share] = await sql.query<ShareRow & { accountId: string }>(GET, [shareId, organizationId]);
   if (!share) return null;
-  const cards = await sql.query<CardRow>(CARDS, [shareId, organizationId]);
+  const cards = await sql.query<CardRow>(CARDS, [shareId, organizationId, share.accountId]);
   return {
     id: share.id,
     board: { id: share.boardId, name: share.boardName, columns: columnsOf(cards) },

@@ -9,9 +9,9 @@ const DORMANT_DAYS = 60;
 const PERSON = `p.id AS "contactId", p.name, c.name AS "companyName", p.follow_up_since AS "followUpSince",
   p.last_at AS "lastInteractionAt"`;
 const PEOPLE = `(
-  SELECT n.*, (SELECT max(x.interaction_time) FROM interactions x WHERE x.contact_id = n.id) AS last_at
+  SELECT n.*, (SELECT max(x.interaction_time) FROM interactions x WHERE x.account_id = $1 AND x.contact_id = n.id) AS last_at
   FROM contacts n WHERE n.account_id = $1
-) AS p LEFT JOIN companies c ON c.id = p.company_id`;
+) AS p LEFT JOIN companies c ON c.account_id = $1 AND c.id = p.company_id`;
 // Nobody talked to them since, and they have been known for longer than that.
 const DORMANT = `coalesce(p.last_at, p.created_at) < $2::timestamptz - interval '${DORMANT_DAYS} days'`;
 
@@ -58,7 +58,7 @@ const TOP = statement(
   `SELECT n.id AS "contactId", n.name, c.name AS "companyName", count(*)::int AS "interactionCount"
    FROM interactions x JOIN contacts n ON n.id = x.contact_id AND n.account_id = $1
      LEFT JOIN companies c ON c.id = n.company_id AND c.account_id = $1
-   WHERE ${WITHIN} GROUP BY n.id, c.id ORDER BY count(*) DESC, lower(n.name), n.id LIMIT 10`,
+   WHERE ${WITHIN} GROUP BY n.account_id, n.id, c.account_id, c.id ORDER BY count(*) DESC, lower(n.name), n.id LIMIT 10`,
 );
 
 /** The networking summary of an account at an instant. */

@@ -1,4 +1,5 @@
 import { LIMITS } from "#domain/limits.ts";
+import { type AccountId, accountOfLink } from "#server/core/access.ts";
 import { env } from "#server/lib/env.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 
@@ -16,7 +17,7 @@ export type StaffReader = { readonly memberId: string; readonly applicationId: s
  * they may read the card.
  */
 export function downloadLink(
-  resumeId: string,
+  { accountId, resumeId }: { accountId: AccountId; resumeId: string },
   now: Date,
   reader: StaffReader | null = null,
 ): { url: string; expiresAt: string } {
@@ -24,9 +25,10 @@ export function downloadLink(
   const expires = String(step + LIFETIME_SECONDS);
   const named = reader && { application: reader.applicationId, reader: reader.memberId };
   const query = new URLSearchParams({
+    account: accountId,
     ...named,
     expires,
-    signature: sealOf(signedText(resumeId, expires, reader)),
+    signature: sealOf(signedText(accountId, resumeId, expires, reader)),
   });
   return {
     url: `${env().PUBLIC_URL}${FILES_BASE}/${resumeId}?${query}`,
@@ -34,20 +36,22 @@ export function downloadLink(
   };
 }
 
-/** For whom the link of a résumé was made; null where it was not made here as it stands, or has expired. */
+/** Whose résumé a link opens, and for whom it was made; null where it was not made here as it stands, or has expired. */
 export function readerOfLink(
   resumeId: string,
   query: URLSearchParams,
   now: Date,
-): "holder" | StaffReader | null {
+): { accountId: AccountId; reader: "holder" | StaffReader } | null {
+  const account = query.get("account") ?? "";
   const expires = query.get("expires") ?? "";
   const [applicationId, memberId] = [query.get("application"), query.get("reader")];
   const staff = applicationId !== null && memberId !== null ? { memberId, applicationId } : null;
-  if (!isSealOf(signedText(resumeId, expires, staff), query.get("signature") ?? "")) return null;
-  return now.getTime() < Number(expires) * 1_000 ? (staff ?? "holder") : null;
+  if (!isSealOf(signedText(account, resumeId, expires, staff), query.get("signature") ?? "")) return null;
+  if (now.getTime() >= Number(expires) * 1_000) return null;
+  return { accountId: accountOfLink(account), reader: staff ?? "holder" };
 }
 
-function signedText(resumeId: string, expires: string, reader: StaffReader | null): string {
+function signedText(account: string, resumeId: string, expires: string, reader: StaffReader | null): string {
   const named = reader ? [reader.memberId, reader.applicationId] : [];
-  return JSON.stringify(["download", resumeId, expires, ...named]);
+  return JSON.stringify(["download", account, resumeId, expires, ...named]);
 }

@@ -23,15 +23,18 @@ export async function openDownload(
   query: URLSearchParams,
   now: Date,
 ): Promise<Download | null> {
-  const reader = readerOfLink(resumeId, query, now);
-  if (reader === null) {
+  const opened = readerOfLink(resumeId, query, now);
+  if (opened === null) {
     const detail =
       "This link is not a good one, or its five minutes are over. Open the résumé again for a new one.";
     throw new OperationError("not_found", detail);
   }
   const sql = sqlOn(pool);
+  const { accountId, reader } = opened;
   const resume =
-    reader === "holder" ? await readFile(sql, resumeId) : await readFileAsStaff(sql, resumeId, reader);
+    reader === "holder"
+      ? await readFile(sql, accountId, resumeId)
+      : await readFileAsStaff(sql, accountId, resumeId, reader);
   const file = resume && (await fileStore().get(resume.storageKey));
   if (!file) return null;
   return {

@@ -32,7 +32,7 @@ describe("the library", () => {
     expect(Object.keys(listed ?? {}).sort()).toEqual(
       ["createdAt", "fileName", "fileSizeBytes", "fileType", "id", "name", "updatedAt"].sort(),
     );
-    const { storageKey } = await prisma.resume.findUniqueOrThrow({ where: { id } });
+    const { storageKey } = await prisma.resume.findFirstOrThrow({ where: { id } });
     expect(storageKey).toMatch(/^resumes\/[0-9a-f]{32}$/);
   });
 });
@@ -40,7 +40,7 @@ describe("the library", () => {
 describe("deleting a résumé", () => {
   test("takes it off every card, and removes its file by a job of the same transaction", async () => {
     const { id } = await makeResume(api);
-    const { storageKey } = await prisma.resume.findUniqueOrThrow({ where: { id } });
+    const { storageKey } = await prisma.resume.findFirstOrThrow({ where: { id } });
     const application = await makeApplication(api, person.boardId, { resumeId: id });
     await api.ok("resumes.delete", { resumeId: id });
     expect((await card(application.id)).resume).toBeNull();

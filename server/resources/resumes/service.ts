@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import { type Hold, withPrisma } from "#server/core/execute.ts";
+import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
 import { isId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -29,7 +29,7 @@ export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>
 export const getResume = withPrisma<typeof resumes.get>(async ({ ctx, input }) => {
   const resume = await store.readResume(ctx.prisma, ctx.accountId, input.resumeId);
   if (!resume) throw notFound("résumé");
-  const { url, expiresAt } = downloadLink(resume.id, ctx.now);
+  const { url, expiresAt } = downloadLink({ accountId: ctx.accountId, resumeId: resume.id }, ctx.now);
   return { ...resume, downloadUrl: url, downloadUrlExpiresAt: expiresAt };
 });
 
@@ -39,12 +39,12 @@ export const createResume = withPrisma<typeof resumes.create>(({ ctx, input }) =
 );
 
 /** Deletes a résumé, off every card that carries it; its file goes after the commit. */
-export const deleteResume = withPrisma<typeof resumes.delete>(async ({ ctx, input }) => {
-  const key = await store.deleteResume(ctx.prisma, ctx.accountId, input.resumeId);
+export const deleteResume: Verb<typeof resumes.delete> = async ({ ctx, input }) => {
+  const key = await store.deleteResume(ctx.sql, ctx.accountId, input.resumeId);
   if (key === null) throw notFound("résumé");
   await enqueue(ctx.sql, "remove-file", { key });
   return { id: input.resumeId, deleted: true };
-});
+};
 
 /** Whether the résumé is the account's; if so it stays until the transaction ends. */
 export const holdResume = store.holdResume;

@@ -1,6 +1,6 @@
 import { STAFF } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
-import { type AccountId, lacksFactor } from "#server/core/access.ts";
+import { type AccountId, accountOfJob, lacksFactor } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
@@ -27,16 +27,31 @@ const HOLD = statement(
   "SELECT id FROM resumes WHERE id = $1 AND account_id = $2 FOR KEY SHARE",
 );
 const FILE = `SELECT r.file_name AS "fileName", r.file_type AS "fileType", r.storage_key AS "storageKey" FROM resumes r`;
-const READ_FILE = statement("resumes_read_file", `${FILE} WHERE r.id = $1`);
+const READ_FILE = statement("resumes_read_file", `${FILE} WHERE r.id = $1 AND r.account_id = $2`);
 const READ_FILE_AS_STAFF = statement(
   "resumes_read_file_as_staff",
-  `${FILE} JOIN applications a ON a.resume_id = r.id
-   JOIN shares s ON s.board_id = a.board_id
+  `${FILE} JOIN applications a ON a.account_id = $2 AND a.resume_id = r.id
+   JOIN shares s ON s.account_id = $2 AND s.board_id = a.board_id
    JOIN organizations o ON o.id = s.organization_id
-   JOIN members m ON m.organization_id = o.id AND m.role = ANY($4::text[])
+   JOIN members m ON m.organization_id = o.id AND m.role = ANY($5::text[])
    JOIN accounts reader ON reader.id = m.account_id
-   WHERE r.id = $1 AND a.id = $2 AND m.id = $3 AND NOT ${lacksFactor("reader.user_id")}`,
+   WHERE r.id = $1 AND r.account_id = $2 AND a.id = $3 AND m.id = $4 AND NOT ${lacksFactor("reader.user_id")}`,
 );
+// As when a company goes: cards first, by id, then what they name.
+const HOLD_CARDS = statement(
+  "resumes_hold_cards",
+  "SELECT id FROM applications WHERE resume_id = $1 AND account_id = $2 ORDER BY id FOR NO KEY UPDATE",
+);
+// From here no card comes to carry it: it would hold the résumé first.
+const HOLD_FOR_DELETION = statement(
+  "resumes_hold_for_deletion",
+  `SELECT storage_key AS "storageKey" FROM resumes WHERE id = $1 AND account_id = $2 FOR UPDATE`,
+);
+const CLEAR_CARDS = statement(
+  "resumes_clear_cards",
+  "UPDATE applications SET resume_id = NULL WHERE resume_id = $1 AND account_id = $2",
+);
+const DELETE = statement("resumes_delete", "DELETE FROM resumes WHERE id = $1 AND account_id = $2");
 
 /** Holds a résumé against every other change of it, until the transaction ends. */
 export const holdResumeVersion = holdingRowOf("resumes");
@@ -87,16 +102,15 @@ export async function insertResume(
   return present(row);
 }
 
-/** Deletes a résumé; gives the key of its file, or null where the account has none of this id. */
-export async function deleteResume(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  id: string,
-): Promise<string | null> {
-  const found = await prisma.resume.findFirst({ where: { id, accountId }, select: { storageKey: true } });
+/** Deletes a résumé, off every card that carries it; gives the key of its file, or null where the account has none of this id. */
+export async function deleteResume(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
+  const own = [id, accountId];
+  await sql.query(HOLD_CARDS, own);
+  const [found] = await sql.query<{ storageKey: string }>(HOLD_FOR_DELETION, own);
   if (!found) return null;
-  const { count } = await prisma.resume.deleteMany({ where: { id, accountId } });
-  return count > 0 ? found.storageKey : null;
+  await sql.query(CLEAR_CARDS, own);
+  await sql.query(DELETE, own);
+  return found.storageKey;
 }
 
 /** Whether the résumé is the account's; if so it stays until the transaction ends. */
@@ -107,19 +121,26 @@ export async function holdResume(sql: Sql, accountId: AccountId, id: string): Pr
 /** What a download needs of a résumé. */
 export type FileOfResume = { fileName: string; fileType: string; storageKey: string };
 
-/** The file of a résumé, whoever's it is: the link has said that it may be read. */
-export async function readFile(sql: Sql, id: string): Promise<FileOfResume | null> {
-  const [row] = await sql.query<FileOfResume>(READ_FILE, [id]);
+/** The file of a résumé; null where the account has none of this id. */
+export async function readFile(sql: Sql, accountId: AccountId, id: string): Promise<FileOfResume | null> {
+  const [row] = await sql.query<FileOfResume>(READ_FILE, [id, accountId]);
   return row ?? null;
 }
 
 /** The file of a résumé on a card, while the card's board is shared with the organization that the reader is staff of. */
 export async function readFileAsStaff(
   sql: Sql,
+  accountId: AccountId,
   id: string,
   { applicationId, memberId }: StaffReader,
 ): Promise<FileOfResume | null> {
-  const [row] = await sql.query<FileOfResume>(READ_FILE_AS_STAFF, [id, applicationId, memberId, STAFF]);
+  const [row] = await sql.query<FileOfResume>(READ_FILE_AS_STAFF, [
+    id,
+    accountId,
+    applicationId,
+    memberId,
+    STAFF,
+  ]);
   return row ?? null;
 }
 
@@ -172,27 +193,27 @@ export async function keptKeys(keys: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ storageKey }) => storageKey));
 }
 
-/** The rows of every account with the keys of their files, by id. */
-export function listKeptFiles({
+/** The rows of every account with the keys of their files, account by account, after the one given. */
+export async function listKeptFiles({
   after,
   createdBefore,
   limit,
 }: {
-  after: string;
+  after: { accountId: string; id: string };
   createdBefore: Date;
   limit: number;
 }) {
-  return database.resume.findMany({
-    where: { id: { gt: after }, createdAt: { lt: createdBefore } },
-    orderBy: { id: "asc" },
+  const { accountId, id } = after;
+  const rows = await database.resume.findMany({
+    where: {
+      OR: [{ accountId: { gt: accountId } }, { accountId, id: { gt: id } }],
+      createdAt: { lt: createdBefore },
+    },
+    orderBy: [{ accountId: "asc" }, { id: "asc" }],
     take: limit,
-    select: { id: true, storageKey: true },
+    select: { accountId: true, id: true, storageKey: true },
   });
-}
-
-/** Removes rows whose files are lost; says how many. */
-export async function deleteRows(ids: string[]): Promise<number> {
-  return (await database.resume.deleteMany({ where: { id: { in: ids } } })).count;
+  return rows.map((row) => ({ ...row, accountId: accountOfJob(row.accountId) }));
 }
 
 function present({ createdAt, updatedAt, ...resume }: ResumeRow): Resume {

@@ -26,7 +26,7 @@ async function strayFile(): Promise<string> {
   await fileStore().put(key, content());
   return key;
 }
-const keyOf = async (id: string) => (await prisma.resume.findUniqueOrThrow({ where: { id } })).storageKey;
+const keyOf = async (id: string) => (await prisma.resume.findFirstOrThrow({ where: { id } })).storageKey;
 
 describe("the sweep", () => {
   test("removes a file that has had no row for an hour, and no younger one", async () => {
@@ -69,6 +69,7 @@ describe("the sweep", () => {
     for (const { storageKey } of rows) await fileStore().remove(storageKey);
     expect(await sweepResumeFiles(later())).toEqual({ files: 0, rows: 0 });
     await api.ok("resumes.get", { resumeId: id });
+    await prisma.application.updateMany({ where: { resumeId: { not: null } }, data: { resumeId: null } });
     await prisma.resume.deleteMany();
   });
 });

@@ -1,7 +1,8 @@
+import { inSqlTransaction } from "#server/core/transaction.ts";
 import { fileStore } from "#server/files/files.ts";
 import { logger } from "#server/lib/logger.ts";
 import { resumeFile } from "./file-type.ts";
-import { deleteRows, keptKeys, listKeptFiles } from "./store.ts";
+import { deleteResume, keptKeys, listKeptFiles } from "./store.ts";
 
 /** An upload is over long before; until then its file has no row yet, and nobody may take it for lost. */
 const SETTLED_AFTER_MS = 3_600_000;
@@ -49,13 +50,15 @@ async function removeUnkept(keys: string[]): Promise<number> {
 
 async function sweepRows(settledBefore: Date): Promise<number> {
   let removed = 0;
-  for (let after = ""; ; ) {
+  for (let after = { accountId: "", id: "" }; ; ) {
     const rows = await listKeptFiles({ after, createdBefore: settledBefore, limit: BATCH });
     const last = rows.at(-1);
     if (!last) return removed;
-    after = last.id;
-    const lost: string[] = [];
-    for (const { id, storageKey } of rows) if (!(await fileStore().has(storageKey))) lost.push(id);
-    removed += await deleteRows(lost);
+    after = last;
+    for (const { accountId, id, storageKey } of rows) {
+      if (await fileStore().has(storageKey)) continue;
+      const gone = await inSqlTransaction((sql) => deleteResume(sql, accountId, id));
+      if (gone !== null) removed += 1;
+    }
   }
 }

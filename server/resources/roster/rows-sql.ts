@@ -20,7 +20,7 @@ export function cohortFilter(cohortId: string | undefined): keyof typeof COHORT_
 /** What a share's board shows: its cards by column, and when something last happened there. */
 const BOARDS = `SELECT sh.id AS "shareId", b.id AS "boardId", b.name AS "boardName", b.is_active AS "isActive",
     cards.*, greatest(cards.touched, interviews.touched) AS last_activity, interviews.upcoming, interviews.unreviewed
-  FROM shares sh JOIN boards b ON b.id = sh.board_id
+  FROM shares sh JOIN boards b ON b.account_id = sh.account_id AND b.id = sh.board_id
   CROSS JOIN LATERAL (
     SELECT count(*)::int AS total,
       count(*) FILTER (WHERE a.status = 'applied')::int AS applied,
@@ -32,9 +32,9 @@ const BOARDS = `SELECT sh.id AS "shareId", b.id AS "boardId", b.name AS "boardNa
       -- Only what changed within the week can have reached applied in it.
       coalesce(bool_or(EXISTS (
         SELECT 1 FROM status_history h
-        WHERE h.application_id = a.id AND h.status = 'applied' AND h.entered_at >= $2::timestamptz - interval '7 days'
+        WHERE h.account_id = a.account_id AND h.application_id = a.id AND h.status = 'applied' AND h.entered_at >= $2::timestamptz - interval '7 days'
       )) FILTER (WHERE greatest(a.created_at, a.status_changed_at) >= $2::timestamptz - interval '7 days'), false) AS applied_lately
-    FROM applications a WHERE a.board_id = b.id
+    FROM applications a WHERE a.account_id = b.account_id AND a.board_id = b.id
   ) AS cards
   CROSS JOIN LATERAL (
     SELECT max(i.updated_at) AS touched,
@@ -44,7 +44,7 @@ const BOARDS = `SELECT sh.id AS "shareId", b.id AS "boardId", b.name AS "boardNa
         AND i.outcome NOT IN ('canceled', 'no_show')
         AND (i.outcome = 'pending' OR coalesce(btrim(i.feedback), '') = '')
       ), false) AS unreviewed
-    FROM interviews i JOIN applications a ON a.id = i.application_id
+    FROM interviews i JOIN applications a ON a.account_id = i.account_id AND a.id = i.application_id
     WHERE i.account_id = sh.account_id AND a.board_id = b.id
   ) AS interviews
   WHERE sh.organization_id = $1 AND sh.account_id = m.account_id`;

@@ -1,6 +1,7 @@
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
+import { unlessReferredTo } from "#server/core/transaction.ts";
 import type { SandboxDescription } from "./contract.ts";
 
 /** A user's own account in their sandbox. */
@@ -122,7 +123,7 @@ export async function clearSandbox(
 
 /** Takes an account's whole search away; a group whose rows don't hang on a board or company adds its line. */
 export async function clearSearch(sql: Sql, accountId: AccountId): Promise<void> {
-  for (const clear of CLEAR_SEARCH) await sql.query(clear, [accountId]);
+  for (const clear of CLEAR_SEARCH) await unlessReferredTo(sql.query(clear, [accountId]));
 }
 
 /** Gives the account its synthetic person again, and notes when the sandbox was planted. */

@@ -1,4 +1,4 @@
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, type Statement, statement } from "#server/core/sql.ts";
@@ -17,7 +17,7 @@ export type EndedShare = {
 
 const SHARE = `s.id, s.board_id AS "boardId", b.name AS "boardName", o.name AS "organizationName",
   o.slug AS "organizationSlug", s.created_at AS "sharedAt"`;
-const FROM = `FROM shares s JOIN boards b ON b.id = s.board_id JOIN organizations o ON o.id = s.organization_id`;
+const FROM = `FROM shares s JOIN boards b ON b.account_id = $1 AND b.id = s.board_id JOIN organizations o ON o.id = s.organization_id`;
 
 const LIST = (after: boolean) =>
   statement(
@@ -38,13 +38,14 @@ const INSERT = statement(
 const DELETE = (name: string, condition: string) =>
   statement(
     `shares_delete_${name}`,
-    `DELETE FROM shares s USING boards b, accounts a WHERE b.id = s.board_id AND a.id = s.account_id AND ${condition}
+    `DELETE FROM shares s USING boards b, accounts a
+     WHERE s.account_id = $1 AND b.account_id = $1 AND b.id = s.board_id AND a.id = $1 ${condition}
      RETURNING s.id, s.organization_id AS "organizationId", s.board_id AS "boardId", b.name AS "boardName",
        a.email AS "applicantEmail"`,
   );
-const DELETE_ONE = DELETE("one", "s.id = $1 AND s.account_id = $2");
-const DELETE_OF_BOARD = DELETE("of_board", "s.board_id = $1 AND s.account_id = $2");
-const DELETE_OF_MEMBER = DELETE("of_member", "s.organization_id = $1 AND s.account_id = $2");
+const DELETE_ONE = DELETE("one", "AND s.id = $2");
+const DELETE_OF_BOARD = DELETE("of_board", "AND s.board_id = $2");
+const DELETE_OF_MEMBER = DELETE("of_member", "AND s.organization_id = $2");
 
 /** A page of the account's shares, the latest first. */
 export async function listShares(sql: Sql, accountId: AccountId, list: ListIdentity) {
@@ -78,22 +79,22 @@ export async function deleteShare(
   accountId: AccountId,
   shareId: string,
 ): Promise<EndedShare | null> {
-  const [ended] = await end(sql, DELETE_ONE, shareId, accountId);
+  const [ended] = await end(sql, DELETE_ONE, accountId, shareId);
   return ended ?? null;
 }
 
 /** Ends every share of a board of the account. */
 export function deleteSharesOfBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<EndedShare[]> {
-  return end(sql, DELETE_OF_BOARD, boardId, accountId);
+  return end(sql, DELETE_OF_BOARD, accountId, boardId);
 }
 
 /** Ends every share of a member of the organization. */
 export function deleteSharesOfMember(
   sql: Sql,
-  organizationId: string,
+  organizationId: OrganizationId,
   accountId: string,
 ): Promise<EndedShare[]> {
-  return end(sql, DELETE_OF_MEMBER, organizationId, accountId);
+  return end(sql, DELETE_OF_MEMBER, accountId, organizationId);
 }
 
 function end(sql: Sql, statement: Statement, ...values: string[]): Promise<EndedShare[]> {

@@ -39,7 +39,7 @@ test("each cell holds its own field of the card; edits answer their rows in the 
   await api.ok("interviews.create", { applicationId, scheduledAt: "2026-05-06T07:00:00Z" });
   await coach.api.ok("coach_notes.create", { applicationId, body: "L" });
   await api.ok("applications.move", { applicationId, status: "offer" });
-  await prisma.application.update({ where: { id: applicationId }, data: { isAutoRetired: true } });
+  await prisma.application.updateMany({ where: { id: applicationId }, data: { isAutoRetired: true } });
   const other = await makeApplication(api, person.boardId, { status: "offer" });
   const editBoth = async (...ids: string[]) => {
     const edits = ids.map((id) => ({ applicationId: id, column: "source" as const, value: "M" }));

@@ -24,14 +24,14 @@ export const getTable: Verb<typeof table.get> = async ({ ctx, input }) => {
   const { settings } = await requireView(sql, accountId, input.boardId);
   // A cursor belongs to the settings too: other sorts are another list.
   const list = { operation: "table.get", tenant: accountId, input: { ...input, settings } };
-  const rows = await listRows(sql, { boardId: input.boardId, settings, at: now }, list);
+  const rows = await listRows(sql, accountId, { boardId: input.boardId, settings, at: now }, list);
   return { columns: TABLE_COLUMNS, ...rows };
 };
 
 /** How a board's table is shown, and how many rows it has. */
 export const getTableView: Verb<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
   const { name, settings, tableColumns } = await requireView(ctx.sql, ctx.accountId, boardId);
-  const total = await countRows(ctx.sql, { boardId, settings, at: ctx.now });
+  const total = await countRows(ctx.sql, ctx.accountId, { boardId, settings, at: ctx.now });
   return { board: { id: boardId, name, settings }, columns: completeView(tableColumns), total };
 };
 
@@ -50,7 +50,7 @@ export const applyEdits: Verb<typeof table.applyEdits> = async ({ ctx, input }) 
   const moves = [...changes].flatMap(([id, { status }]) =>
     status && status.value !== statusOf.get(id) ? [{ id, status: status.value }] : [],
   );
-  await moveToBottom(sql, boardId, moves);
+  await moveToBottom(sql, accountId, boardId, moves);
   return { data: await readRowsOnBoard(sql, accountId, boardId, [...changes.keys()]) };
 };
 
@@ -73,6 +73,7 @@ export const replaceViewSettings = withPrisma<typeof table.replaceViewSettings>(
   };
   await patchBoard(
     ctx.prisma,
+    ctx.accountId,
     boardId,
     { ...shared, ...retirement, tableColumns: columns ?? DEFAULT_VIEW },
     ctx.now,

@@ -4,7 +4,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { composed } from "#server/core/composed-sql.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
-import { APPLICATION_FROM, SPREADSHEET_ROW } from "#server/resources/applications/service/require.ts";
+import { cardJoins, spreadsheetColumns } from "#server/resources/applications/service/require.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import { beyond, DAY, type SortKey, sortsOf } from "./order.ts";
@@ -16,27 +16,30 @@ export type Shown = { boardId: string; settings: BoardSettings; at: Date };
 
 const ON_BOARD = statement(
   "table_rows_on_board",
-  `SELECT ${SPREADSHEET_ROW} ${APPLICATION_FROM}
+  `SELECT ${spreadsheetColumns("$2")} FROM applications a ${cardJoins("$2")}
    WHERE a.board_id = $1 AND a.account_id = $2 AND a.id = ANY($3::text[]) ORDER BY array_position($3::text[], a.id)`,
 );
 
 /** A page of a board's cards as rows, after the board's settings. */
-export async function listRows(sql: Sql, shown: Shown, list: ListIdentity) {
+export async function listRows(sql: Sql, accountId: AccountId, shown: Shown, list: ListIdentity) {
   const sorts = sortsOf(shown.settings);
   const values: SqlValue[] = [];
   const bind = (value: SqlValue) => `$${values.push(value)}`;
+  const account = bind(accountId);
   const after = openCursor(list);
   // Written out, for a plan of an unknown limit reads every card; of two sizes, so that the forms stay few.
   const cut = (list.input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
   const cards =
-    sorts.length === 0 ? inManualOrder(shown, after, cut, bind) : sorted(shown, sorts, after, cut, bind);
+    sorts.length === 0
+      ? inManualOrder(account, shown, after, cut, bind)
+      : sorted(account, shown, sorts, after, cut, bind);
   const keys = sorts.length === 0 ? MANUAL : sorts;
   const order = keys.map(({ direction }, index) => `p."sort${index}" ${direction}`).join(", ");
   // The page is cut before its cards are read in full.
   const query = composed(
     "table_rows",
-    `SELECT ${SPREADSHEET_ROW}, ${keys.map((_, index) => `p."sort${index}"`).join(", ")}
-     FROM (${cards}) AS p JOIN ${APPLICATION_FROM.replace(/^FROM applications a/, "applications a ON a.id = p.id")}
+    `SELECT ${spreadsheetColumns(account)}, ${keys.map((_, index) => `p."sort${index}"`).join(", ")}
+     FROM (${cards}) AS p JOIN applications a ON a.account_id = ${account} AND a.id = p.id ${cardJoins(account)}
      ORDER BY ${order}, p.id`,
   );
   const rows = await sql.query<SpreadsheetRow & Record<`sort${number}`, string | number>>(query, values);
@@ -59,17 +62,18 @@ export function readRowsOnBoard(
 }
 
 /** How many rows the table has. */
-export async function countRows(sql: Sql, shown: Shown): Promise<number> {
+export async function countRows(sql: Sql, accountId: AccountId, shown: Shown): Promise<number> {
   const values: SqlValue[] = [];
   const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const text = `SELECT count(*)::int AS count FROM applications a WHERE ${conditionsOf(shown, bind).join(" AND ")}`;
+  const text = `SELECT count(*)::int AS count FROM applications a WHERE ${conditionsOf(bind(accountId), shown, bind).join(" AND ")}`;
   const [row] = await sql.query<{ count: number }>(composed("table_count", text), values);
   return row?.count ?? 0;
 }
 
-function conditionsOf({ boardId, settings, at }: Shown, bind: Bind): string[] {
+function conditionsOf(account: string, { boardId, settings, at }: Shown, bind: Bind): string[] {
   const hidden = [...settings.hiddenStatuses];
   return [
+    `a.account_id = ${account}`,
     `a.board_id = ${bind(boardId)}`,
     ...(hidden.length > 0 ? [`a.status <> ALL(${bind(hidden)}::text[])`] : []),
     ...withinWindow(settings, at, bind),
@@ -82,10 +86,18 @@ function withinWindow({ timeFilter }: BoardSettings, at: Date, bind: Bind): stri
   return [`${DAY} >= ${bind(from.toISOString())}::timestamptz`];
 }
 
-function sorted(shown: Shown, sorts: readonly SortKey[], after: After, cut: number, bind: Bind): string {
-  const conditions = conditionsOf(shown, bind);
+function sorted(
+  account: string,
+  shown: Shown,
+  sorts: readonly SortKey[],
+  after: After,
+  cut: number,
+  bind: Bind,
+): string {
+  const conditions = conditionsOf(account, shown, bind);
   if (after) conditions.push(beyond(sorts, after, bind));
-  const company = sorts.some(({ by }) => by.includes("c.")) ? "JOIN companies c ON c.id = a.company_id" : "";
+  const needsCompany = sorts.some(({ by }) => by.includes("c."));
+  const company = needsCompany ? `JOIN companies c ON c.account_id = ${account} AND c.id = a.company_id` : "";
   return `SELECT a.id, ${sorts.map(({ by }, index) => `${by} AS "sort${index}"`).join(", ")}
     FROM applications a ${company} WHERE ${conditions.join(" AND ")}
     ORDER BY ${sorts.map(({ by, direction }) => `${by} ${direction}`).join(", ")}, a.id LIMIT ${cut}`;
@@ -94,10 +106,10 @@ function sorted(shown: Shown, sorts: readonly SortKey[], after: After, cut: numb
 const MANUAL = [{ direction: "ASC" }, { direction: "ASC" }] as const;
 
 /** Column by column along the index of their ranks, each no further than the page goes. */
-function inManualOrder(shown: Shown, after: After, cut: number, bind: Bind): string {
+function inManualOrder(account: string, shown: Shown, after: After, cut: number, bind: Bind): string {
   const { boardId, settings, at } = shown;
   const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
-  const conditions = [`a.board_id = ${bind(boardId)}`, "a.status = s.status"];
+  const conditions = [`a.account_id = ${account}`, `a.board_id = ${bind(boardId)}`, "a.status = s.status"];
   conditions.push(...withinWindow(settings, at, bind));
   const column = `unnest(${bind(statuses)}::text[]) WITH ORDINALITY AS s(status, place)`;
   let from = "";

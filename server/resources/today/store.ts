@@ -14,10 +14,12 @@ const A_KIND_MAX = 50;
 
 const OF_INTERVIEW = `i.id AS subject_id, i.scheduled_at AS occasion, a.job_title AS title, c.name AS company_name,
   a.id AS application_id, a.board_id, a.status, i.type AS interview_type, i.meeting_url
-  FROM interviews i JOIN applications a ON a.id = i.application_id JOIN companies c ON c.id = a.company_id
+  FROM interviews i JOIN applications a ON a.account_id = $1 AND a.id = i.application_id
+    JOIN companies c ON c.account_id = $1 AND c.id = a.company_id
   WHERE i.account_id = $1`;
 const OF_CARD = `a.id AS subject_id, q.occasion, a.job_title, c.name, a.id, a.board_id, a.status, NULL, NULL
-  FROM boards b JOIN applications a ON a.board_id = b.id JOIN companies c ON c.id = a.company_id`;
+  FROM boards b JOIN applications a ON a.account_id = $1 AND a.board_id = b.id
+    JOIN companies c ON c.account_id = $1 AND c.id = a.company_id`;
 const ENDS = "i.scheduled_at + i.duration_minutes * interval '1 minute'";
 
 /** Leaves out what was marked on this occasion; until its time, where the mark has one. */
@@ -48,14 +50,14 @@ const ITEMS = statement(
      UNION ALL
      (SELECT 'quiet', ${OF_CARD}, LATERAL (
         SELECT greatest(a.updated_at, a.status_changed_at, max(i.scheduled_at)) AS occasion
-        FROM interviews i WHERE i.application_id = a.id
+        FROM interviews i WHERE i.account_id = $1 AND i.application_id = a.id
       ) q
       WHERE b.account_id = $1 AND b.is_active AND a.status IN ('applied', 'interviewing')
         AND q.occasion < $2::timestamptz - ${QUIET} AND ${unmarked("quiet", "a.id", "q.occasion")}
       ORDER BY q.occasion DESC, a.id LIMIT ${A_KIND_MAX})
      UNION ALL
      (SELECT 'follow_up', n.id, n.follow_up_since, n.name, c.name, NULL, NULL, NULL, NULL, NULL
-      FROM contacts n LEFT JOIN companies c ON c.id = n.company_id
+      FROM contacts n LEFT JOIN companies c ON c.account_id = $1 AND c.id = n.company_id
       WHERE n.account_id = $1 AND n.follow_up_since IS NOT NULL AND ${unmarked("follow_up", "n.id", "n.follow_up_since")}
       ORDER BY n.follow_up_since, n.id LIMIT ${A_KIND_MAX})
    ) AS items`,
@@ -98,10 +100,10 @@ export async function deleteMark(
   await sql.query(UNMARK, [accountId, kind, subjectId, occasion]);
 }
 
-// By the boards: for somebody without cards PostgreSQL would look for one through everybody's.
+// In order: for somebody without cards PostgreSQL would otherwise look for one through everybody's.
 const OUTLOOK = statement(
   "today_outlook",
-  `SELECT EXISTS (SELECT FROM boards b JOIN applications a ON a.board_id = b.id WHERE b.account_id = $1) AS "hasCards",
+  `SELECT (SELECT a.id FROM applications a WHERE a.account_id = $1 ORDER BY a.id LIMIT 1) IS NOT NULL AS "hasCards",
      count(*)::int AS snoozed, min(until) AS "nextAt"
    FROM today_marks WHERE account_id = $1 AND until > $2::timestamptz`,
 );

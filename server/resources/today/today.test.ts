@@ -37,7 +37,7 @@ async function call(procedure: "mark" | "unmark", input: object, as = cookie): P
 const named = ({ kind, subjectId, occasion }: TodayItem) => ({ kind, subjectId, occasion });
 const card = (status: Status) => makeApplication(api, person.boardId, { status });
 const rest = (id: string, ms: number) =>
-  prisma.application.update({
+  prisma.application.updateMany({
     where: { id },
     data: { updatedAt: inMs(-ms), statusChangedAt: inMs(-ms), createdAt: inMs(-ms) },
   });

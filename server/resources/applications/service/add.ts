@@ -19,12 +19,12 @@ export async function addCards(
   at: Date,
 ): Promise<void> {
   for (const [status, entering] of Map.groupBy(cards, (card) => card.status)) {
-    const ranks = await ranksAtBottom(sql, { boardId, status }, entering.length);
+    const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, entering.length);
     for (const [index, { id, companyId, patch }] of entering.entries()) {
       const { title = "", ...fields } = fieldsToWrite(null, patch);
       const placed = { boardId, status, rank: ranks[index] ?? "", creationMethod };
       await insertCard(sql, accountId, { id, companyId, title, at, ...placed });
-      await writeCard(sql, id, fields, at);
+      await writeCard(sql, accountId, id, fields, at);
     }
   }
 }

@@ -13,7 +13,7 @@ export const attachResume: Verb<typeof applications.attachResume> = async ({ ctx
   if ((await lockCard(sql, accountId, applicationId)) === null) throw notFound("application");
   if (!(await holdResume(sql, accountId, resumeId))) throw notFound("résumé");
   const { resume } = await requireApplication(sql, accountId, applicationId);
-  if (resume?.id !== resumeId) await writeCard(sql, applicationId, { resumeId }, now);
+  if (resume?.id !== resumeId) await writeCard(sql, accountId, applicationId, { resumeId }, now);
   return { applicationId, resumeId };
 };
 
@@ -23,6 +23,6 @@ export const detachResume: Verb<typeof applications.detachResume> = async ({ ctx
   if ((await lockCard(sql, accountId, input.applicationId)) === null) throw notFound("application");
   const { id, resume } = await requireApplication(sql, accountId, input.applicationId);
   if (!resume) throw notFound("résumé on this application");
-  await writeCard(sql, id, { resumeId: null }, now);
+  await writeCard(sql, accountId, id, { resumeId: null }, now);
   return { id, deleted: true };
 };

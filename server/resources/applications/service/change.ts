@@ -25,18 +25,19 @@ export async function changeCard(
   const fields = fieldsToWrite(current.job, patch);
   const companyId = await companyForChange(sql, accountId, current.company.id, patch.company, at);
   const filed = companyId === current.company.id ? undefined : companyId;
-  await writeCard(sql, current.id, { ...fields, companyId: filed }, at);
+  await writeCard(sql, accountId, current.id, { ...fields, companyId: filed }, at);
 }
 
 /** Moves cards, each from another column, to the bottom of theirs, while the board's order is held. */
 export async function moveToBottom(
   sql: Sql,
+  accountId: AccountId,
   boardId: string,
   cards: readonly { id: string; status: Status }[],
 ): Promise<void> {
   for (const [status, moving] of Map.groupBy(cards, (card) => card.status)) {
-    const ranks = await ranksAtBottom(sql, { boardId, status }, moving.length);
+    const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, moving.length);
     const placed = moving.map(({ id }, index) => ({ id, rank: ranks[index] ?? "" }));
-    await moveCards(sql, placed, status);
+    await moveCards(sql, accountId, placed, status);
   }
 }

@@ -31,7 +31,7 @@ async function createCard(
   const fields = fieldsToWrite(null, input);
   const id = newId("application");
   const spot = spotOf(position);
-  const rank = await rankAt(sql, { boardId, status }, id, spot);
+  const rank = await rankAt(sql, accountId, { boardId, status }, id, spot);
   if (rank === null) throw strangeNeighbour(spot);
   const companyId = await companyForNewCard(sql, accountId, company, now);
   await insertCard(sql, accountId, {
@@ -44,6 +44,6 @@ async function createCard(
     title: job.title,
     at: now,
   });
-  await writeCard(sql, id, { ...fields, title: undefined }, now);
+  await writeCard(sql, accountId, id, { ...fields, title: undefined }, now);
   return requireApplication(sql, accountId, id);
 }

@@ -18,14 +18,14 @@ export const moveApplication: Verb<typeof applications.move> = async ({ ctx, inp
   const { sql, accountId } = ctx;
   const { applicationId, status, position } = input;
   const boardId = await shareOrderOfCard(sql, accountId, applicationId);
-  const previousStatus = boardId === null ? null : await lockPlace(sql, applicationId);
+  const previousStatus = boardId === null ? null : await lockPlace(sql, accountId, applicationId);
   if (boardId === null || previousStatus === null) throw notFound("application");
   if (status !== previousStatus || position !== undefined) {
     const spot = spotOf(position);
-    const rank = await rankAt(sql, { boardId, status }, applicationId, spot);
+    const rank = await rankAt(sql, accountId, { boardId, status }, applicationId, spot);
     if (rank === null) throw strangeNeighbour(spot);
-    if (status === previousStatus) await reorderCard(sql, applicationId, rank);
-    else await moveCards(sql, [{ id: applicationId, rank }], status);
+    if (status === previousStatus) await reorderCard(sql, accountId, applicationId, rank);
+    else await moveCards(sql, accountId, [{ id: applicationId, rank }], status);
   }
   return moveAnswer(sql, accountId, applicationId, previousStatus);
 };
@@ -59,10 +59,14 @@ export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({
   const moving = ids.filter((id) => statusOf.get(id) !== status);
   await moveToBottom(
     sql,
+    accountId,
     boardId,
     moving.map((id) => ({ id, status })),
   );
-  return { board: { id: boardId, columns: await readColumns(sql, boardId) }, movedCount: moving.length };
+  return {
+    board: { id: boardId, columns: await readColumns(sql, accountId, boardId) },
+    movedCount: moving.length,
+  };
 };
 
 const KeptOfBulkMove = z.object({ movedCount: z.int() });
@@ -72,7 +76,7 @@ export const bulkMoveReplay: FreshReplay<typeof applications.bulkMove> = {
   keep: ({ movedCount }) => ({ movedCount }),
   render: async ({ ctx, input }, kept) => {
     await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
-    const columns = await readColumns(ctx.sql, input.boardId);
+    const columns = await readColumns(ctx.sql, ctx.accountId, input.boardId);
     return { board: { id: input.boardId, columns }, movedCount: KeptOfBulkMove.parse(kept).movedCount };
   },
 };

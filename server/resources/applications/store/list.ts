@@ -4,7 +4,7 @@ import { composed } from "#server/core/composed-sql.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql, type SqlValue } from "#server/core/sql.ts";
 import type { applications } from "../contract.ts";
-import { APPLICATION, type ApplicationRow, present } from "./rows.ts";
+import { type ApplicationRow, applicationColumns, cardJoins, present } from "./rows.ts";
 
 type ListInput = z.output<(typeof applications.list)["input"]>;
 type Row = ApplicationRow & { sortKey: string | null };
@@ -31,9 +31,8 @@ function compose(accountId: AccountId, input: ListInput, after: ReturnType<typeo
   const { by, direction, cast } = SORTS[input.sort];
   const values: SqlValue[] = [];
   const bind = (value: SqlValue) => `$${values.push(value)}`;
-  // The account is asked of the board: asked of the cards too, PostgreSQL would expect far fewer than there are.
   const account = bind(accountId);
-  const conditions = [`b.account_id = ${account}`, `b.id = ${bind(input.boardId)}`];
+  const conditions = [`a.account_id = ${account}`, `a.board_id = ${bind(input.boardId)}`];
   if (input.status?.length) conditions.push(`a.status = ANY(${bind([...new Set(input.status)])}::text[])`);
   if (input.search) {
     const pattern = bind(likePattern(input.search));
@@ -52,20 +51,16 @@ function compose(accountId: AccountId, input: ListInput, after: ReturnType<typeo
       conditions.push(`(${beyond} OR (${by} = ${bound} AND ${follows}) OR ${by} IS NULL)`);
     }
   }
-  // By the account as well, so that those of all accounts are never read for one.
-  const company = `JOIN companies c ON c.id = a.company_id AND c.account_id = ${account}`;
-  const resume = "LEFT JOIN resumes r ON r.id = a.resume_id";
   const needsCompany = Boolean(input.search) || input.sort === "company_asc";
-  const cards = `boards b JOIN applications a ON a.board_id = b.id${needsCompany ? ` ${company}` : ""}`;
   const order = `ORDER BY ${by} ${direction} NULLS LAST, a.id`;
   // Written out, for a plan of an unknown limit reads every card; of two sizes, so that the forms stay few.
   const cut = (input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
-  const pageOf = (rest: string) =>
-    `FROM ${cards} ${rest} WHERE ${conditions.join(" AND ")} ${order} LIMIT ${cut}`;
-  const selected = `SELECT ${APPLICATION}, ${by} AS "sortKey"`;
+  const pageOf = (joins: string) =>
+    `FROM applications a ${joins} WHERE ${conditions.join(" AND ")} ${order} LIMIT ${cut}`;
+  const selected = `SELECT ${applicationColumns(account)}, ${by} AS "sortKey"`;
   // Companies that neither sort nor filter are joined to the page alone.
   const text = needsCompany
-    ? `${selected} ${pageOf(resume)}`
-    : `${selected} FROM (SELECT a.* ${pageOf("")}) AS a ${company} ${resume} ${order}`;
+    ? `${selected} ${pageOf(cardJoins(account))}`
+    : `${selected} FROM (SELECT a.* ${pageOf("")}) AS a ${cardJoins(account)} ${order}`;
   return { query: composed("applications_list", text), values };
 }

@@ -3,7 +3,7 @@ import { BASE_62_DIGITS, generateKeyBetween, generateNKeysBetween } from "fracti
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import { holdOrderOf } from "#server/resources/boards/service.ts";
+import { holdOrderOf, orderLock } from "#server/resources/boards/service.ts";
 
 /** Ranks grow by a character with about six inserts at one spot; past this length the column is spread anew. */
 const RANK_MAX = 64;
@@ -13,14 +13,14 @@ export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbou
 
 const SHARE_BY_CARD = statement(
   "applications_share_order",
-  `SELECT a.board_id AS "boardId", pg_advisory_xact_lock_shared(hashtextextended('board ' || a.board_id, 0))::text
+  `SELECT a.board_id AS "boardId", pg_advisory_xact_lock_shared(${orderLock("$2", "a.board_id")})::text
    FROM applications a WHERE a.id = $1 AND a.account_id = $2`,
 );
 
-// $1 board, $2 status, $3 the card that is placed (it doesn't count as its own neighbour), $4 the neighbour.
-const OTHERS = "FROM applications o WHERE o.board_id = $1 AND o.status = $2 AND o.id <> $3";
-const NEIGHBOUR =
-  "(SELECT o.rank FROM applications o WHERE o.id = $4 AND o.board_id = $1 AND o.status = $2 AND o.id <> $3)";
+// $1 account, $2 board, $3 status, $4 the card that is placed (it doesn't count as its own neighbour), $5 the neighbour.
+const OTHERS =
+  "FROM applications o WHERE o.account_id = $1 AND o.board_id = $2 AND o.status = $3 AND o.id <> $4";
+const NEIGHBOUR = `(SELECT o.rank ${OTHERS} AND o.id = $5)`;
 const SPOT_SQL = {
   first: statement(
     "applications_spot_first",
@@ -44,8 +44,8 @@ const SPOT_SQL = {
 const COLUMN = statement("applications_column_ids", `SELECT o.id, o.rank ${OTHERS} ORDER BY o.rank`);
 const SPREAD = statement(
   "applications_spread",
-  `UPDATE applications a SET rank = spread.rank FROM unnest($1::text[], $2::text[]) AS spread (id, rank)
-   WHERE a.id = spread.id`,
+  `UPDATE applications a SET rank = spread.rank FROM unnest($2::text[], $3::text[]) AS spread (id, rank)
+   WHERE a.account_id = $1 AND a.id = spread.id`,
 );
 
 /**
@@ -65,6 +65,7 @@ export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: strin
  */
 export async function rankAt(
   sql: Sql,
+  accountId: AccountId,
   column: { boardId: string; status: Status },
   card: string,
   spot: Spot,
@@ -73,6 +74,7 @@ export async function rankAt(
     const neighbour = "neighbour" in spot ? [spot.neighbour] : [];
     type Bounds = { low: string | null; high: string | null; found: boolean };
     const [bounds] = await sql.query<Bounds>(SPOT_SQL[spot.at], [
+      accountId,
       column.boardId,
       column.status,
       card,
@@ -82,14 +84,20 @@ export async function rankAt(
   };
   const rank = await read();
   if (rank === null || rank.length <= RANK_MAX) return rank;
-  await holdOrderOf(sql, column.boardId);
-  await spread(sql, column);
+  await holdOrderOf(sql, accountId, column.boardId);
+  await spread(sql, accountId, column);
   return read();
 }
 
 /** So many free ranks at the bottom of the column, in order, while the board's order is held. */
-export async function ranksAtBottom(sql: Sql, column: { boardId: string; status: Status }, count: number) {
+export async function ranksAtBottom(
+  sql: Sql,
+  accountId: AccountId,
+  column: { boardId: string; status: Status },
+  count: number,
+) {
   const [bounds] = await sql.query<{ low: string | null }>(SPOT_SQL.last, [
+    accountId,
     column.boardId,
     column.status,
     "",
@@ -115,8 +123,13 @@ function randomDigit(lowest: 0 | 1): string {
 }
 
 /** Gives the column's cards short ranks, all past the old ones, so that no two ever meet. */
-async function spread(sql: Sql, column: { boardId: string; status: Status }): Promise<void> {
-  const cards = await sql.query<{ id: string; rank: string }>(COLUMN, [column.boardId, column.status, ""]);
+async function spread(
+  sql: Sql,
+  accountId: AccountId,
+  column: { boardId: string; status: Status },
+): Promise<void> {
+  const values = [accountId, column.boardId, column.status, ""];
+  const cards = await sql.query<{ id: string; rank: string }>(COLUMN, values);
   const ranks = generateNKeysBetween(cards.at(-1)?.rank ?? null, null, cards.length);
-  await sql.query(SPREAD, [cards.map(({ id }) => id), ranks]);
+  await sql.query(SPREAD, [accountId, cards.map(({ id }) => id), ranks]);
 }

@@ -5,9 +5,10 @@ import { type Sql, statement } from "#server/core/sql.ts";
 import type { BoardColumns } from "#server/resources/boards/contract.ts";
 import { columnsOf, columnsSql, type JoinedColumns } from "#server/resources/boards/service.ts";
 import type { Application } from "../entities.ts";
-import { APPLICATION, APPLICATION_FROM, type ApplicationRow, present } from "./rows.ts";
+import { type ApplicationRow, applicationColumns, cardJoins, present } from "./rows.ts";
 
-const FROM = `${APPLICATION_FROM} WHERE a.id = $1 AND a.account_id = $2`;
+const APPLICATION = applicationColumns("$2");
+const FROM = `FROM applications a ${cardJoins("$2")} WHERE a.id = $1 AND a.account_id = $2`;
 const GET = statement("applications_get", `SELECT ${APPLICATION} ${FROM}`);
 const LOCK = statement(
   "applications_lock",
@@ -15,20 +16,20 @@ const LOCK = statement(
 );
 const GET_WITH_BOARD = statement(
   "applications_get_with_board",
-  `SELECT ${APPLICATION}, ${columnsSql("a.board_id")} AS columns ${FROM}`,
+  `SELECT ${APPLICATION}, ${columnsSql("$2", "a.board_id")} AS columns ${FROM}`,
 );
-const COLUMNS = statement("applications_columns", `SELECT ${columnsSql("$1")} AS columns`);
+const COLUMNS = statement("applications_columns", `SELECT ${columnsSql("$2", "$1")} AS columns`);
 const HISTORY = statement(
   "applications_history",
   `SELECT h.status, h.entered_at AS "enteredAt", h.left_at AS "leftAt"
-   FROM applications a LEFT JOIN status_history h ON h.application_id = a.id
+   FROM applications a LEFT JOIN status_history h ON h.account_id = $2 AND h.application_id = a.id
    WHERE a.id = $1 AND a.account_id = $2 ORDER BY h.entered_at DESC, h.id DESC`,
 );
 
 const HISTORIES = statement(
   "applications_histories",
   `SELECT h.application_id AS "applicationId", h.status, h.entered_at AS "enteredAt", h.left_at AS "leftAt"
-   FROM applications a JOIN status_history h ON h.application_id = a.id
+   FROM applications a JOIN status_history h ON h.account_id = $2 AND h.application_id = a.id
    WHERE a.board_id = $1 AND a.account_id = $2 ORDER BY h.application_id, h.entered_at, h.id`,
 );
 
@@ -65,9 +66,9 @@ export async function readApplicationWithBoard(
   return row ? { application: present(row), columns: columnsOf(row.columns) } : null;
 }
 
-/** The columns of a board that is known to be the caller's. */
-export async function readColumns(sql: Sql, boardId: string): Promise<Columns> {
-  const [row] = await sql.query<{ columns: JoinedColumns }>(COLUMNS, [boardId]);
+/** The columns of a board that is known to be the account's. */
+export async function readColumns(sql: Sql, accountId: AccountId, boardId: string): Promise<Columns> {
+  const [row] = await sql.query<{ columns: JoinedColumns }>(COLUMNS, [boardId, accountId]);
   return columnsOf(row?.columns ?? null);
 }
 

@@ -22,19 +22,23 @@ export type ApplicationRow = Omit<Application, "job" | "company" | "resume" | "c
   socialLink: string | null;
 };
 
-/** The tables of `ApplicationRow`; by the account as well, so that those of all accounts are never read for one. */
-export const APPLICATION_FROM = `FROM applications a JOIN companies c ON c.id = a.company_id AND c.account_id = a.account_id
-  LEFT JOIN resumes r ON r.id = a.resume_id AND r.account_id = a.account_id`;
+/** The tables that join a card `a` in an `ApplicationRow`; every table is told the account, here as in every statement. */
+export const cardJoins = (
+  account: string,
+) => `JOIN companies c ON c.account_id = ${account} AND c.id = a.company_id
+  LEFT JOIN resumes r ON r.account_id = ${account} AND r.id = a.resume_id`;
 
-/** The columns of `ApplicationRow`, of the tables of `APPLICATION_FROM`. */
-export const APPLICATION = `a.id, a.board_id AS "boardId", a.status, a.status_changed_at AS "statusChangedAt",
+/** The columns of `ApplicationRow`, of a card `a` and its `cardJoins`. */
+export const applicationColumns = (
+  account: string,
+) => `a.id, a.board_id AS "boardId", a.status, a.status_changed_at AS "statusChangedAt",
   a.application_date AS "applicationDate", a.application_link AS "applicationLink", a.source, a.notes,
   a.is_auto_retired AS "isAutoRetired", a.creation_method AS "creationMethod", a.job_title AS title,
   a.job_description AS description, a.work_mode AS "workMode", a.work_type AS "workType", a.location, a.compensation,
   a.created_at AS "createdAt", a.updated_at AS "updatedAt", c.id AS "companyId", c.name AS "companyName", c.industry,
   c.size AS "companySize", c.type AS "companyType", c.website, c.social_link AS "socialLink",
   r.id AS "resumeId", r.name AS "resumeName", r.file_name AS "resumeFileName",
-  (SELECT count(*)::int FROM interviews i WHERE i.application_id = a.id) AS "interviewCount",
+  (SELECT count(*)::int FROM interviews i WHERE i.account_id = ${account} AND i.application_id = a.id) AS "interviewCount",
   a.coach_note_count AS "coachNoteCount"`;
 
 /** The row as the contract's Application. */

@@ -3,8 +3,8 @@ import { COLUMN_KEYS, type ColumnKey } from "#server/resources/spreadsheet-colum
 const amount = (field: "payAmount" | "salaryRangeMin" | "salaryRangeMax") =>
   `(a.compensation->>'${field}')::float8`;
 
-/** How each cell is read off a card, of the tables of `APPLICATION_FROM`. */
-const CELLS: Record<ColumnKey, string> = {
+/** How each cell is read off a card `a` and its `cardJoins`. */
+const cells = (account: string): Record<ColumnKey, string> => ({
   title: "a.job_title",
   company: "c.name",
   status: "a.status",
@@ -30,11 +30,14 @@ const CELLS: Record<ColumnKey, string> = {
   createdAt: "a.created_at",
   updatedAt: "a.updated_at",
   statusChangedAt: "a.status_changed_at",
-  interviews: "(SELECT count(*)::int FROM interviews i WHERE i.application_id = a.id)",
+  interviews: `(SELECT count(*)::int FROM interviews i WHERE i.account_id = ${account} AND i.application_id = a.id)`,
   coachNotes: "a.coach_note_count",
   resume: "r.name",
   isAutoRetired: "a.is_auto_retired",
-};
+});
 
-/** The columns of a `SpreadsheetRow`, of the tables of `APPLICATION_FROM`: a row is a result as it comes. */
-export const SPREADSHEET_ROW = `a.id, ${COLUMN_KEYS.map((key) => `${CELLS[key]} AS "${key}"`).join(", ")}`;
+/** The columns of a `SpreadsheetRow`, of a card `a` and its `cardJoins`: a row is a result as it comes. */
+export function spreadsheetColumns(account: string): string {
+  const cellOf = cells(account);
+  return `a.id, ${COLUMN_KEYS.map((key) => `${cellOf[key]} AS "${key}"`).join(", ")}`;
+}

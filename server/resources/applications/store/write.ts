@@ -60,25 +60,28 @@ const MOVE = statement(
      SELECT id, rank FROM unnest($1::text[], $2::text[]) AS ids (id, rank)
    ), closed AS (
      UPDATE status_history h SET left_at = greatest(date_trunc('milliseconds', clock_timestamp()), h.entered_at)
-     FROM moved WHERE h.application_id = moved.id AND h.left_at IS NULL
-     RETURNING h.application_id, h.account_id, h.left_at, moved.rank
+     FROM moved WHERE h.account_id = $5 AND h.application_id = moved.id AND h.left_at IS NULL
+     RETURNING h.application_id, h.left_at, moved.rank
    ), opened AS (
      INSERT INTO status_history (application_id, account_id, status, entered_at)
-     SELECT application_id, account_id, $3, left_at FROM closed RETURNING application_id
+     SELECT application_id, $5, $3, left_at FROM closed RETURNING application_id
    )
    UPDATE applications a
    SET status = $3, rank = closed.rank, is_auto_retired = $4, status_changed_at = closed.left_at, updated_at = closed.left_at
-   FROM closed WHERE a.id = closed.application_id RETURNING a.id`,
+   FROM closed WHERE a.account_id = $5 AND a.id = closed.application_id RETURNING a.id`,
 );
 const REORDER = statement(
   "applications_reorder",
-  "UPDATE applications SET rank = $2, is_auto_retired = false WHERE id = $1",
+  "UPDATE applications SET rank = $3, is_auto_retired = false WHERE id = $1 AND account_id = $2",
 );
 const ON_BOARD = statement(
   "applications_on_board",
   "SELECT id, status FROM applications WHERE board_id = $1 AND account_id = $2 AND id = ANY($3::text[]) ORDER BY id FOR UPDATE",
 );
-const PLACE = statement("applications_place", "SELECT status FROM applications WHERE id = $1 FOR UPDATE");
+const PLACE = statement(
+  "applications_place",
+  "SELECT status FROM applications WHERE id = $1 AND account_id = $2 FOR UPDATE",
+);
 const DELETE = statement(
   "applications_delete",
   "DELETE FROM applications WHERE id = $1 AND account_id = $2 RETURNING id",
@@ -92,28 +95,35 @@ export async function insertCard(sql: Sql, accountId: AccountId, card: NewCard):
 }
 
 /** Writes the given fields of a card; none given, nothing is written. */
-export async function writeCard(sql: Sql, id: string, fields: CardFields, at: Date): Promise<void> {
-  const patch = patchOf(COLUMN_OF, fields, [id, at.toISOString()]);
+export async function writeCard(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  fields: CardFields,
+  at: Date,
+): Promise<void> {
+  const patch = patchOf(COLUMN_OF, fields, [id, accountId, at.toISOString()]);
   if (patch === null) return;
-  const text = `UPDATE applications SET updated_at = $2, ${patch.assignments} WHERE id = $1`;
+  const text = `UPDATE applications SET updated_at = $3, ${patch.assignments} WHERE id = $1 AND account_id = $2`;
   await sql.query(composed("applications_write", text), patch.values);
 }
 
 /** Moves cards into a column with these ranks, each with its history; every card must be in another column. */
 export async function moveCards(
   sql: Sql,
+  accountId: AccountId,
   cards: { id: string; rank: string }[],
   status: Status,
   isAutoRetired = false,
 ): Promise<void> {
   const ids = cards.map(({ id }) => id);
   const ranks = cards.map(({ rank }) => rank);
-  await placed(sql, MOVE, [ids, ranks, status, isAutoRetired]);
+  await placed(sql, MOVE, [ids, ranks, status, isAutoRetired, accountId]);
 }
 
 /** Gives a card another place in its column. */
-export async function reorderCard(sql: Sql, id: string, rank: string): Promise<void> {
-  await placed(sql, REORDER, [id, rank]);
+export async function reorderCard(sql: Sql, accountId: AccountId, id: string, rank: string): Promise<void> {
+  await placed(sql, REORDER, [id, accountId, rank]);
 }
 
 /** Two that chose one rank at once: the unique index refuses the second, which tries again. */
@@ -123,9 +133,9 @@ async function placed(sql: Sql, query: Statement, values: readonly SqlValue[]): 
   });
 }
 
-/** Where a card of the caller is now, held until the transaction ends; null where it has gone meanwhile. */
-export async function lockPlace(sql: Sql, id: string): Promise<Status | null> {
-  const [row] = await sql.query<{ status: Status }>(PLACE, [id]);
+/** Where a card of the account is now, held until the transaction ends; null where it has gone meanwhile. */
+export async function lockPlace(sql: Sql, accountId: AccountId, id: string): Promise<Status | null> {
+  const [row] = await sql.query<{ status: Status }>(PLACE, [id, accountId]);
   return row?.status ?? null;
 }
 

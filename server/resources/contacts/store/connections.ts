@@ -1,5 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
+import { unlessReferredTo } from "#server/core/transaction.ts";
 import type { Connection } from "../connection.ts";
 import type { KnownContact } from "../known-contacts.ts";
 
@@ -10,7 +11,7 @@ const HOLD = statement(
 const KNOWN = statement(
   "contacts_known_connections",
   `SELECT n.id, n.name, c.name AS company, n.email, n.social_link AS "socialLink"
-   FROM contacts n LEFT JOIN companies c ON c.id = n.company_id
+   FROM contacts n LEFT JOIN companies c ON c.account_id = $1 AND c.id = n.company_id
    WHERE n.account_id = $1 AND (n.id = ANY($2::text[]) OR lower(n.name) = ANY($3::text[]) OR lower(n.email) = ANY($4::text[])
      OR rtrim(regexp_replace(regexp_replace(lower(n.social_link), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/') = ANY($5::text[]))
    ORDER BY n.id`,
@@ -21,14 +22,14 @@ const INSERT = statement(
    SELECT r.id, $1, r.name, r.title, r."companyId", r.email, r."socialLink", r.notes, $3, $3
    FROM jsonb_to_recordset($2::jsonb) AS r
      (id text, name text, title text, "companyId" text, email text, "socialLink" text, notes text)
-   ON CONFLICT (id) DO NOTHING RETURNING id`,
+   ON CONFLICT (account_id, id) DO NOTHING RETURNING id`,
 );
 const DELETE = statement(
   "contacts_delete_connections",
   `WITH gone AS (
      DELETE FROM contacts n WHERE n.account_id = $1 AND n.id = ANY($2::text[]) AND n.updated_at = n.created_at
-       AND NOT EXISTS (SELECT 1 FROM interactions i WHERE i.contact_id = n.id)
-       AND NOT EXISTS (SELECT 1 FROM contact_applications l WHERE l.contact_id = n.id)
+       AND NOT EXISTS (SELECT 1 FROM interactions i WHERE i.account_id = $1 AND i.contact_id = n.id)
+       AND NOT EXISTS (SELECT 1 FROM contact_applications l WHERE l.account_id = $1 AND l.contact_id = n.id)
      RETURNING n.id, n.company_id, n.created_at)
    SELECT id, company_id AS "companyId", created_at AS "createdAt" FROM gone`,
 );
@@ -36,8 +37,8 @@ const CLEAR_COMPANIES = statement(
   "contacts_clear_companies",
   `DELETE FROM companies c USING unnest($2::text[], $3::timestamptz[]) AS came (id, at)
    WHERE c.id = came.id AND c.account_id = $1 AND c.created_at = came.at AND c.updated_at = c.created_at
-     AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.company_id = c.id)
-     AND NOT EXISTS (SELECT 1 FROM contacts k WHERE k.company_id = c.id)`,
+     AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.account_id = $1 AND a.company_id = c.id)
+     AND NOT EXISTS (SELECT 1 FROM contacts k WHERE k.account_id = $1 AND k.company_id = c.id)`,
 );
 
 /** Lets no other import of connections to the account judge until this transaction ends. */
@@ -74,10 +75,8 @@ export async function deleteUntouched(sql: Sql, accountId: AccountId, ids: strin
   const gone = await sql.query<Gone>(DELETE, [accountId, ids]);
   const came = gone.flatMap(({ companyId, createdAt }) => (companyId ? [{ companyId, createdAt }] : []));
   // A company that came with the import carries the instant of its contacts.
-  await sql.query(CLEAR_COMPANIES, [
-    accountId,
-    came.map(({ companyId }) => companyId),
-    came.map(({ createdAt }) => createdAt),
-  ]);
+  const companyIds = came.map(({ companyId }) => companyId);
+  const instants = came.map(({ createdAt }) => createdAt);
+  await unlessReferredTo(sql.query(CLEAR_COMPANIES, [accountId, companyIds, instants]));
   return gone.map(({ id }) => id);
 }

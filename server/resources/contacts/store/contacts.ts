@@ -19,15 +19,22 @@ export type ContactFilter = {
   followUp?: boolean | undefined;
 };
 
-const CONTACT = `n.id, n.name, n.title, n.company_id AS "companyId", c.name AS "companyName", n.email, n.phone,
+const contactColumns = (
+  account: string,
+) => `n.id, n.name, n.title, n.company_id AS "companyId", c.name AS "companyName", n.email, n.phone,
   n.social_link AS "socialLink", n.notes,
-  ARRAY(SELECT l.application_id FROM contact_applications l WHERE l.contact_id = n.id ORDER BY l.application_id) AS "applicationIds",
+  ARRAY(SELECT l.application_id FROM contact_applications l WHERE l.account_id = ${account} AND l.contact_id = n.id
+    ORDER BY l.application_id) AS "applicationIds",
   n.follow_up_since AS "followUpSince",
-  (SELECT max(x.interaction_time) FROM interactions x WHERE x.contact_id = n.id) AS "lastInteractionAt",
+  (SELECT max(x.interaction_time) FROM interactions x WHERE x.account_id = ${account} AND x.contact_id = n.id) AS "lastInteractionAt",
   n.created_at AS "createdAt", n.updated_at AS "updatedAt"`;
-const FROM = "FROM contacts n LEFT JOIN companies c ON c.id = n.company_id";
+const fromContacts = (account: string) =>
+  `FROM contacts n LEFT JOIN companies c ON c.account_id = ${account} AND c.id = n.company_id`;
 
-const GET = statement("contacts_get", `SELECT ${CONTACT} ${FROM} WHERE n.id = $1 AND n.account_id = $2`);
+const GET = statement(
+  "contacts_get",
+  `SELECT ${contactColumns("$2")} ${fromContacts("$2")} WHERE n.id = $1 AND n.account_id = $2`,
+);
 const HOLD = statement(
   "contacts_hold",
   "SELECT id FROM contacts WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE",
@@ -46,11 +53,12 @@ const OWN_APPLICATIONS = statement(
 );
 const UNLINK = statement(
   "contacts_unlink",
-  "DELETE FROM contact_applications WHERE contact_id = $1 AND NOT application_id = ANY($2::text[])",
+  "DELETE FROM contact_applications WHERE account_id = $1 AND contact_id = $2 AND NOT application_id = ANY($3::text[])",
 );
 const LINK = statement(
   "contacts_link",
-  "INSERT INTO contact_applications (contact_id, application_id) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING",
+  `INSERT INTO contact_applications (account_id, contact_id, application_id) SELECT $1, $2, unnest($3::text[])
+   ON CONFLICT DO NOTHING`,
 );
 
 const COLUMN_OF = {
@@ -74,7 +82,8 @@ export async function listContacts(
   const after = openCursor(list);
   const values: SqlValue[] = [];
   const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions = [`n.account_id = ${bind(accountId)}`];
+  const account = bind(accountId);
+  const conditions = [`n.account_id = ${account}`];
   if (filter.search) {
     const pattern = bind(likePattern(filter.search));
     conditions.push(`concat_ws(' ', n.name, n.title, c.name, n.email) ILIKE ${pattern}`);
@@ -87,7 +96,7 @@ export async function listContacts(
     conditions.push(`(lower(n.name), n.id) > (${bind(String(after[0]))}, ${bind(String(after[1]))})`);
   const query = composed(
     "contacts_list",
-    `SELECT ${CONTACT}, lower(n.name) AS "sortKey" ${FROM} WHERE ${conditions.join(" AND ")}
+    `SELECT ${contactColumns(account)}, lower(n.name) AS "sortKey" ${fromContacts(account)} WHERE ${conditions.join(" AND ")}
      ORDER BY lower(n.name), n.id LIMIT ${bind(list.input.limit + 1)}`,
   );
   const rows = await sql.query<Contact & { sortKey: string }>(query, values);
@@ -109,13 +118,15 @@ export async function listLinkable(
   const after = openCursor(list);
   const values: SqlValue[] = [];
   const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions = [`a.account_id = ${bind(accountId)}`];
+  const account = bind(accountId);
+  const conditions = [`a.account_id = ${account}`];
   if (search) conditions.push(`concat_ws(' ', a.job_title, c.name) ILIKE ${bind(likePattern(search))}`);
   if (after) conditions.push(`a.id < ${bind(String(after[0]))}`);
   const query = composed(
     "contacts_linkable",
     `SELECT a.id, a.job_title AS title, c.name AS "companyName", a.status, b.id AS "boardId", b.name AS "boardName"
-     FROM applications a JOIN companies c ON c.id = a.company_id JOIN boards b ON b.id = a.board_id
+     FROM applications a JOIN companies c ON c.account_id = ${account} AND c.id = a.company_id
+       JOIN boards b ON b.account_id = ${account} AND b.id = a.board_id
      WHERE ${conditions.join(" AND ")} ORDER BY a.id DESC LIMIT ${bind(list.input.limit + 1)}`,
   );
   const rows = await sql.query<LinkableApplication>(query, values);
@@ -145,11 +156,17 @@ export async function insertContact(sql: Sql, accountId: AccountId, name: string
   return id;
 }
 
-/** Writes the given fields of a contact that is known to be the caller's. */
-export async function writeContact(sql: Sql, id: string, fields: ContactFields, at: Date): Promise<void> {
-  const patch = patchOf(COLUMN_OF, fields, [id, at.toISOString()]);
+/** Writes the given fields of a contact of the account. */
+export async function writeContact(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  fields: ContactFields,
+  at: Date,
+): Promise<void> {
+  const patch = patchOf(COLUMN_OF, fields, [id, accountId, at.toISOString()]);
   if (patch === null) return;
-  const text = `UPDATE contacts SET updated_at = $2, ${patch.assignments} WHERE id = $1`;
+  const text = `UPDATE contacts SET updated_at = $3, ${patch.assignments} WHERE id = $1 AND account_id = $2`;
   await sql.query(composed("contacts_write", text), patch.values);
 }
 
@@ -160,9 +177,14 @@ export async function ownApplications(sql: Sql, accountId: AccountId, ids: strin
 }
 
 /** Links a contact with these applications and no others. */
-export async function replaceLinks(sql: Sql, contactId: string, applicationIds: string[]): Promise<void> {
-  await sql.query(UNLINK, [contactId, applicationIds]);
-  await sql.query(LINK, [contactId, applicationIds]);
+export async function replaceLinks(
+  sql: Sql,
+  accountId: AccountId,
+  contactId: string,
+  applicationIds: string[],
+): Promise<void> {
+  await sql.query(UNLINK, [accountId, contactId, applicationIds]);
+  await sql.query(LINK, [accountId, contactId, applicationIds]);
 }
 
 /** Deletes a contact with their interactions; false where the account has none of this id. */
@@ -173,9 +195,9 @@ export async function deleteContact(sql: Sql, accountId: AccountId, id: string):
 const LINKED = statement(
   "contact_linked_applications",
   `SELECT a.id, a.job_title AS title, c.name AS "companyName", a.status, b.id AS "boardId", b.name AS "boardName"
-   FROM contact_applications l JOIN applications a ON a.id = l.application_id
-     JOIN companies c ON c.id = a.company_id JOIN boards b ON b.id = a.board_id
-   WHERE l.contact_id = $1 AND a.account_id = $2 ORDER BY a.id DESC`,
+   FROM contact_applications l JOIN applications a ON a.account_id = $2 AND a.id = l.application_id
+     JOIN companies c ON c.account_id = $2 AND c.id = a.company_id JOIN boards b ON b.account_id = $2 AND b.id = a.board_id
+   WHERE l.contact_id = $1 AND l.account_id = $2 ORDER BY a.id DESC`,
 );
 
 /** The applications that a contact has to do with, newest first. */

@@ -8,7 +8,7 @@ export type KnownCard = { id: string; status: Status; title: string; company: st
 const KNOWN = statement(
   "imports_known",
   `SELECT a.id, a.status, a.job_title AS title, c.name AS company, a.application_link AS link
-   FROM applications a JOIN companies c ON c.id = a.company_id
+   FROM applications a JOIN companies c ON c.account_id = $2 AND c.id = a.company_id
    WHERE a.board_id = $1 AND a.account_id = $2 ORDER BY a.id`,
 );
 

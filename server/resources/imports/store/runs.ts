@@ -7,7 +7,7 @@ export type ImportRun = { id: string; boardId: string; fileName: string };
 const OPEN = statement(
   "imports_open",
   `INSERT INTO imports (id, account_id, board_id, file_name, created_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT (id) DO NOTHING`,
+   ON CONFLICT (account_id, id) DO NOTHING`,
 );
 const LOCK = statement(
   "imports_lock",
@@ -15,7 +15,7 @@ const LOCK = statement(
 );
 const BATCH = statement(
   "imports_batch",
-  "SELECT verdicts FROM import_batches WHERE import_id = $1 AND number = $2",
+  "SELECT verdicts FROM import_batches WHERE account_id = $1 AND import_id = $2 AND number = $3",
 );
 const KEEP_BEFORE = statement(
   "imports_keep_before",
@@ -32,14 +32,14 @@ const KEEP_CREATED = statement(
 const STAMP = statement(
   "imports_stamp",
   `UPDATE imported_cards i SET written_at = a.updated_at FROM applications a
-   WHERE i.import_id = $1 AND a.id = i.application_id AND a.account_id = $2 AND a.id = ANY($3::text[])`,
+   WHERE i.import_id = $1 AND i.account_id = $2 AND a.id = i.application_id AND a.account_id = $2 AND a.id = ANY($3::text[])`,
 );
 // A company that came with the batch carries its instant.
 const KEEP_BATCH = statement(
   "imports_keep_batch",
   `INSERT INTO import_batches (import_id, account_id, number, verdicts, company_ids)
    SELECT $1, $2, $3, $4::jsonb, ARRAY(
-     SELECT DISTINCT c.id FROM applications a JOIN companies c ON c.id = a.company_id
+     SELECT DISTINCT c.id FROM applications a JOIN companies c ON c.account_id = $2 AND c.id = a.company_id
      WHERE a.account_id = $2 AND a.id = ANY($5::text[]) AND c.created_at = $6)`,
 );
 const PAST = statement(
@@ -48,7 +48,7 @@ const PAST = statement(
      count(c.application_id) FILTER (WHERE c.before IS NULL)::int AS created,
      count(c.application_id) FILTER (WHERE c.before IS NOT NULL)::int AS updated
    FROM (SELECT * FROM imports WHERE board_id = $1 AND account_id = $2 ORDER BY created_at DESC LIMIT 5) i
-   LEFT JOIN imported_cards c ON c.import_id = i.id
+   LEFT JOIN imported_cards c ON c.account_id = $2 AND c.import_id = i.id
    GROUP BY i.id, i.file_name, i.created_at, i.undone ORDER BY i.created_at DESC`,
 );
 
@@ -64,8 +64,13 @@ export async function lockImport(sql: Sql, accountId: AccountId, id: string) {
 }
 
 /** What a batch answered when it was imported; null where it was not. */
-export async function readBatch(sql: Sql, id: string, number: number): Promise<ImportVerdict[] | null> {
-  const [row] = await sql.query<{ verdicts: ImportVerdict[] }>(BATCH, [id, number]);
+export async function readBatch(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  number: number,
+): Promise<ImportVerdict[] | null> {
+  const [row] = await sql.query<{ verdicts: ImportVerdict[] }>(BATCH, [accountId, id, number]);
   return row?.verdicts ?? null;
 }
 

@@ -1,3 +1,4 @@
+import type { AccountId } from "#server/core/access.ts";
 import { type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
 import type { CardBehind } from "../contract.ts";
 import type { Figure } from "../figure.ts";
@@ -13,41 +14,41 @@ function behind(name: string, counted: string): Statement {
     `WITH ${HISTORY}, counted AS (${counted})
      SELECT a.id AS "applicationId", a.job_title AS title, c.name AS "companyName", a.status, counted.at,
        counted.days::float8 AS days, count(*) OVER ()::int AS total
-     FROM counted JOIN applications a ON a.id = counted.application_id AND a.board_id = $1
-       JOIN companies c ON c.id = a.company_id
+     FROM counted JOIN applications a ON a.account_id = $1 AND a.id = counted.application_id AND a.board_id = $2
+       JOIN companies c ON c.account_id = $1 AND c.id = a.company_id
      ORDER BY counted.days DESC NULLS LAST, counted.at DESC NULLS LAST, a.id LIMIT ${ROWS_MAX}`,
   );
 }
 
 const TOTAL = behind(
   "total",
-  `SELECT application_id, status_since AS at, NULL AS days FROM cards WHERE $2::text IS NULL OR status = $2`,
+  `SELECT application_id, status_since AS at, NULL AS days FROM cards WHERE $3::text IS NULL OR status = $3`,
 );
 const REACHED = behind(
   "reached",
-  "SELECT application_id, min(entered_at) AS at, NULL AS days FROM stays WHERE status = $2 GROUP BY application_id",
+  "SELECT application_id, min(entered_at) AS at, NULL AS days FROM stays WHERE status = $3 GROUP BY application_id",
 );
 const STAYS = behind(
   "stays",
-  `SELECT application_id, left_at AS at, ${STAY_DAYS} AS days FROM stays WHERE status = $2 AND left_at IS NOT NULL`,
+  `SELECT application_id, left_at AS at, ${STAY_DAYS} AS days FROM stays WHERE status = $3 AND left_at IS NOT NULL`,
 );
 const TRANSITION = behind(
   "transition",
-  "SELECT application_id, left_at AS at, NULL AS days FROM stays WHERE status = $2 AND next_status = $3",
+  "SELECT application_id, left_at AS at, NULL AS days FROM stays WHERE status = $3 AND next_status = $4",
 );
 const WEEK = behind(
   "week",
   `SELECT application_id, applied_on AS at, NULL AS days FROM cards WHERE sent
-   AND applied_on >= ($2::date)::timestamp AT TIME ZONE 'UTC'
-   AND applied_on < ($2::date + 7)::timestamp AT TIME ZONE 'UTC'`,
+   AND applied_on >= ($3::date)::timestamp AT TIME ZONE 'UTC'
+   AND applied_on < ($3::date + 7)::timestamp AT TIME ZONE 'UTC'`,
 );
 const OUTCOME = behind(
   "outcome",
   `SELECT application_id, applied_on AS at, NULL AS days FROM cards WHERE sent
-   AND CASE $2::text WHEN 'responses' THEN responded WHEN 'interviews' THEN interviewed WHEN 'offers' THEN offered
+   AND CASE $3::text WHEN 'responses' THEN responded WHEN 'interviews' THEN interviewed WHEN 'offers' THEN offered
      ELSE true END
-   AND CASE $3::text WHEN 'source' THEN source IS NOT DISTINCT FROM $4::text
-     WHEN 'resume' THEN resume_id IS NOT DISTINCT FROM $4::text ELSE true END`,
+   AND CASE $4::text WHEN 'source' THEN source IS NOT DISTINCT FROM $5::text
+     WHEN 'resume' THEN resume_id IS NOT DISTINCT FROM $5::text ELSE true END`,
 );
 
 function queryFor(figure: Figure): [Statement, SqlValue[]] {
@@ -73,13 +74,14 @@ function groupOf({ source, resumeId }: Extract<Figure, { figure: "outcome" }>): 
   return ["all", null];
 }
 
-/** What a figure of a board that is known to be the caller's counts, the longest stay or the latest first. */
+/** What a figure of a board of the account counts, the longest stay or the latest first. */
 export async function readCardsBehind(
   sql: Sql,
+  accountId: AccountId,
   boardId: string,
   figure: Figure,
 ): Promise<{ total: number; cards: CardBehind[] }> {
   const [query, values] = queryFor(figure);
-  const rows = await sql.query<CardBehind & { total: number }>(query, [boardId, ...values]);
+  const rows = await sql.query<CardBehind & { total: number }>(query, [accountId, boardId, ...values]);
   return { total: rows[0]?.total ?? 0, cards: rows.map(({ total: _total, ...card }) => card) };
 }

@@ -1,4 +1,5 @@
 import type { Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import { HISTORY, STAY_DAYS } from "./history.ts";
 
@@ -34,23 +35,29 @@ export const FIGURES = statement(
         FROM stays WHERE left_at IS NOT NULL GROUP BY status) t) AS stays,
      (SELECT json_object_agg(week, n) FROM (
         SELECT to_char(date_trunc('week', applied_on AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS week, count(*) AS n
-        FROM cards WHERE sent AND applied_on >= $2::timestamptz AND applied_on < $3::timestamptz GROUP BY 1) t) AS weeks,
+        FROM cards WHERE sent AND applied_on >= $3::timestamptz AND applied_on < $4::timestamptz GROUP BY 1) t) AS weeks,
      (SELECT json_agg(t.row) FROM (
         SELECT json_build_object('source', source, ${OUTCOMES}) AS row FROM cards WHERE sent
         GROUP BY source ORDER BY count(*) DESC, source NULLS LAST) t) AS "bySource",
      (SELECT json_agg(t.row) FROM (
         -- The name is looked up once a résumé: a join could come to read everybody's.
         SELECT json_build_object('resumeId', resume_id, 'resumeName',
-          (SELECT r.name FROM resumes r WHERE r.id = resume_id), ${OUTCOMES}) AS row
+          (SELECT r.name FROM resumes r WHERE r.account_id = $1 AND r.id = resume_id), ${OUTCOMES}) AS row
         FROM cards WHERE sent GROUP BY resume_id ORDER BY count(*) DESC, resume_id NULLS LAST) t) AS "byResume",
      (SELECT json_agg(t.row) FROM (
         SELECT json_build_object('from', status, 'to', next_status, 'count', count(*)) AS row FROM stays
         WHERE next_status IS NOT NULL GROUP BY status, next_status ORDER BY count(*) DESC, status, next_status) t) AS transitions`,
 );
 
-/** The figures of a board that is known to be the caller's; weeks of the half-open window. */
-export async function readFigures(sql: Sql, boardId: string, from: Date, to: Date): Promise<BoardFigures> {
-  const [figures] = await sql.query<BoardFigures>(FIGURES, [boardId, from.toISOString(), to.toISOString()]);
+/** The figures of a board of the account; weeks of the half-open window. */
+export async function readFigures(
+  sql: Sql,
+  accountId: AccountId,
+  boardId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<BoardFigures> {
+  const values = [accountId, boardId, from.toISOString(), to.toISOString()];
+  const [figures] = await sql.query<BoardFigures>(FIGURES, values);
   if (!figures) throw new Error("an aggregate without a row");
   return figures;
 }

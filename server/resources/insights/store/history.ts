@@ -1,5 +1,5 @@
 /**
- * A board ($1) as every figure counts it, for the statistics and for the cards behind each of them alike: `stays`, one row a
+ * A board ($2) of an account ($1) as every figure counts it, for the statistics and for the cards behind each of them alike: `stays`, one row a
  * stay with what followed it, and `cards`, one row a card with what came of it. A card was sent when it was ever past saved and
  * not only archived; a rejection by the retirement job is no response.
  */
@@ -7,8 +7,8 @@ export const HISTORY = `stays AS MATERIALIZED (
      SELECT s.* FROM applications a CROSS JOIN LATERAL (
        SELECT h.application_id, h.status, h.entered_at, h.left_at,
          lead(h.status) OVER (ORDER BY h.entered_at, h.id) AS next_status
-       FROM status_history h WHERE h.application_id = a.id
-     ) AS s WHERE a.board_id = $1
+       FROM status_history h WHERE h.account_id = $1 AND h.application_id = a.id
+     ) AS s WHERE a.account_id = $1 AND a.board_id = $2
    ), visits AS (
      SELECT application_id,
        bool_or(status IN ('applied', 'interviewing', 'offer', 'rejected', 'accepted')) AS sent,
@@ -23,7 +23,7 @@ export const HISTORY = `stays AS MATERIALIZED (
        v.advanced OR (v.rejected AND NOT (a.is_auto_retired AND a.status = 'rejected')) AS responded,
        coalesce(a.application_date, v.applied_at) AS applied_on,
        coalesce(a.status_changed_at, a.created_at) AS status_since
-     FROM applications a JOIN visits v ON v.application_id = a.id WHERE a.board_id = $1
+     FROM applications a JOIN visits v ON v.application_id = a.id WHERE a.account_id = $1 AND a.board_id = $2
    )`;
 
 /** A stay's length in days. */

@@ -51,7 +51,8 @@ const ENTRIES = statement(
      i.interviewers, left(i.notes, ${NOTES_MAX}) AS notes, i.outcome, i.sequence, i.created_at AS "createdAt",
      greatest(i.updated_at, a.updated_at, c.updated_at) AS "changedAt",
      a.board_id AS "boardId", a.job_title AS title, c.name AS "companyName"
-   FROM interviews i JOIN applications a ON a.id = i.application_id JOIN companies c ON c.id = a.company_id
+   FROM interviews i JOIN applications a ON a.account_id = $1 AND a.id = i.application_id
+     JOIN companies c ON c.account_id = $1 AND c.id = a.company_id
    WHERE i.account_id = $1 AND i.scheduled_at > $2::timestamptz - interval '${KEPT}'
    ORDER BY i.scheduled_at DESC, i.id DESC LIMIT ${ENTRIES_MAX}`,
 );

@@ -10,7 +10,8 @@ const ENTRY = `SELECT i.id, i.application_id AS "applicationId", i.type, i.sched
   i.duration_minutes AS "durationMinutes", i.time_zone AS "timeZone", i.location, i.meeting_url AS "meetingUrl",
   i.interviewers, i.notes, i.outcome, i.feedback, i.created_at AS "createdAt", i.updated_at AS "updatedAt",
   a.board_id AS "boardId", a.job_title AS title, a.status, c.name AS "companyName"
-  FROM interviews i JOIN applications a ON a.id = i.application_id JOIN companies c ON c.id = a.company_id`;
+  FROM interviews i JOIN applications a ON a.account_id = $1 AND a.id = i.application_id
+    JOIN companies c ON c.account_id = $1 AND c.id = a.company_id`;
 
 const ENDS = "i.scheduled_at + i.duration_minutes * interval '1 minute'";
 /** The first condition is implied by the second, and lets the index begin at the present: none lasts longer than a day. */
@@ -88,7 +89,8 @@ export function listSpan(
 const CARDS = statement(
   "interview_page_cards",
   `SELECT a.id, a.job_title AS title, c.name AS "companyName", b.name AS "boardName"
-   FROM boards b JOIN applications a ON a.board_id = b.id JOIN companies c ON c.id = a.company_id
+   FROM boards b JOIN applications a ON a.account_id = $1 AND a.board_id = b.id
+     JOIN companies c ON c.account_id = $1 AND c.id = a.company_id
    WHERE b.account_id = $1 AND (a.job_title ILIKE $2 OR c.name ILIKE $2 OR a.job_title || ' at ' || c.name ILIKE $2)
    ORDER BY b.is_active DESC, a.status IN ('rejected', 'archived'), a.updated_at DESC, a.id LIMIT 8`,
 );

@@ -49,6 +49,7 @@ function rowsOf({ accountId, calendar, companies, cards }: Planting, sample: Sam
     updated_at: last?.interaction_time ?? known,
   };
   const links = sample.applications.map((title) => ({
+    account_id: accountId,
     contact_id: id,
     application_id: planted(cards, cardKey(company ?? "", title)),
   }));

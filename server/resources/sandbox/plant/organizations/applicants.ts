@@ -71,7 +71,7 @@ function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplic
     status_history: search.stays,
     interviews: search.interviews,
     shares: isSharing ? [share] : [],
-    coach_notes: noteRows(place, search.applications, seed),
+    coach_notes: noteRows(place, person, search.applications, seed),
     audit_events: [
       eventRow(place, "invitation_accepted", person, joined, {
         subjectEmail: person.email,
@@ -138,14 +138,20 @@ function cohortEvents(
 }
 
 /** A note on the last card of every third applicant. */
-function noteRows(place: Place, applications: readonly { id: string }[], seed: number) {
+function noteRows(
+  place: Place,
+  { accountId: applicantAccountId }: SyntheticPerson,
+  applications: readonly { id: string }[],
+  seed: number,
+) {
   const card = applications.at(-1);
   if (!card || seed % 3 > 0) return [];
   const { notes } = sampleOrganizations.own;
   const body = notes[(seed / 3) % notes.length] ?? "";
   const author = authorOf(place, 1 + (seed % 2));
   const at = place.calendar.moment(1, seed);
-  return [noteRow(place.organizationId, { applicationId: card.id, author, body, at })];
+  const note = { applicantAccountId, applicationId: card.id, author, body, at };
+  return [noteRow(place.organizationId, note)];
 }
 
 function authorOf({ authors }: Place, index: number): SyntheticPerson {

@@ -82,6 +82,7 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
     shares: [shareRow(organizationId, { boardId, accountId: person.accountId, at: joined })],
     coach_notes: noted.map((applicationId, index) =>
       noteRow(organizationId, {
+        applicantAccountId: person.accountId,
         applicationId,
         author: coach,
         body: sample.notes[index] ?? "",

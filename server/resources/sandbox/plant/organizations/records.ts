@@ -54,13 +54,23 @@ export function shareRow(
   };
 }
 
-type Note = { applicationId: string; author: SyntheticPerson; body: string; at: string };
+type Note = {
+  applicantAccountId: string;
+  applicationId: string;
+  author: SyntheticPerson;
+  body: string;
+  at: string;
+};
 
 /** The row of `coach_notes`. */
-export function noteRow(organizationId: string, { applicationId, author, body, at }: Note) {
+export function noteRow(
+  organizationId: string,
+  { applicantAccountId, applicationId, author, body, at }: Note,
+) {
   return {
     id: newId("coachNote"),
     organization_id: organizationId,
+    account_id: applicantAccountId,
     application_id: applicationId,
     author_id: author.accountId,
     author_name: author.name,

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { sourceFiles } from "./imports.ts";
+
+/** The stores' functions that take no tenant, by what lets them do without. */
+const WITHOUT_TENANT: Record<string, readonly string[]> = {
+  "Finds the tenant, by a mailed or signed secret, or by the payment provider's own word.": [
+    "billing/store.ts: findCustomersOrganization",
+    "interviews/calendar-feed/store.ts: findAccount",
+    "organization-invitations/store.ts: readByTokenHash",
+  ],
+  "The caller's own account and memberships, which a credential restricted to one organization reads too.": [
+    "invitations/store.ts: findOrganization",
+    "invitations/store.ts: listMine",
+    "me/store.ts: readAccount",
+    "me/store.ts: readMemberships",
+    "me/store.ts: readSandbox",
+    "members/store.ts: membershipsOf",
+    "organization-invitations/store.ts: pendingSentBy",
+    "organizations/store.ts: assertMayFound",
+    "organizations/store.ts: listOrganizations",
+  ],
+  "Makes the tenant, or looks for a name that is free for it.": [
+    "organizations/store.ts: insertOrganization",
+    "organizations/store.ts: slugsLike",
+    "sandbox/store.ts: insertSandbox",
+    "sandbox/store.ts: keepOrganization",
+  ],
+  "A user's sandbox as a whole, of which the account is only known afterwards.": [
+    "sandbox/store.ts: describeSandbox",
+    "sandbox/store.ts: findSandbox",
+    "sandbox/store.ts: lockUser",
+    "sandbox/store.ts: otherOrganizations",
+  ],
+  "A job or the operator, for every tenant alike; what it finds names its own.": [
+    "applications/store/retirement.ts: listRetiringBoards",
+    "billing/store.ts: readEvent",
+    "billing/store.ts: wasDeleted",
+    "organizations/store.ts: holdComplimentarySeats",
+    "resumes/store.ts: keptKeys",
+    "resumes/store.ts: listKeptFiles",
+  ],
+};
+
+const isStore = (path: string) =>
+  /^server\/(resources|pages)\/.*\/store(\/[\w-]+)?\.ts$/.test(path) && !path.includes(".test.");
+const TENANT = /\b(AccountId|OrganizationId|OrganizationAccess|ApplicationAccess)\b/;
+/** What a function needs to reach the database by. */
+const REACHES = /\b(Sql|PrismaTransaction)\b|\b(database|prisma|pool)\.|\bin(Sql|Prisma)Transaction\b/;
+
+type Exported = { readonly name: string; readonly parameters: string; readonly body: string };
+
+/** The functions that a file exports, with the types of its own that their parameters name written out. */
+function exportedFunctions(text: string): Exported[] {
+  const types = new Map(
+    [...text.matchAll(/^(?:export )?type (\w+) =([\s\S]*?);\n(?=\n|\S)/gm)].map(([, name = "", is = ""]) => [
+      name,
+      is,
+    ]),
+  );
+  return [...text.matchAll(/^export (?:async )?function (\w+)(?:<[^(]*>)?\(/gm)].map((found) => {
+    const from = found.index + found[0].length;
+    const to = closing(text, from);
+    const given = text.slice(from, to);
+    const named = [...given.matchAll(/\b[A-Z]\w+\b/g)].map(([type]) => types.get(type) ?? "");
+    return {
+      name: found[1] ?? "",
+      parameters: [given, ...named].join(" "),
+      body: text.slice(to, text.indexOf("\n}\n", to)),
+    };
+  });
+}
+
+/** Where the parenthesis that was opened before `from` is closed. */
+function closing(text: string, from: number): number {
+  let open = 1;
+  let at = from;
+  for (; open > 0; at += 1) open += { "(": 1, ")": -1 }[text[at] ?? ""] ?? 0;
+  return at - 1;
+}
+
+const untenanted = sourceFiles()
+  .filter(({ path }) => isStore(path))
+  .flatMap(({ path, text }) =>
+    exportedFunctions(text)
+      .filter(({ parameters, body }) => REACHES.test(`${parameters} ${body}`) && !TENANT.test(parameters))
+      .map(({ name }) => `${path.replace(/^server\/resources\//, "")}: ${name}`),
+  );
+
+test("every function of a store takes the branded tenant, or is listed here with its reason", () => {
+  expect(
+    untenanted.sort(),
+    "Take an AccountId or OrganizationId of core/access.ts, and name it in every statement.",
+  ).toEqual(Object.values(WITHOUT_TENANT).flat().sort());
+});
