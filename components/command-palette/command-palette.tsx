@@ -3,10 +3,10 @@ import { BookmarkPlus, Building2, Columns3, Keyboard, UserRound } from "lucide-r
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { fold } from "#components/board/model/arrange.ts";
 import { navigation, type ShellPlaces } from "#components/shell/navigation.ts";
 import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { fold } from "#domain/fold.ts";
 import { useOffers } from "./commands.ts";
 import { useFound } from "./use-found.ts";
 
@@ -26,7 +26,7 @@ export default function CommandPalette({ boards, organizations, onClose, onShowK
     boards.map(({ id }) => id),
   );
   const offers = useOffers();
-  const wanted = (label: string) => fold(label).includes(fold(text.trim()));
+  const wanted = (label: string) => fold(label).includes(fold(text));
   const go = (href: string) => () => {
     onClose();
     router.push(href);

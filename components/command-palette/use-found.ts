@@ -1,9 +1,10 @@
 "use client";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#components/api/client.ts";
-import { fold, matches } from "#components/board/model/arrange.ts";
+import { matches } from "#components/board/model/arrange.ts";
 import type { BoardView } from "#components/board/model/view.ts";
 import { usePaused } from "#components/companies/use-company-options.ts";
+import { fold } from "#domain/fold.ts";
 
 const SHOWN = 8;
 
@@ -13,7 +14,7 @@ export type FoundCard = { id: string; boardId: string; title: string; company: s
 export function useFound(text: string, boardIds: readonly string[]) {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());
-  const needle = fold(text.trim());
+  const needle = fold(text);
   const known = queryClient
     .getQueriesData<BoardView>({ queryKey: ["board-view"] })
     .flatMap(([, view]) => view ?? []);

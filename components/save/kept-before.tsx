@@ -2,11 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
-import { fold } from "#components/board/model/arrange.ts";
+import { api, type Outputs } from "#components/api/client.ts";
 import { usePaused } from "#components/companies/use-company-options.ts";
 import { Callout } from "#components/ui/callout.tsx";
-import { linkIdentity } from "#domain/link-identity.ts";
+import { companyIdentity, KnownApplications } from "#domain/same-application.ts";
 import type { SharedPosting } from "./shared-posting.ts";
 
 const LOOKED_AT = 20;
@@ -50,14 +49,13 @@ function useWarning(boardId: string, draft: SharedPosting) {
       api.applications.list.query({ boardId, search: company, status: ["rejected"], limit: LOOKED_AT }),
     enabled: company !== "",
   });
-  const isCompany = (name: string) => fold(name) === fold(draft.company.trim());
-  const link = linkIdentity(draft.link);
-  const here = ofTitle.data?.data.find(
-    ({ applicationLink, job, company: { name } }) =>
-      (link !== null && applicationLink !== null && linkIdentity(applicationLink) === link) ||
-      (fold(job.title) === fold(draft.title.trim()) && isCompany(name)),
-  );
-  if (here) return { kind: "here", card: here } as const;
-  const refusal = refused.data?.data.find(({ company: { name } }) => isCompany(name));
+  const known = new KnownApplications<Outputs["applications"]["list"]["data"][number]>();
+  for (const card of ofTitle.data?.data ?? []) {
+    known.add(card, { link: card.applicationLink, title: card.job.title, company: card.company.name });
+  }
+  const here = known.match(draft);
+  if (here) return { kind: "here", card: here.card } as const;
+  const employer = companyIdentity(draft.company);
+  const refusal = refused.data?.data.find(({ company: { name } }) => companyIdentity(name) === employer);
   return refusal ? ({ kind: "refusedBefore", card: refusal } as const) : null;
 }

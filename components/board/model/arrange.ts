@@ -1,3 +1,4 @@
+import { fold } from "#domain/fold.ts";
 import { DAY_MS, TIME_FILTER_DAYS, type TimeFilter } from "#domain/time.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import type { BoardCard } from "./view.ts";
@@ -13,7 +14,7 @@ export function isSorted(sorts: readonly SortKey[]): boolean {
 
 /** The ids of a column that are in sight, in the order they are shown; the same array when nothing is changed. */
 export function arrange(column: readonly string[], cards: Cards, how: Arrangement): readonly string[] {
-  const needle = fold(how.text.trim());
+  const needle = fold(how.text);
   const earliest = how.timeFilter === "all" ? null : how.now - TIME_FILTER_DAYS[how.timeFilter] * DAY_MS;
   const filtered =
     needle === "" && earliest === null
@@ -28,11 +29,6 @@ export function arrange(column: readonly string[], cards: Cards, how: Arrangemen
 /** Whether title or company hold the text, without regard to case and accents. */
 export function matches(card: BoardCard, needle: string): boolean {
   return needle === "" || fold(card.title).includes(needle) || fold(card.companyName).includes(needle);
-}
-
-/** Text as it is compared: "Société" and "societe" are the same. */
-export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 function dateOf(card: BoardCard): number {

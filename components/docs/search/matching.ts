@@ -1,11 +1,11 @@
-import { fold } from "#components/board/model/arrange.ts";
+import { fold } from "#domain/fold.ts";
 
 /**
  * How well an entry fits what was typed, for cmdk: 0 leaves it out. Every word has to occur, in any order; a title that
  * begins with the text comes first, then one that holds it.
  */
 export function fit(_value: string, typed: string, [title = "", detail = ""]: string[] = []): number {
-  const text = fold(typed.trim());
+  const text = fold(typed);
   const [name, whole] = [fold(title), fold(`${title} ${detail}`)];
   if (!text.split(/\s+/).every((word) => whole.includes(word))) return 0;
   if (name.startsWith(text)) return 1;

@@ -1,7 +1,7 @@
+import { identityKeys, KnownApplications } from "#domain/same-application.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
 import type { imports } from "./contract.ts";
-import { identityKeys, KnownCards } from "./duplicates.ts";
 import { readRow } from "./rows.ts";
 import { identityOf } from "./service.ts";
 import { type KnownCard, readKnownCards } from "./store/known.ts";
@@ -13,7 +13,7 @@ import { type KnownCard, readKnownCards } from "./store/known.ts";
 export const judgeRows: Verb<typeof imports.judge> = async ({ ctx: { sql, accountId }, input }) => {
   const { boardId, rows } = input;
   await assertOwnBoard(sql, accountId, boardId);
-  const known = new KnownCards<KnownCard>();
+  const known = new KnownApplications<KnownCard>();
   for (const card of await readKnownCards(sql, accountId, boardId)) known.add(card, card);
   return rows.map((row) => {
     const outcome = readRow(row);

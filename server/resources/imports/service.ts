@@ -1,3 +1,4 @@
+import { type Identity, KnownApplications } from "#domain/same-application.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Verb } from "#server/core/execute.ts";
@@ -11,7 +12,6 @@ import { holdApplication, lockCardsOnBoard } from "#server/resources/application
 import { holdOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { ImportRow, ImportVerdict, imports } from "./contract.ts";
-import { type Identity, KnownCards } from "./duplicates.ts";
 import { type ReadRow, readRow } from "./rows.ts";
 import { type KnownCard, readKnownCards } from "./store/known.ts";
 
@@ -68,7 +68,7 @@ export async function writeImport(
 
 /** Every row's verdict; a row can be a duplicate of one before it. */
 function plan(rows: ImportRow[], cards: KnownCard[], onDuplicate: "skip" | "create" | "update"): Planned[] {
-  const known = new KnownCards<KnownCard>();
+  const known = new KnownApplications<KnownCard>();
   for (const card of cards) known.add(card, card);
   return rows.map((given, index): Planned => {
     const outcome = readRow(given);

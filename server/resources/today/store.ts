@@ -1,3 +1,5 @@
+import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
+import { isQuiet } from "#domain/quiet.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { Kind, Outlook, TodayItem } from "./contract.ts";
@@ -8,8 +10,6 @@ type Marked = Pick<TodayItem, "kind" | "subjectId" | "occasion">;
 const SOON = "7 days";
 /** Longer ago nobody remembers what was asked. */
 const REMEMBERED = "60 days";
-/** How long without a word is quiet: an employer who talks answers sooner than one who was written to. */
-const QUIET = "CASE a.status WHEN 'interviewing' THEN interval '7 days' ELSE interval '14 days' END";
 const A_KIND_MAX = 50;
 
 const OF_INTERVIEW = `i.id AS subject_id, i.scheduled_at AS occasion, a.job_title AS title, c.name AS company_name,
@@ -20,7 +20,7 @@ const OF_INTERVIEW = `i.id AS subject_id, i.scheduled_at AS occasion, a.job_titl
 const OF_CARD = `a.id AS subject_id, q.occasion, a.job_title, c.name, a.id, a.board_id, a.status, NULL, NULL
   FROM boards b JOIN applications a ON a.account_id = $1 AND a.board_id = b.id
     JOIN companies c ON c.account_id = $1 AND c.id = a.company_id`;
-const ENDS = "i.scheduled_at + i.duration_minutes * interval '1 minute'";
+const NOW = "$2::timestamptz";
 
 /** Leaves out what was marked on this occasion; until its time, where the mark has one. */
 function unmarked(kind: Kind, subject: string, occasion: string): string {
@@ -34,14 +34,12 @@ const ITEMS = statement(
      application_id AS "applicationId", board_id AS "boardId", status, interview_type AS "interviewType",
      meeting_url AS "meetingUrl"
    FROM (
-     (SELECT 'interview' AS kind, ${OF_INTERVIEW} AND i.outcome = 'pending'
-        AND i.scheduled_at < $2::timestamptz + interval '${SOON}' AND i.scheduled_at > $2::timestamptz - interval '1 day'
-        AND ${ENDS} > $2::timestamptz AND ${unmarked("interview", "i.id", "i.scheduled_at")}
+     (SELECT 'interview' AS kind, ${OF_INTERVIEW} AND ${isAhead(NOW)}
+        AND i.scheduled_at < ${NOW} + interval '${SOON}' AND ${unmarked("interview", "i.id", "i.scheduled_at")}
       ORDER BY i.scheduled_at, i.id LIMIT ${A_KIND_MAX})
      UNION ALL
-     (SELECT 'feedback', ${OF_INTERVIEW} AND i.outcome NOT IN ('canceled', 'no_show') AND i.feedback IS NULL
-        AND i.scheduled_at > $2::timestamptz - interval '${REMEMBERED}' AND i.scheduled_at <= $2::timestamptz
-        AND ${ENDS} <= $2::timestamptz AND ${unmarked("feedback", "i.id", "i.scheduled_at")}
+     (SELECT 'feedback', ${OF_INTERVIEW} AND ${needsFeedback(NOW)}
+        AND i.scheduled_at > ${NOW} - interval '${REMEMBERED}' AND ${unmarked("feedback", "i.id", "i.scheduled_at")}
       ORDER BY i.scheduled_at DESC, i.id LIMIT ${A_KIND_MAX})
      UNION ALL
      (SELECT 'offer', ${OF_CARD}, LATERAL (SELECT coalesce(a.status_changed_at, a.created_at) AS occasion) q
@@ -52,8 +50,8 @@ const ITEMS = statement(
         SELECT greatest(a.updated_at, a.status_changed_at, max(i.scheduled_at)) AS occasion
         FROM interviews i WHERE i.account_id = $1 AND i.application_id = a.id
       ) q
-      WHERE b.account_id = $1 AND b.is_active AND a.status IN ('applied', 'interviewing')
-        AND q.occasion < $2::timestamptz - ${QUIET} AND ${unmarked("quiet", "a.id", "q.occasion")}
+      WHERE b.account_id = $1 AND b.is_active AND ${isQuiet("q.occasion", NOW)}
+        AND ${unmarked("quiet", "a.id", "q.occasion")}
       ORDER BY q.occasion DESC, a.id LIMIT ${A_KIND_MAX})
      UNION ALL
      (SELECT 'follow_up', n.id, n.follow_up_since, n.name, c.name, NULL, NULL, NULL, NULL, NULL

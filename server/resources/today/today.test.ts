@@ -51,7 +51,7 @@ test("brings up what is due, each thing once, and nothing else", async () => {
   await interview(DAY_MS, { outcome: "canceled" });
   const running = await interview(-HOUR_MS / 2);
   const held = await interview(-2 * HOUR_MS);
-  await interview(-3 * HOUR_MS, { feedback: "Went well." });
+  await interview(-3 * HOUR_MS, { outcome: "passed", feedback: "Went well." });
   await interview(-4 * HOUR_MS, { outcome: "no_show" });
   await interview(-61 * DAY_MS);
   const offer = await card("offer");

@@ -1,3 +1,4 @@
+import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { composed } from "#server/core/composed-sql.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
@@ -13,16 +14,12 @@ const ENTRY = `SELECT i.id, i.application_id AS "applicationId", i.type, i.sched
   FROM interviews i JOIN applications a ON a.account_id = $1 AND a.id = i.application_id
     JOIN companies c ON c.account_id = $1 AND c.id = a.company_id`;
 
-const ENDS = "i.scheduled_at + i.duration_minutes * interval '1 minute'";
-/** The first condition is implied by the second, and lets the index begin at the present: none lasts longer than a day. */
-const IS_UPCOMING = `i.scheduled_at > $2::timestamptz - interval '1 day' AND ${ENDS} > $2::timestamptz AND i.outcome = 'pending'`;
-const WANTS_FEEDBACK = `i.scheduled_at <= $2::timestamptz AND ${ENDS} <= $2::timestamptz
-  AND i.outcome NOT IN ('canceled', 'no_show') AND (i.outcome = 'pending' OR i.feedback IS NULL)`;
+const NOW = "$2::timestamptz";
 
 const CONDITION: Record<Section, string> = {
-  upcoming: IS_UPCOMING,
-  feedback: WANTS_FEEDBACK,
-  past: `NOT (${IS_UPCOMING}) AND NOT (${WANTS_FEEDBACK})`,
+  upcoming: isAhead(NOW),
+  feedback: needsFeedback(NOW),
+  past: `NOT ${isAhead(NOW)} AND NOT ${needsFeedback(NOW)}`,
 };
 
 function filtered(filter: Filter, bind: (value: SqlValue) => string): string[] {
