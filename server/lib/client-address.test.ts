@@ -30,6 +30,18 @@ describe("a request comes from", () => {
       "127.1",
       "127.0.0.1",
     ],
+    [
+      "the first hop before a chain of IPv6 and mapped proxies",
+      "::1",
+      "192.0.2.66, 2001:db8::9, ::1, ::ffff:10.0.0.1",
+      "2001:db8::9",
+    ],
+    ["a hop in quotes and brackets", "::1", '"[2001:db8::7]:4711"', "2001:db8::7"],
+    ["an IPv6 hop without its zone", "::1", "fe80::1%eth0", "fe80::1"],
+    ["the proxy, where it wrote as in Forwarded", "10.0.0.2", "for=198.51.100.1;proto=https", "10.0.0.2"],
+    ["the last trusted hop before an empty one", "127.0.0.1", "198.51.100.1,, 10.0.0.3", "10.0.0.3"],
+    ["the proxy, where the port is none", "10.0.0.2", "198.51.100.1:123456", "10.0.0.2"],
+    ["the proxy, where the brackets don't close", "10.0.0.2", "[2001:db8::7", "10.0.0.2"],
     ["an unknown peer as it is", "unknown", "198.51.100.1", "unknown"],
   ])("%s", (_rule, peer, forwardedFor, address) => {
     expect(clientAddressOf(peer, forwardedFor, proxies)).toBe(address);

@@ -130,7 +130,7 @@ test.each(["websocket", "h2c", "TLS/1.3", "anything"])(
   },
 );
 
-test("in development, where Next listens for upgrades, only its own pages get one", async () => {
+test("in development, where Next listens for upgrades, only its reloading gets one", async () => {
   const upgrades = makeHttpServer(() => undefined);
   upgrades.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
   const server = makeHttpServer(
@@ -147,6 +147,10 @@ test("in development, where Next listens for upgrades, only its own pages get on
     );
   expect(await ask("/_next/hmr?id=1")).toMatchObject({ status: 101 });
   expect(await ask("/healthz")).toMatchObject({ status: 200 });
+  // Next neither answers nor closes an upgrade to any other path of its own.
+  for (const path of ["/_next/", "/_next/anything", "/_next/hmrs", "/_next/static/hmr"]) {
+    expect(await ask(path), path).toMatchObject({ status: 200, body: expect.stringContaining("a page") });
+  }
   expect(await ask("/sign-in")).toMatchObject({ status: 200, body: expect.stringContaining("a page") });
 });
 

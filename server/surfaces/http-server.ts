@@ -9,6 +9,9 @@ const REQUEST_MS = 120_000;
 /** A client that neither sends nor reads for so long is gone. Live streams say something every 25 seconds. */
 const SILENCE_MS = 120_000;
 
+/** Where the pages of a development server hear of changes; Next leaves an upgrade to any other path without an answer. */
+const RELOADING = /^\/_next\/hmr(\?|$)/;
+
 export type ServerOptions = {
   /** Takes the upgrades of a development server, whose pages reload over a websocket; nobody in production. */
   readonly upgrades?: Server | undefined;
@@ -23,7 +26,7 @@ export function makeHttpServer(
   listener: RequestListener,
   { upgrades, headersMs = HEADERS_MS }: ServerOptions = {},
 ): Server {
-  const isUpgrade = ({ url = "" }: IncomingMessage) => upgrades !== undefined && url.startsWith("/_next/");
+  const isUpgrade = ({ url = "" }: IncomingMessage) => upgrades !== undefined && RELOADING.test(url);
   const server = createServer(
     {
       maxHeaderSize: LIMITS.requests.head,
