@@ -3,7 +3,7 @@ import { newId } from "#server/core/ids.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";
-import { makeApplication } from "#server/testing/factories.ts";
+import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import type { ImportRow } from "./contract.ts";
@@ -133,15 +133,17 @@ test("a card that comes to an imported company while the import is undone keeps 
   const run = importOf(person);
   await run.batch([{ title: "Baker", company: "Flour" }]);
   const [company] = (await api.ok("companies.list", {})).data;
+  // On another board, so that nothing but the company makes one wait for the other.
+  const { id: boardId } = await makeBoard(api, "Other");
   const card = await hold(
     `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title)
      VALUES ($1, $2, $3, $4, 'saved', 'zz1', 'api', 'Miller')`,
-    [newId("application"), person.accountId, person.boardId, company?.id ?? ""],
+    [newId("application"), person.accountId, boardId, company?.id ?? ""],
   );
   const undone = run.undo();
   await card.waiters();
   await card.commit();
   expect(await undone).toMatchObject({ deleted: 1, kept: 0 });
-  const { data } = await api.ok("applications.list", { boardId: person.boardId });
+  const { data } = await api.ok("applications.list", { boardId });
   expect(data.map((left) => [left.job.title, left.company.name])).toEqual([["Miller", "Flour"]]);
 });
