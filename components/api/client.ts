@@ -1,25 +1,86 @@
-import type { TRPCClient } from "@trpc/client";
+import { QueryClient } from "@tanstack/react-query";
+import { createTRPCClient, httpLink, type TRPCLink } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import { tap } from "@trpc/server/observable";
+import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { SiteRouter } from "#server/surfaces/trpc.ts";
-import { type Call, callApi } from "./call-api.ts";
+import { confirmIdentity } from "./identity.ts";
+import { problemIn } from "./problem.ts";
+import { randomKey, tabId } from "./tab.ts";
 
 export type Inputs = inferRouterInputs<SiteRouter>;
 export type Outputs = inferRouterOutputs<SiteRouter>;
-export { callContext } from "./call-api.ts";
 
-/** A path that grows with every name read from it, and calls at `query` or `mutate`. */
-function pathTo(names: readonly string[]): unknown {
-  return new Proxy(() => undefined, {
-    get: (_target, name) => pathTo([...names, String(name)]),
-    apply: (_target, _this, [input, options]: [unknown, Pick<Call, "context" | "signal"> | undefined]) => {
-      const isChange = names.at(-1) === "mutate";
-      return callApi({ path: names.slice(0, -1).join("."), isChange, input, ...options });
-    },
-  });
+/** What a call may carry beside its input: `{ context: callContext({ … }) }`. */
+type CallContext = {
+  /** A retry under the same key changes nothing twice; every change gets one of its own when left out. */
+  idempotencyKey?: string;
+  ifMatch?: string;
+  /** Takes the answer's entity tag. */
+  onEtag?: (etag: string | null) => void;
+};
+
+/** Types what is handed to a call's context. */
+export function callContext(context: CallContext): Record<string, unknown> {
+  return context;
 }
 
-/**
- * The API as the pages call it, typed by the server's router. tRPC's own client would be 8 kB of the board's
- * JavaScript for links, batches and subscriptions, of which the pages use none.
- */
-export const api = pathTo([]) as TRPCClient<SiteRouter>;
+/** A change outlives the page that made it, as far as browsers allow: 64 KiB under way at once. */
+const KEEPALIVE_MAX = 30_000;
+
+/** Sends a call; the same once more, under the same key, when the person had to say who they are and did. */
+async function send(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const keepalive = typeof init.body === "string" && init.body.length < KEEPALIVE_MAX;
+  const response = await fetch(address, { ...init, keepalive });
+  if (response.status !== 403) return response;
+  const refused = problemIn(await response.clone().json());
+  const asked = refused?.code === "reauthentication_required" && (await confirmIdentity());
+  return asked ? send(address, init) : response;
+}
+
+const tellEtag: TRPCLink<SiteRouter> =
+  () =>
+  ({ op, next }) => {
+    const { onEtag } = op.context as CallContext;
+    return next(op).pipe(
+      tap({
+        next: ({ context }) => {
+          if (context?.response instanceof Response) onEtag?.(context.response.headers.get("etag"));
+        },
+      }),
+    );
+  };
+
+/** TanStack's integration says in every page which way it reads, and of the first that it has no cursor; our inputs are strict. */
+const asOurInputs: TRPCLink<SiteRouter> =
+  () =>
+  ({ op, next }) => {
+    if (op.type !== "query" || typeof op.input !== "object" || op.input === null) return next(op);
+    const { direction: _, cursor, ...input } = op.input as { direction?: unknown; cursor?: string | null };
+    return next({ ...op, input: { ...input, ...(cursor ? { cursor } : {}) } });
+  };
+
+/** The API as the pages call it, typed by the server's router. Every call is a request of its own: HTTP/2 carries them together. */
+export const api = createTRPCClient<SiteRouter>({
+  links: [
+    asOurInputs,
+    tellEtag,
+    httpLink({
+      url: "/api/trpc",
+      fetch: send,
+      headers: ({ op }) => {
+        const { idempotencyKey, ifMatch } = op.context as CallContext;
+        return {
+          "x-origin-tab": tabId(),
+          ...(op.type === "mutation"
+            ? { "content-type": "application/json", "idempotency-key": idempotencyKey ?? randomKey() }
+            : {}),
+          ...(ifMatch === undefined ? {} : { "if-match": ifMatch }),
+        };
+      },
+    }),
+  ],
+});
+
+/** Options and keys of TanStack Query for every read. The query client here is for streamed answers, which the API has none of. */
+export const trpc = createTRPCOptionsProxy<SiteRouter>({ client: api, queryClient: new QueryClient() });

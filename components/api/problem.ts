@@ -1,20 +1,22 @@
+import { isTRPCClientError, TRPCClientError } from "@trpc/client";
 import type { Problem } from "#server/core/errors.ts";
 
-/** A call that did not succeed. */
-export class ApiError extends Error {
-  /** What the server says of it; null when no answer came, as with a lost connection. */
-  readonly problem: Problem | null;
+/** An answer of tRPC that refuses. */
+type Refusal = { error?: { data?: { problem?: Problem } } } | null;
 
-  constructor(problem: Problem | null, cause?: unknown) {
-    super(problem?.detail ?? "No answer came.", { cause });
-    this.name = "ApiError";
-    this.problem = problem;
-  }
+/** The problem in an answer as tRPC has it; null where it is none of ours. */
+export function problemIn(answer: unknown): Problem | null {
+  return (answer as Refusal)?.error?.data?.problem ?? null;
+}
+
+/** The error that a call ends with, from its answer; null when none came. */
+export function callError(answer: object | null): Error {
+  return TRPCClientError.from(answer ?? new Error("No answer came."));
 }
 
 /** The problem that the server answered with; null when no answer came. */
 export function problemOf(error: unknown): Problem | null {
-  return error instanceof ApiError ? error.problem : null;
+  return isTRPCClientError(error) ? problemIn({ error: error.shape }) : null;
 }
 
 /** Whether trying the same once more may help: no answer came, or one that says so. */

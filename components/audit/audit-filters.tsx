@@ -2,8 +2,9 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Select } from "#components/ui/select.tsx";
+
 import { LIMITS } from "#domain/limits.ts";
-import type { AuditAction } from "./audit-keys.ts";
+import type { AuditAction } from "./audit-log.ts";
 
 /** In the order of an organization's life; an action that is new doesn't compile until it has its place. */
 const PLACES: Record<AuditAction, true> = {

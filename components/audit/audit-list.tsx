@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import type { AuditEvent } from "./audit-keys.ts";
+import type { AuditEvent } from "./audit-log.ts";
 import { sentenceOf } from "./telling.ts";
 
 /** Each event as a sentence, with its moment. */

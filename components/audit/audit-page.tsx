@@ -9,8 +9,8 @@ import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
-import type { AuditAction, AuditPageData } from "./audit-keys.ts";
 import { AuditList } from "./audit-list.tsx";
+import type { AuditAction, AuditPageData } from "./audit-log.ts";
 import { sentenceOf } from "./telling.ts";
 import { readWholeLog, useAuditLog } from "./use-audit-log.ts";
 

@@ -1,6 +1,6 @@
 import { saveFile } from "#components/export/save-file.ts";
 import { csvOf } from "#domain/csv.ts";
-import type { AuditEvent } from "./audit-keys.ts";
+import type { AuditEvent } from "./audit-log.ts";
 
 /** Saves events as CSV, each with its sentence. No cell runs as a formula. */
 export function saveLog(

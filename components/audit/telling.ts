@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import type { AuditEvent } from "./audit-keys.ts";
+import type { AuditEvent } from "./audit-log.ts";
 
 type Words = ReturnType<typeof useTranslations<"audit">>;
 

@@ -2,8 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { api } from "#components/api/client.ts";
-import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { trpc } from "#components/api/client.ts";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -26,12 +25,12 @@ export type BillingPageProps = { slug: string; role: Role; initial: Billing; pai
 export function BillingPage({ slug, role, initial, paid }: BillingPageProps) {
   const t = useTranslations("billing");
   const [known, setKnown] = useState(initial.subscription !== null);
-  const { data } = useQuery({
-    queryKey: organizationKeys.billing(slug),
-    queryFn: () => api.billing.get.query({ organizationSlug: slug }),
-    initialData: initial,
-    refetchInterval: paid && !known ? ASK_AGAIN_MS : false,
-  });
+  const { data } = useQuery(
+    trpc.billing.get.queryOptions(
+      { organizationSlug: slug },
+      { initialData: initial, refetchInterval: paid && !known ? ASK_AGAIN_MS : false },
+    ),
+  );
   const { seats, subscription } = data;
   const mayBuy = can(role, "billing.create_checkout_session");
   const isSubscribed = subscription !== null;

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { quietControl } from "#components/editing/edit-row.tsx";
@@ -40,7 +40,7 @@ export function CompanyField() {
         const first = await save({ company: { id } });
         if (first.outcome === "stale") await save({ company: { id } });
       }
-      await queryClient.invalidateQueries({ queryKey: ["companies"] });
+      await queryClient.invalidateQueries(trpc.companies.pathFilter());
     },
     onSuccess: () => setText(null),
   });

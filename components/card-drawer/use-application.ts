@@ -1,15 +1,16 @@
 "use client";
 import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, callContext, type Inputs } from "#components/api/client.ts";
+import { api, callContext, type Inputs, type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import type { BoardView } from "#components/board/model/view.ts";
-import { type ApplicationWithTag, applicationKey, boardKeys } from "#components/board/state/query-keys.ts";
 import { faceOf } from "#components/board/state/use-add-card.ts";
 
-export type Application = ApplicationWithTag["application"];
+export type Application = Outputs["applications"]["get"];
+/** What one read gives: the card, and the entity tag that a change of it is held to. */
+type Tagged = { application: Application; etag: string | null };
 export type ApplicationPatch = Omit<Inputs["applications"]["update"], "applicationId">;
 
-async function readApplication(applicationId: string): Promise<ApplicationWithTag> {
+async function readApplication(applicationId: string): Promise<Tagged> {
   let etag: string | null = null;
   const context = callContext({
     onEtag: (tag) => {
@@ -23,7 +24,7 @@ async function readApplication(applicationId: string): Promise<ApplicationWithTa
 /** A card with all its fields, and saving them: one after the other, each held to the version it was made on. */
 export function useApplication(cardId: string) {
   const queryClient = useQueryClient();
-  const key = applicationKey(cardId);
+  const key = [...trpc.applications.get.queryKey({ applicationId: cardId }), "tagged"];
   const mutationKey = ["edit", cardId];
   const query = useQuery({ queryKey: key, queryFn: () => readApplication(cardId) });
 
@@ -33,7 +34,7 @@ export function useApplication(cardId: string) {
     meta: { silent: true },
     mutationFn: async (patch: ApplicationPatch) => {
       await queryClient.cancelQueries({ queryKey: key, exact: true });
-      let etag = queryClient.getQueryData<ApplicationWithTag>(key)?.etag ?? null;
+      let etag = queryClient.getQueryData<Tagged>(key)?.etag ?? null;
       const context = callContext({
         ...(etag === null ? {} : { ifMatch: etag }),
         onEtag: (tag) => {
@@ -45,7 +46,7 @@ export function useApplication(cardId: string) {
           { applicationId: cardId, ...patch },
           { context },
         );
-        queryClient.setQueryData<ApplicationWithTag>(key, { application, etag });
+        queryClient.setQueryData<Tagged>(key, { application, etag });
         return { outcome: "saved" as const, application };
       } catch (error) {
         if (problemOf(error)?.code !== "version_mismatch") throw error;
@@ -58,8 +59,8 @@ export function useApplication(cardId: string) {
       }
     },
     onSuccess: ({ application }) => {
-      queryClient.setQueryData<BoardView>(
-        boardKeys.view(application.boardId),
+      queryClient.setQueryData(
+        trpc.boards.getView.queryKey({ boardId: application.boardId }),
         (view) => view && withFace(view, application),
       );
     },

@@ -11,7 +11,7 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import type { Cohort } from "./cohort-keys.ts";
+import type { Cohort } from "./cohort-data.ts";
 import { CohortName } from "./cohort-name.tsx";
 import type { useCohortChanges } from "./use-cohort-changes.ts";
 

@@ -3,13 +3,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { type Cohort, cohortKeys } from "./cohort-keys.ts";
+import type { Cohort } from "./cohort-data.ts";
 import { PlaceApplicants } from "./place-applicants.tsx";
 import { StintRow } from "./stint-row.tsx";
 import type { useCohortChanges } from "./use-cohort-changes.ts";
@@ -28,18 +28,16 @@ export type CohortPanelProps = {
 export function CohortPanel({ organizationSlug, cohort, mayManage, changes, onClose }: CohortPanelProps) {
   const t = useTranslations("cohorts");
   const [placing, setPlacing] = useState(false);
-  const stints = useInfiniteQuery({
-    queryKey: cohortKeys.stints(organizationSlug, cohort.id),
-    queryFn: ({ pageParam }) =>
-      api.cohortMemberships.list.query({
+  const stints = useInfiniteQuery(
+    trpc.cohortMemberships.list.infiniteQueryOptions(
+      {
         organizationSlug,
         cohortId: cohort.id,
         limit: STINTS_A_PAGE,
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+      },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
+  );
   const all = stints.data?.pages.flatMap(({ data }) => data);
   const isOpen = cohort.archivedAt === null;
   return (

@@ -4,7 +4,7 @@ import { whenTelling } from "#components/insights/telling.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
-import type { Cohort, CohortFigures } from "./cohort-keys.ts";
+import type { Cohort, CohortFigures } from "./cohort-data.ts";
 import { CohortMenu } from "./cohort-menu.tsx";
 import type { useCohortChanges } from "./use-cohort-changes.ts";
 

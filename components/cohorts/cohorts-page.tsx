@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, UsersRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { LEAST_TELLING } from "#components/insights/telling.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -11,7 +11,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
-import { type Cohort, type CohortFigures, cohortKeys } from "./cohort-keys.ts";
+import type { Cohort, CohortFigures } from "./cohort-data.ts";
 import { CohortName } from "./cohort-name.tsx";
 import { CohortPanel } from "./cohort-panel.tsx";
 import { CohortTable } from "./cohort-table.tsx";
@@ -32,18 +32,18 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const changes = useCohortChanges(organizationSlug);
-  const { data: cohorts } = useQuery({
-    queryKey: cohortKeys.list(organizationSlug),
-    queryFn: async () =>
-      (await api.cohorts.list.query({ organizationSlug, limit: LIMITS.requests.pageSizeMost })).data,
-    initialData: [...initial],
-  });
-  const { data: figures } = useQuery({
-    queryKey: cohortKeys.figures(organizationSlug),
-    queryFn: () => api.organizationInsights.get.query({ organizationSlug }),
-    select: (insights) => insights.cohorts,
-    enabled: initialFigures !== null,
-  });
+  const { data: cohorts } = useQuery(
+    trpc.cohorts.list.queryOptions(
+      { organizationSlug, limit: LIMITS.requests.pageSizeMost },
+      { initialData: { data: [...initial], hasMore: false, nextCursor: null }, select: ({ data }) => data },
+    ),
+  );
+  const { data: figures } = useQuery(
+    trpc.organizationInsights.get.queryOptions(
+      { organizationSlug },
+      { select: (insights) => insights.cohorts, enabled: initialFigures !== null },
+    ),
+  );
   const known = new Map((figures ?? initialFigures ?? []).map((one) => [one.id, one]));
   const open = cohorts.find(({ id }) => id === opened);
   const add = mayManage ? (

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
@@ -12,7 +12,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
-import { type Cohort, cohortKeys } from "./cohort-keys.ts";
+import type { Cohort } from "./cohort-data.ts";
 
 const SHOWN = 100;
 type Member = Outputs["members"]["list"]["data"][number];
@@ -34,7 +34,7 @@ export function PlaceApplicants({ organizationSlug, cohort, there, place, onClos
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState(false);
   const applicants = useQuery({
-    queryKey: cohortKeys.applicants(organizationSlug),
+    queryKey: [...trpc.members.list.queryKey({ organizationSlug }), "applicants"],
     queryFn: () => readApplicants(organizationSlug),
   });
   const wanted = search.trim().toLowerCase();

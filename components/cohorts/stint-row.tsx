@@ -6,7 +6,7 @@ import { Field } from "#components/ui/field.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
-import type { Departure, Stint } from "./cohort-keys.ts";
+import type { Departure, Stint } from "./cohort-data.ts";
 
 const DEPARTURES: readonly Departure[] = ["placed", "completed", "withdrew", "removed"];
 

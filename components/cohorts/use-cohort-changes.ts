@@ -1,15 +1,15 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Inputs } from "#components/api/client.ts";
+import { ofOrganization } from "#components/api/of-organization.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { organizationKeys } from "#components/organizations/organization-keys.ts";
 
 type Without<Input> = Omit<Input, "organizationSlug">;
 
 /** What managers do to cohorts and to the stints in them; everything of the organization is read again after. */
 export function useCohortChanges(organizationSlug: string) {
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: organizationKeys.all(organizationSlug) });
+  const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
   const create = useMutation({
     meta: { silent: true },
     mutationFn: (name: string) => api.cohorts.create.mutate({ organizationSlug, name }),

@@ -1,6 +1,6 @@
 "use client";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { matches } from "#components/board/model/arrange.ts";
 import type { BoardView } from "#components/board/model/view.ts";
 import { usePaused } from "#components/companies/use-company-options.ts";
@@ -16,7 +16,7 @@ export function useFound(text: string, boardIds: readonly string[]) {
   const search = usePaused(text.trim());
   const needle = fold(text);
   const known = queryClient
-    .getQueriesData<BoardView>({ queryKey: ["board-view"] })
+    .getQueriesData<BoardView>(trpc.boards.getView.pathFilter())
     .flatMap(([, view]) => view ?? []);
   const others = boardIds.filter((id) => !known.some(({ board }) => board.id === id));
   const local = known.flatMap(({ board, cards }) =>
@@ -34,7 +34,7 @@ export function useFound(text: string, boardIds: readonly string[]) {
           ),
   );
   const { data: remote = [] } = useQuery({
-    queryKey: ["found-cards", search, others],
+    queryKey: [...trpc.applications.list.pathKey(), "found", search, others],
     queryFn: async () => {
       const pages = await Promise.all(
         others
@@ -55,18 +55,18 @@ export function useFound(text: string, boardIds: readonly string[]) {
     enabled: search !== "" && others.length > 0,
     placeholderData: keepPreviousData,
   });
-  const { data: companies } = useQuery({
-    queryKey: ["companies", "options", search],
-    queryFn: () => api.companies.list.query({ search, limit: SHOWN }),
-    enabled: search !== "",
-    placeholderData: keepPreviousData,
-  });
-  const { data: people } = useQuery({
-    queryKey: ["people", "found", search],
-    queryFn: () => api.contacts.list.query({ search, limit: SHOWN }),
-    enabled: search !== "",
-    placeholderData: keepPreviousData,
-  });
+  const { data: companies } = useQuery(
+    trpc.companies.list.queryOptions(
+      { search, limit: SHOWN },
+      { enabled: search !== "", placeholderData: keepPreviousData },
+    ),
+  );
+  const { data: people } = useQuery(
+    trpc.contacts.list.queryOptions(
+      { search, limit: SHOWN },
+      { enabled: search !== "", placeholderData: keepPreviousData },
+    ),
+  );
   const none = needle === "";
   return {
     cards: none ? [] : [...local, ...remote].slice(0, SHOWN),

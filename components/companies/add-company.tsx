@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
+
 import { LIMITS } from "#domain/limits.ts";
-import { companyKeys } from "./company-keys.ts";
 
 /** Adds a company by name, and opens it for the rest. */
 export function AddCompany({ onClose }: { onClose: () => void }) {
@@ -24,7 +24,7 @@ export function AddCompany({ onClose }: { onClose: () => void }) {
     meta: { silent: true },
     mutationFn: (wanted: string) => api.companies.create.mutate({ name: wanted }),
     onSuccess: ({ id }) => {
-      void queryClient.invalidateQueries({ queryKey: companyKeys.all });
+      void queryClient.invalidateQueries(trpc.companies.pathFilter());
       onClose();
       router.push(`/companies/${id}`);
     },

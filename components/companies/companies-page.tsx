@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -13,7 +13,6 @@ import { SearchInput } from "#components/ui/search-input.tsx";
 import { AddCompany } from "./add-company.tsx";
 import { COMPANIES_A_PAGE } from "./companies-a-page.ts";
 import { CompaniesTable } from "./companies-table.tsx";
-import { companyKeys } from "./company-keys.ts";
 import { usePaused } from "./use-company-options.ts";
 
 type Page = Outputs["companies"]["list"];
@@ -25,19 +24,19 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
   const [adding, setAdding] = useState(false);
   const search = usePaused(text.trim());
   useSearchInAddress(search);
-  const list = useInfiniteQuery({
-    queryKey: companyKeys.list(search),
-    queryFn: ({ pageParam }) =>
-      api.companies.list.query({
+  const list = useInfiniteQuery(
+    trpc.companies.list.infiniteQueryOptions(
+      {
         limit: COMPANIES_A_PAGE,
         ...(search === "" ? {} : { search }),
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    ...(search === initialSearch ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-  });
+      },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        placeholderData: keepPreviousData,
+        ...(search === initialSearch ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+      },
+    ),
+  );
   const companies = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const isEmpty = companies.length === 0 && search === "" && list.isSuccess && !list.isFetching;
   const add = (

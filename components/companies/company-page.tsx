@@ -2,13 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { RecordPage } from "#components/editing/record-page.tsx";
-import { peopleKeys } from "#components/people/people-keys.ts";
 import { CompanyCards } from "./company-cards.tsx";
 import { CompanyContacts } from "./company-contacts.tsx";
 import { CompanyDetails } from "./company-details.tsx";
-import { companyKeys } from "./company-keys.ts";
 import { CONTACTS_OF_COMPANY } from "./contacts-of-company.ts";
 import { DeleteCompany } from "./delete-company.tsx";
 import { type Company, useCompany, useCompanyField } from "./use-company.ts";
@@ -25,16 +23,15 @@ export function CompanyPage({ initial, initialCards, initialContacts }: CompanyP
   const editor = useCompany(initial);
   const { company } = editor;
   const [deleting, setDeleting] = useState(false);
-  const { data: cards } = useQuery({
-    queryKey: companyKeys.cards(initial.id),
-    queryFn: () => api.companies.listCards.query({ companyId: initial.id }),
-    initialData: initialCards,
-  });
-  const { data: contacts } = useQuery({
-    queryKey: peopleKeys.atCompany(initial.id),
-    queryFn: () => api.contacts.list.query({ companyId: initial.id, limit: CONTACTS_OF_COMPANY }),
-    initialData: initialContacts,
-  });
+  const { data: cards } = useQuery(
+    trpc.companies.listCards.queryOptions({ companyId: initial.id }, { initialData: initialCards }),
+  );
+  const { data: contacts } = useQuery(
+    trpc.contacts.list.queryOptions(
+      { companyId: initial.id, limit: CONTACTS_OF_COMPANY },
+      { initialData: initialContacts },
+    ),
+  );
   return (
     <>
       <RecordPage

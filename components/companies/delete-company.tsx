@@ -2,10 +2,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { companyKeys } from "./company-keys.ts";
 import type { Company } from "./use-company.ts";
 
 /** Asks before a company is deleted, and says how many applications go with it. */
@@ -19,9 +18,9 @@ export function DeleteCompany({ company, onClose }: { company: Company; onClose:
     onSuccess: () => {
       toast.success(t("deleted", { name: company.name }));
       router.push("/companies");
-      queryClient.removeQueries({ queryKey: companyKeys.one(company.id) });
-      void queryClient.invalidateQueries({ queryKey: ["companies", "list"] });
-      void queryClient.invalidateQueries({ queryKey: ["board-view"] });
+      queryClient.removeQueries(trpc.companies.get.queryFilter({ companyId: company.id }));
+      void queryClient.invalidateQueries(trpc.companies.list.pathFilter());
+      void queryClient.invalidateQueries(trpc.boards.getView.pathFilter());
     },
   });
   return (

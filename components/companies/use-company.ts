@@ -1,9 +1,8 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { api, type Inputs, type Outputs, trpc } from "#components/api/client.ts";
 import { useDraft } from "#components/editing/use-draft.ts";
-import { companyKeys } from "./company-keys.ts";
 
 export type Company = Outputs["companies"]["get"];
 type Patch = Omit<Inputs["companies"]["update"], "companyId">;
@@ -12,21 +11,19 @@ export type CompanyFieldName = "name" | "industry" | "size" | "type" | "website"
 /** A company, and saving its fields one after the other. */
 export function useCompany(initial: Company) {
   const queryClient = useQueryClient();
-  const key = companyKeys.one(initial.id);
-  const { data: company } = useQuery({
-    queryKey: key,
-    queryFn: () => api.companies.get.query({ companyId: initial.id }),
-    initialData: initial,
-  });
+  const key = trpc.companies.get.queryKey({ companyId: initial.id });
+  const { data: company } = useQuery(
+    trpc.companies.get.queryOptions({ companyId: initial.id }, { initialData: initial }),
+  );
   const { mutateAsync: save } = useMutation({
     scope: { id: `company:${initial.id}` },
     meta: { silent: true },
     mutationFn: (patch: Patch) => api.companies.update.mutate({ companyId: initial.id, ...patch }),
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: (saved) => {
-      queryClient.setQueryData<Company>(key, saved);
-      void queryClient.invalidateQueries({ queryKey: ["board-view"] });
-      void queryClient.invalidateQueries({ queryKey: ["companies", "list"] });
+      queryClient.setQueryData(key, saved);
+      void queryClient.invalidateQueries(trpc.boards.getView.pathFilter());
+      void queryClient.invalidateQueries(trpc.companies.list.pathFilter());
     },
   });
   return { company, save };

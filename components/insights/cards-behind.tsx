@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -11,7 +11,6 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { CardsBehindList } from "./cards-behind-list.tsx";
 import type { Figure } from "./figure-address.ts";
 import { figureTitle } from "./figure-title.ts";
-import { insightsKeys } from "./insights-keys.ts";
 import type { Insights } from "./panels/model.ts";
 import { useWords } from "./panels/use-panels.ts";
 
@@ -26,10 +25,7 @@ export type CardsBehindProps = {
 export function CardsBehind({ boardId, insights, figure, onClose }: CardsBehindProps) {
   const t = useTranslations("insights");
   const words = useWords();
-  const { data, isError, refetch } = useQuery({
-    queryKey: insightsKeys.cards(boardId, figure),
-    queryFn: () => api.insights.listCards.query({ boardId, figure }),
-  });
+  const { data, isError, refetch } = useQuery(trpc.insights.listCards.queryOptions({ boardId, figure }));
   // Stays and moves are counted a time, and a card may have several.
   const isTimes = figure.figure === "stays" || figure.figure === "transition";
   return (

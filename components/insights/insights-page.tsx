@@ -2,13 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { CardsBehind } from "./cards-behind.tsx";
 import { useFigureAddress } from "./figure-address.ts";
 import { OpenFigureProvider } from "./figure-link.tsx";
-import { insightsKeys } from "./insights-keys.ts";
 import { Overview } from "./overview.tsx";
 import { Panel } from "./panel.tsx";
 import type { Insights } from "./panels/model.ts";
@@ -20,11 +19,7 @@ export type InsightsPageProps = { boardId: string; initial: Insights };
 /** How a board's search goes: figures at once, charts as soon as what draws them is there. */
 export function InsightsPage({ boardId, initial }: InsightsPageProps) {
   const t = useTranslations("insights");
-  const { data: insights } = useQuery({
-    queryKey: insightsKeys.of(boardId),
-    queryFn: () => api.insights.get.query({ boardId }),
-    initialData: initial,
-  });
+  const { data: insights } = useQuery(trpc.insights.get.queryOptions({ boardId }, { initialData: initial }));
   const panels = usePanels(insights);
   const Chart = useChart();
   const { figure, open, close } = useFigureAddress();

@@ -5,7 +5,7 @@ import { SearchInput } from "#components/ui/search-input.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
-import type { InterviewFilter, InterviewType } from "./interview-keys.ts";
+import type { InterviewFilter, InterviewType } from "./interview-data.ts";
 
 type View = "list" | "month";
 

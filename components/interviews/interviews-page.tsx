@@ -9,7 +9,7 @@ import { Card } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { CalendarFeed, type FeedState } from "./feed/calendar-feed.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import type { InterviewEntry, InterviewFilter } from "./interview-keys.ts";
+import type { InterviewEntry, InterviewFilter } from "./interview-data.ts";
 import { type InitialSections, InterviewList } from "./list/interview-list.tsx";
 import { useInterviewDialogs } from "./list/use-interview-dialogs.tsx";
 import { dayOf, monthIn, monthText } from "./model/month.ts";

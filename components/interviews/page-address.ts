@@ -1,6 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
-import type { InterviewFilter } from "./interview-keys.ts";
+import type { InterviewFilter } from "./interview-data.ts";
 
 /** What the page shows, as its address says it. */
 export type InterviewAddress = InterviewFilter & { view: "list" | "month"; month: string };

@@ -2,16 +2,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { api, type Inputs } from "#components/api/client.ts";
+import { api, type Inputs, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
-import { type Interview, interviewKeys } from "./interview-keys.ts";
+import type { Interview } from "./interview-data.ts";
 
 /** Reads again whatever shows interviews: lists, cards, boards, the day. */
 export function useInterviewsChanged(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {
-    for (const queryKey of [interviewKeys.all, ["board-view"], ["application"], ["today"]]) {
-      void queryClient.invalidateQueries({ queryKey });
+    for (const part of [trpc.interviews, trpc.boards.getView, trpc.applications, trpc.today]) {
+      void queryClient.invalidateQueries(part.pathFilter());
     }
   }, [queryClient]);
 }

@@ -2,8 +2,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
-import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LIMITS } from "#domain/limits.ts";
@@ -21,26 +20,26 @@ export function InvitationList({ organization, initial }: InvitationListProps) {
   const t = useTranslations("members.invitations");
   const headingId = useId();
   const organizationSlug = organization.slug;
-  const list = useInfiniteQuery({
-    queryKey: organizationKeys.invitations(organizationSlug),
-    queryFn: ({ pageParam }) =>
-      api.organizationInvitations.list.query({
+  const list = useInfiniteQuery(
+    trpc.organizationInvitations.list.infiniteQueryOptions(
+      {
         organizationSlug,
         status: ["pending", "expired"],
         limit: INVITATIONS_A_PAGE,
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    initialData: { pages: [initial], pageParams: [null] },
-  });
+      },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        initialData: { pages: [initial], pageParams: [null] },
+      },
+    ),
+  );
   const invitations = list.data.pages.flatMap(({ data }) => data);
-  const cohorts = useQuery({
-    queryKey: organizationKeys.cohorts(organizationSlug),
-    queryFn: () =>
-      api.cohorts.list.query({ organizationSlug, archived: false, limit: LIMITS.requests.pageSizeMost }),
-    enabled: invitations.some(({ cohortId }) => cohortId !== null),
-  });
+  const cohorts = useQuery(
+    trpc.cohorts.list.queryOptions(
+      { organizationSlug, archived: false, limit: LIMITS.requests.pageSizeMost },
+      { enabled: invitations.some(({ cohortId }) => cohortId !== null) },
+    ),
+  );
   if (invitations.length === 0) return null;
   const count = invitations.length;
   // An archived cohort takes nobody, so there is none to name.

@@ -1,8 +1,7 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
-import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -26,8 +25,7 @@ export function InvitationRow({ invitation, cohort, organization }: InvitationRo
   const { id: invitationId, email, role, status } = invitation;
   const by = { role: roles(role), name: invitation.invitedByDisplayName };
   const organizationSlug = organization.slug;
-  const onSettled = () =>
-    queryClient.invalidateQueries({ queryKey: organizationKeys.invitations(organizationSlug) });
+  const onSettled = () => queryClient.invalidateQueries(trpc.organizationInvitations.list.pathFilter());
   const resend = useMutation({
     mutationFn: () => api.organizationInvitations.resend.mutate({ organizationSlug, invitationId }),
     onSuccess: () => toast.success(t("resent", { email })),

@@ -1,8 +1,7 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, type Outputs } from "#components/api/client.ts";
-import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
@@ -16,18 +15,18 @@ export type MemberListProps = { organization: Organization; initial: Outputs["me
 export function MemberList({ organization, initial }: MemberListProps) {
   const t = useTranslations("members");
   const organizationSlug = organization.slug;
-  const list = useInfiniteQuery({
-    queryKey: organizationKeys.members(organizationSlug),
-    queryFn: ({ pageParam }) =>
-      api.members.list.query({
+  const list = useInfiniteQuery(
+    trpc.members.list.infiniteQueryOptions(
+      {
         organizationSlug,
         limit: MEMBERS_A_PAGE,
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    initialData: { pages: [initial], pageParams: [null] },
-  });
+      },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        initialData: { pages: [initial], pageParams: [null] },
+      },
+    ),
+  );
   const members = list.data.pages.flatMap(({ data }) => data);
   return (
     <>

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
-import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { ofOrganization } from "#components/api/of-organization.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { isStaff } from "#domain/roles.ts";
@@ -20,7 +20,7 @@ export function RemoveMember({ member, organization, onClose }: RemoveMemberProp
   const { mutateAsync } = useMutation({
     mutationFn: () => api.members.remove.mutate({ organizationSlug, memberId: member.id }),
     onSuccess: () => toast.success(t("done", { name })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: organizationKeys.all(organizationSlug) }),
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
   return (
     <ConfirmDialog

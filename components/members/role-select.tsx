@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { ofOrganization } from "#components/api/of-organization.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -30,7 +30,7 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
       toast.success(t("done", { name, role: roles(role) }));
       if (member.id === memberId) router.refresh();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: organizationKeys.all(organizationSlug) }),
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
   const question = wanted === null ? null : questionOf(member, memberId, wanted);
   function choose(role: Role): void {

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/over-seats.tsx";
 import { Panel } from "#components/insights/panel.tsx";
@@ -41,11 +41,12 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
     data: insights,
     dataUpdatedAt,
     error,
-  } = useQuery({
-    queryKey: ["organization", organizationSlug, "insights"],
-    queryFn: () => api.organizationInsights.get.query({ organizationSlug }),
-    ...(initial ? { initialData: initial, initialDataUpdatedAt: readAt } : {}),
-  });
+  } = useQuery(
+    trpc.organizationInsights.get.queryOptions(
+      { organizationSlug },
+      { ...(initial ? { initialData: initial, initialDataUpdatedAt: readAt } : {}) },
+    ),
+  );
   const isOver = problemOf(error)?.code === "seat_limit_exceeded" || !insights;
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-6 sm:px-8">

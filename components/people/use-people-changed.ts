@@ -1,14 +1,14 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { todayKeys } from "#components/today/today-keys.ts";
-import { peopleKeys } from "./people-keys.ts";
+import { trpc } from "#components/api/client.ts";
 
 /** Reads again what a change of a contact or an interaction shows in: lists, figures, and what is to do today. */
 export function usePeopleChanged(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: peopleKeys.all });
-    void queryClient.invalidateQueries({ queryKey: todayKeys.view });
+    for (const part of [trpc.contacts, trpc.interactions, trpc.people, trpc.today]) {
+      void queryClient.invalidateQueries(part.pathFilter());
+    }
   }, [queryClient]);
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { api, type Inputs, type Outputs, trpc } from "#components/api/client.ts";
 import { useDraft } from "#components/editing/use-draft.ts";
 
 export type Profile = Outputs["profile"]["get"];
@@ -9,25 +9,21 @@ type Patch = Inputs["profile"]["update"];
 /** A change, made from the profile as it is when its turn comes. */
 type Change = (profile: Profile) => Patch;
 
-const KEY = ["profile"] as const;
+const KEY = trpc.profile.get.queryKey({});
 
 /** The profile, and saving changes of it one after the other. */
 export function useProfile(initial: Profile) {
   const queryClient = useQueryClient();
-  const { data: profile } = useQuery({
-    queryKey: KEY,
-    queryFn: () => api.profile.get.query({}),
-    initialData: initial,
-  });
+  const { data: profile } = useQuery(trpc.profile.get.queryOptions({}, { initialData: initial }));
   const { mutateAsync: save } = useMutation({
     scope: { id: "profile" },
     meta: { silent: true },
     mutationFn: (change: Change) => {
-      const current = queryClient.getQueryData<Profile>(KEY) ?? initial;
+      const current = queryClient.getQueryData(KEY) ?? initial;
       return api.profile.update.mutate(change(current));
     },
     onMutate: () => queryClient.cancelQueries({ queryKey: KEY }),
-    onSuccess: (saved) => queryClient.setQueryData<Profile>(KEY, saved),
+    onSuccess: (saved) => queryClient.setQueryData(KEY, saved),
   });
   return { profile, save };
 }

@@ -1,11 +1,10 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { LibraryResume } from "./library-resume.ts";
-import { resumeKeys } from "./resume-keys.ts";
 
 /** Asks before a résumé is deleted, and says how many cards lose it. */
 export function DeleteResume({ resume, onClose }: { resume: LibraryResume; onClose: () => void }) {
@@ -16,7 +15,7 @@ export function DeleteResume({ resume, onClose }: { resume: LibraryResume; onClo
     mutationFn: () => api.resumes.delete.mutate({ resumeId: resume.id }),
     onSuccess: () => {
       toast.success(t("deleted", { name: resume.name }));
-      void queryClient.invalidateQueries({ queryKey: resumeKeys.library });
+      void queryClient.invalidateQueries(trpc.resumes.listLibrary.queryFilter());
     },
   });
   return (

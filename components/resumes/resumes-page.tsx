@@ -3,13 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { FileText, Upload } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { DeleteResume } from "./delete-resume.tsx";
 import type { LibraryResume } from "./library-resume.ts";
-import { resumeKeys } from "./resume-keys.ts";
 import { ResumeRow } from "./resume-row.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 
@@ -19,11 +18,7 @@ export function ResumesPage({ initial }: { initial: LibraryResume[] }) {
   const [uploading, setUploading] = useState(false);
   const [deleting, setDeleting] = useState<LibraryResume | null>(null);
   const closeUpload = useCallback(() => setUploading(false), []);
-  const { data: resumes } = useQuery({
-    queryKey: resumeKeys.library,
-    queryFn: () => api.resumes.listLibrary.query({}),
-    initialData: initial,
-  });
+  const { data: resumes } = useQuery(trpc.resumes.listLibrary.queryOptions({}, { initialData: initial }));
   const upload = (
     <Button variant="primary" onClick={() => setUploading(true)}>
       <Upload aria-hidden />

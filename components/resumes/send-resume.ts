@@ -1,7 +1,6 @@
 import type { Outputs } from "#components/api/client.ts";
-import { ApiError } from "#components/api/problem.ts";
+import { callError } from "#components/api/problem.ts";
 import { randomKey, tabId } from "#components/api/tab.ts";
-import type { Problem } from "#server/core/errors.ts";
 
 export type Sending = {
   name: string;
@@ -15,7 +14,7 @@ export type Sending = {
 /**
  * Uploads a résumé as a form, which the server takes as a stream. It isn't `fetch`, which can't say how much has left.
  * @returns the new résumé
- * @throws ApiError
+ * @throws what a call of the API throws
  */
 export function sendResume({ name, file, onProgress, signal }: Sending): Promise<NewResume> {
   const form = new FormData();
@@ -31,9 +30,9 @@ export function sendResume({ name, file, onProgress, signal }: Sending): Promise
     request.onload = () => {
       const answer = request.response as Answer;
       if (request.status === 200 && answer?.result) resolve(answer.result.data);
-      else reject(refusalIn(answer));
+      else reject(callError(answer));
     };
-    request.onerror = () => reject(new ApiError(null));
+    request.onerror = () => reject(callError(null));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);
@@ -41,8 +40,4 @@ export function sendResume({ name, file, onProgress, signal }: Sending): Promise
 }
 
 export type NewResume = Outputs["resumes"]["create"];
-type Answer = { result?: { data: NewResume }; error?: { data?: { problem?: Problem } } } | null;
-
-function refusalIn(answer: Answer): ApiError {
-  return new ApiError(answer?.error?.data?.problem ?? null);
-}
+type Answer = { result?: { data: NewResume } } | null;

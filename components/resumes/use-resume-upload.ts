@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { resumeKeys } from "./resume-keys.ts";
 import { type NewResume, sendResume } from "./send-resume.ts";
 
 export type UploadState =
@@ -27,7 +27,7 @@ export function useResumeUpload(onDone: (resume: NewResume) => void) {
       try {
         const onProgress = (share: number) => setState({ step: "sending", share });
         const resume = await sendResume({ name, file, onProgress, signal: upload.signal });
-        void queryClient.invalidateQueries({ queryKey: resumeKeys.library });
+        void queryClient.invalidateQueries(trpc.resumes.listLibrary.queryFilter());
         onDone(resume);
       } catch (error) {
         if (upload.signal.aborted) return;

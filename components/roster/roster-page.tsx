@@ -15,8 +15,8 @@ import { FilterBar } from "./filter/filter-bar.tsx";
 import { countReasons, EVERYBODY, filtered } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
 import { LoadingRest } from "./loading-rest.tsx";
+import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-data.ts";
 import { RosterExport } from "./roster-export.tsx";
-import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-keys.ts";
 import { useRoster } from "./use-roster.ts";
 import { useRosterAddress } from "./use-roster-address.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { addressOf } from "./filter/filter-address.ts";
-import type { RosterFilter } from "./roster-keys.ts";
+import type { RosterFilter } from "./roster-data.ts";
 
 /** The filter and the open panel stand in the address, so that a reload, a bookmark and Back find them again. */
 export function useRosterAddress(filter: RosterFilter, opened: string | null): void {

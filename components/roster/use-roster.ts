@@ -1,24 +1,24 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { ROSTER_A_PAGE, type RosterPageData, rosterKeys } from "./roster-keys.ts";
+import { ROSTER_A_PAGE, type RosterPageData } from "./roster-data.ts";
 
 /** All rows of the roster, as they come: the first page with the document, the others one after the other. */
 export function useRoster(organizationSlug: string, initial: RosterPageData | null) {
-  const list = useInfiniteQuery({
-    queryKey: rosterKeys.rows(organizationSlug),
-    queryFn: ({ pageParam }) =>
-      api.roster.list.query({
+  const list = useInfiniteQuery(
+    trpc.roster.list.infiniteQueryOptions(
+      {
         organizationSlug,
         limit: ROSTER_A_PAGE,
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-  });
+      },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+      },
+    ),
+  );
   const { data, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { usePaused } from "#components/companies/use-company-options.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { companyIdentity, KnownApplications } from "#domain/same-application.ts";
@@ -38,17 +38,18 @@ export function KeptBefore({ boardId, draft }: { boardId: string; draft: SharedP
 function useWarning(boardId: string, draft: SharedPosting) {
   const title = usePaused(draft.title.trim());
   const company = usePaused(draft.company.trim());
-  const ofTitle = useQuery({
-    queryKey: ["found-cards", "kept", boardId, title],
-    queryFn: () => api.applications.list.query({ boardId, search: title, limit: LOOKED_AT }),
-    enabled: title !== "",
-  });
-  const refused = useQuery({
-    queryKey: ["found-cards", "refused", boardId, company],
-    queryFn: () =>
-      api.applications.list.query({ boardId, search: company, status: ["rejected"], limit: LOOKED_AT }),
-    enabled: company !== "",
-  });
+  const ofTitle = useQuery(
+    trpc.applications.list.queryOptions(
+      { boardId, search: title, limit: LOOKED_AT },
+      { enabled: title !== "" },
+    ),
+  );
+  const refused = useQuery(
+    trpc.applications.list.queryOptions(
+      { boardId, search: company, status: ["rejected"], limit: LOOKED_AT },
+      { enabled: company !== "" },
+    ),
+  );
   const known = new KnownApplications<Outputs["applications"]["list"]["data"][number]>();
   for (const card of ofTitle.data?.data ?? []) {
     known.add(card, { link: card.applicationLink, title: card.job.title, company: card.company.name });

@@ -2,9 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { noteKeys } from "#components/coach-notes/note-keys.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { ThreadNote } from "./thread-note.tsx";
@@ -17,10 +16,7 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
   const t = useTranslations("coachNotes");
   const headingId = useId();
   const changes = useNoteChanges(organizationSlug, applicationId);
-  const notes = useQuery({
-    queryKey: noteKeys.shared(organizationSlug, applicationId),
-    queryFn: () => api.pages.sharedCards.notes.query({ organizationSlug, applicationId }),
-  });
+  const notes = useQuery(trpc.pages.sharedCards.notes.queryOptions({ organizationSlug, applicationId }));
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h4 id={headingId} className="text-sm font-semibold">

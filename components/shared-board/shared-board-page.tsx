@@ -1,12 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SharedBoard } from "./shared-board.tsx";
-import { type SharedBoardData, sharedBoardKeys } from "./shared-board-keys.ts";
+import type { SharedBoardData } from "./shared-board-data.ts";
 
 type Props = { organizationSlug: string; organizationName: string; initial: SharedBoardData };
 
@@ -14,11 +14,9 @@ type Props = { organizationSlug: string; organizationName: string; initial: Shar
 export function SharedBoardPage({ organizationSlug, organizationName, initial }: Props) {
   const t = useTranslations("sharedBoard");
   const { id: shareId } = initial;
-  const { data, error } = useQuery({
-    queryKey: sharedBoardKeys.one(organizationSlug, shareId),
-    queryFn: () => api.organizationShares.get.query({ organizationSlug, shareId }),
-    initialData: initial,
-  });
+  const { data, error } = useQuery(
+    trpc.organizationShares.get.queryOptions({ organizationSlug, shareId }, { initialData: initial }),
+  );
   const { applicant, board, applications, sharedAt } = data;
   const title = t("title", { board: board.name, applicant: applicant.displayName ?? applicant.email });
   const isShared = problemOf(error)?.code !== "not_found";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, EyeOff, Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { statuses } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -11,7 +11,7 @@ import { cn } from "#components/ui/cn.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LoadingRegion } from "#components/ui/loading-region.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { type SharedBoardData, sharedBoardKeys } from "./shared-board-keys.ts";
+import type { SharedBoardData } from "./shared-board-data.ts";
 import { SharedCard } from "./shared-card.tsx";
 import { SharedColumn } from "./shared-column.tsx";
 
@@ -25,11 +25,12 @@ export function SharedBoard({ organizationSlug, shareId, initial }: SharedBoardP
   const t = useTranslations("sharedBoard");
   const [chosen, setChosen] = useState<string | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: sharedBoardKeys.one(organizationSlug, shareId),
-    queryFn: () => api.organizationShares.get.query({ organizationSlug, shareId }),
-    ...(initial ? { initialData: initial } : {}),
-  });
+  const { data, error, refetch } = useQuery(
+    trpc.organizationShares.get.queryOptions(
+      { organizationSlug, shareId },
+      { ...(initial ? { initialData: initial } : {}) },
+    ),
+  );
   if (problemOf(error)?.code === "not_found") {
     return <EmptyState icon={<EyeOff aria-hidden />} title={t("endedTitle")} description={t("endedText")} />;
   }

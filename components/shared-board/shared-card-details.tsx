@@ -7,7 +7,7 @@ import { api } from "#components/api/client.ts";
 import { payText } from "#components/board/model/money.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import type { SharedApplication } from "./shared-board-keys.ts";
+import type { SharedApplication } from "./shared-board-data.ts";
 
 type Props = { card: SharedApplication; organizationSlug: string; applicantName: string };
 

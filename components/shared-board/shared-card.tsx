@@ -6,7 +6,7 @@ import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { NoteThread } from "./note-thread.tsx";
-import type { SharedApplication } from "./shared-board-keys.ts";
+import type { SharedApplication } from "./shared-board-data.ts";
 import { SharedCardDetails } from "./shared-card-details.tsx";
 
 export type SharedCardProps = {

@@ -7,7 +7,7 @@ import { StatusIcon } from "#components/status/status-icon.tsx";
 import type { Status } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
-import type { SharedApplication } from "./shared-board-keys.ts";
+import type { SharedApplication } from "./shared-board-data.ts";
 
 const SHOWN_AT_FIRST = 50;
 

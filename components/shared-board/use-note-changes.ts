@@ -1,10 +1,8 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
-import { noteKeys } from "#components/coach-notes/note-keys.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
-import { sharedBoardKeys } from "./shared-board-keys.ts";
 
 /** What a coach does to the notes beside a card; whoever calls says what went wrong. */
 export function useNoteChanges(organizationSlug: string, applicationId: string) {
@@ -13,8 +11,10 @@ export function useNoteChanges(organizationSlug: string, applicationId: string) 
   const queryClient = useQueryClient();
   const refresh = () =>
     Promise.all([
-      queryClient.invalidateQueries({ queryKey: noteKeys.shared(organizationSlug, applicationId) }),
-      queryClient.invalidateQueries({ queryKey: sharedBoardKeys.all }),
+      queryClient.invalidateQueries(
+        trpc.pages.sharedCards.notes.queryFilter({ organizationSlug, applicationId }),
+      ),
+      queryClient.invalidateQueries(trpc.organizationShares.get.pathFilter()),
     ]);
   const add = useMutation({
     meta: { silent: true },

@@ -1,11 +1,10 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { NothingToDo } from "./nothing-to-do.tsx";
-import { todayKeys } from "./today-keys.ts";
 import { TodaySection } from "./today-section.tsx";
 import { type TodayItem, type TodayView, useMarks } from "./use-marks.ts";
 
@@ -17,11 +16,7 @@ export type TodayPageProps = { initial: TodayView; renderedAt: string };
 /** What to do now, from every part of the search. */
 export function TodayPage({ initial, renderedAt }: TodayPageProps) {
   const t = useTranslations("today");
-  const { data } = useQuery({
-    queryKey: todayKeys.view,
-    queryFn: () => api.today.get.query({}),
-    initialData: initial,
-  });
+  const { data } = useQuery(trpc.today.get.queryOptions({}, { initialData: initial }));
   const mark = useMarks();
   const { items, outlook } = data;
   return (

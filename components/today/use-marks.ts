@@ -1,9 +1,8 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
-import { todayKeys } from "./today-keys.ts";
 
 export type TodayView = Outputs["today"]["get"];
 export type TodayItem = TodayView["items"][number];
@@ -16,7 +15,8 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
   const t = useTranslations("today");
   const toast = useToast();
   const queryClient = useQueryClient();
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: todayKeys.view });
+  const queryKey = trpc.today.get.queryKey({});
+  const readAgain = () => queryClient.invalidateQueries({ queryKey });
 
   const bringBack = useMutation({
     mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
@@ -37,9 +37,9 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
       await api.today.mark.mutate({ ...named(item), until });
     },
     onMutate: async ({ item }) => {
-      await queryClient.cancelQueries({ queryKey: todayKeys.view });
-      queryClient.setQueryData<TodayView>(
-        todayKeys.view,
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(
+        queryKey,
         (view) => view && { ...view, items: view.items.filter((other) => !isSame(other, item)) },
       );
     },

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import { filterInput } from "#components/interviews/interview-keys.ts";
+import { filterInput } from "#components/interviews/interview-data.ts";
 import { InterviewsPage } from "#components/interviews/interviews-page.tsx";
 import { monthIn, spanOf } from "#components/interviews/model/month.ts";
 import { addressIn } from "#components/interviews/page-address.ts";

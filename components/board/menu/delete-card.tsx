@@ -1,13 +1,12 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { mapColumns } from "../model/columns.ts";
 import type { BoardView } from "../model/view.ts";
 import { useBoard, useBoardContents } from "../state/board-context.ts";
-import { boardKeys } from "../state/query-keys.ts";
 
 /** Asks before a card is deleted, and says what goes with it. */
 export default function DeleteCard({ cardId, onDeleted }: { cardId: string; onDeleted: () => void }) {
@@ -21,8 +20,11 @@ export default function DeleteCard({ cardId, onDeleted }: { cardId: string; onDe
   const { mutateAsync } = useMutation({
     mutationFn: () => api.applications.delete.mutate({ applicationId: cardId }),
     onSuccess: () => {
-      queryClient.setQueryData<BoardView>(boardKeys.view(board.id), (view) => view && without(view, cardId));
-      void queryClient.invalidateQueries({ queryKey: ["companies"] });
+      queryClient.setQueryData(
+        trpc.boards.getView.queryKey({ boardId: board.id }),
+        (view) => view && without(view, cardId),
+      );
+      void queryClient.invalidateQueries(trpc.companies.pathFilter());
       toast.success(t("deleted", { name }));
       onDeleted();
     },

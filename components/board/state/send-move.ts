@@ -32,3 +32,6 @@ export async function sendMove(boardId: string, move: KeyedMove): Promise<Column
   if (!columns) throw new Error("a move without cards");
   return columns;
 }
+
+/** What the unanswered moves of a board are found by. */
+export const movesKey = (boardId: string) => ["board-moves", boardId] as const;

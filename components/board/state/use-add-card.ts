@@ -1,11 +1,10 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { api, callContext, type Inputs, type Outputs } from "#components/api/client.ts";
+import { api, callContext, type Inputs, type Outputs, trpc } from "#components/api/client.ts";
 import { randomKey } from "#components/api/tab.ts";
 import { applyMove, type Columns } from "../model/columns.ts";
 import type { BoardCard, BoardView } from "../model/view.ts";
-import { boardKeys } from "./query-keys.ts";
 
 type NewCard = Omit<Inputs["applications"]["create"], "boardId">;
 
@@ -43,11 +42,11 @@ export function useAddCard(boardId: string) {
     },
     onSuccess: (application) => {
       key.current = { of: "", key: "" };
-      queryClient.setQueryData<BoardView>(
-        boardKeys.view(boardId),
+      queryClient.setQueryData(
+        trpc.boards.getView.queryKey({ boardId: boardId }),
         (view) => view && withCard(view, application),
       );
-      void queryClient.invalidateQueries({ queryKey: ["companies"] });
+      void queryClient.invalidateQueries(trpc.companies.pathFilter());
     },
   });
 }

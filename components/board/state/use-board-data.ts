@@ -1,12 +1,12 @@
 "use client";
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useRef } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { type Status, statuses } from "#components/status/status-meta.ts";
 import { type Arrangement, arrange, type Cards, isSorted } from "../model/arrange.ts";
 import { type CardMove, type Columns, mapColumns } from "../model/columns.ts";
 import { type BoardView, withMoves } from "../model/view.ts";
-import { boardKeys } from "./query-keys.ts";
+import { movesKey } from "./send-move.ts";
 
 /** The board as it is drawn. */
 export type BoardData = {
@@ -27,14 +27,11 @@ export type BoardData = {
 /** The server's board with this tab's unanswered moves on top, filtered and sorted. */
 export function useBoardData(initial: BoardView, filter: string, now: number): BoardData {
   const boardId = initial.board.id;
-  const { data: view } = useQuery({
-    queryKey: boardKeys.view(boardId),
-    queryFn: () => api.boards.getView.query({ boardId }),
-    initialData: initial,
-    initialDataUpdatedAt: now,
-  });
+  const { data: view } = useQuery(
+    trpc.boards.getView.queryOptions({ boardId }, { initialData: initial, initialDataUpdatedAt: now }),
+  );
   const moves = useMutationState({
-    filters: { mutationKey: boardKeys.moves(boardId), status: "pending" },
+    filters: { mutationKey: movesKey(boardId), status: "pending" },
     select: ({ state }) => state.variables as CardMove,
   });
   const { board, cards: list } = useMemo(

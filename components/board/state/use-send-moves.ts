@@ -1,10 +1,10 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { trpc } from "#components/api/client.ts";
 import { statusOf } from "../model/columns.ts";
-import { type BoardView, withColumns } from "../model/view.ts";
-import { applicationKey, boardKeys } from "./query-keys.ts";
-import { type KeyedMove, sendMove } from "./send-move.ts";
+import { withColumns } from "../model/view.ts";
+import { type KeyedMove, movesKey, sendMove } from "./send-move.ts";
 
 /**
  * Sends moves one after the other, so that each finds its neighbours where the one before has put them. A move is
@@ -13,11 +13,11 @@ import { type KeyedMove, sendMove } from "./send-move.ts";
 export function useSendMoves(boardId: string, onRefused: (error: unknown, move: KeyedMove) => void) {
   const queryClient = useQueryClient();
   const stale = useRef(false);
-  const viewKey = boardKeys.view(boardId);
-  const movesKey = boardKeys.moves(boardId);
+  const viewKey = trpc.boards.getView.queryKey({ boardId: boardId });
+  const mutationKey = movesKey(boardId);
   return useMutation({
-    mutationKey: movesKey,
-    scope: { id: movesKey.join(":") },
+    mutationKey,
+    scope: { id: mutationKey.join(":") },
     meta: { silent: true },
     mutationFn: (move: KeyedMove) => sendMove(boardId, move),
     onMutate: async () => {
@@ -26,20 +26,22 @@ export function useSendMoves(boardId: string, onRefused: (error: unknown, move: 
       await queryClient.cancelQueries({ queryKey: viewKey });
     },
     onSuccess: (columns, move) => {
-      queryClient.setQueryData<BoardView>(viewKey, (view) => {
+      queryClient.setQueryData(viewKey, (view) => {
         if (!view) return view;
         const changed = move.applicationIds.filter((id) => statusOf(view.board.columns, id) !== move.status);
         return withColumns(view, columns, new Set(changed), new Date().toISOString());
       });
-      for (const id of move.applicationIds)
-        void queryClient.invalidateQueries({ queryKey: applicationKey(id) });
+      for (const applicationId of move.applicationIds) {
+        void queryClient.invalidateQueries(trpc.applications.get.queryFilter({ applicationId }));
+        void queryClient.invalidateQueries(trpc.applications.getStatusHistory.queryFilter({ applicationId }));
+      }
     },
     onError: (error, move) => {
       stale.current = true;
       onRefused(error, move);
     },
     onSettled: () => {
-      if (!stale.current || queryClient.isMutating({ mutationKey: movesKey }) > 1) return;
+      if (!stale.current || queryClient.isMutating({ mutationKey }) > 1) return;
       stale.current = false;
       void queryClient.invalidateQueries({ queryKey: viewKey });
     },

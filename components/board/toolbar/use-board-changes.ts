@@ -2,11 +2,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { BoardView } from "../model/view.ts";
 import { useBoardContents } from "../state/board-context.ts";
-import { boardKeys } from "../state/query-keys.ts";
 
 /** Making, renaming, activating and deleting boards; the navigation, which names them, is drawn again. */
 export function useBoardChanges() {
@@ -15,11 +14,9 @@ export function useBoardChanges() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const { board } = useBoardContents();
+  const viewKey = trpc.boards.getView.queryKey({ boardId: board.id });
   const write = (change: Partial<BoardView["board"]>) => {
-    queryClient.setQueryData<BoardView>(
-      boardKeys.view(board.id),
-      (view) => view && { ...view, board: { ...view.board, ...change } },
-    );
+    queryClient.setQueryData(viewKey, (view) => view && { ...view, board: { ...view.board, ...change } });
     router.refresh();
   };
   const create = useMutation({
@@ -46,7 +43,7 @@ export function useBoardChanges() {
     mutationFn: () => api.boards.delete.mutate({ boardId: board.id }),
     onSuccess: () => {
       toast.success(t("boardDeleted", { name: board.name }));
-      queryClient.removeQueries({ queryKey: boardKeys.view(board.id) });
+      queryClient.removeQueries({ queryKey: viewKey });
       router.push("/boards");
       router.refresh();
     },

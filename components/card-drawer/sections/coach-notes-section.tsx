@@ -1,10 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
-import { noteKeys } from "#components/coach-notes/note-keys.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "../card-fields.tsx";
@@ -17,11 +16,9 @@ export default function CoachNotesSection() {
   const t = useTranslations("coachNotes");
   const { id, counts } = useEditor().application;
   const isThere = counts.coachNotes > 0;
-  const notes = useQuery({
-    queryKey: noteKeys.ofCard(id),
-    queryFn: () => api.coachNotes.list.query({ applicationId: id, limit: SHOWN_MAX }),
-    enabled: isThere,
-  });
+  const notes = useQuery(
+    trpc.coachNotes.list.queryOptions({ applicationId: id, limit: SHOWN_MAX }, { enabled: isThere }),
+  );
   if (!isThere) return null;
   return (
     <DrawerSection title={t("coachNotes")}>

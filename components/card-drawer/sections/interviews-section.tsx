@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Video } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { type Interview, interviewKeys } from "#components/interviews/interview-keys.ts";
+import type { Interview } from "#components/interviews/interview-data.ts";
 import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";
 import { Particulars } from "#components/interviews/list/interview-row.tsx";
 import { InterviewTimes } from "#components/interviews/list/interview-times.tsx";
@@ -25,10 +25,7 @@ export default function InterviewsSection() {
   const { id, job, company } = useEditor().application;
   const { open, dialog } = useInterviewDialogs();
   const name = t("nameAt", { title: job.title, company: company.name });
-  const interviews = useQuery({
-    queryKey: interviewKeys.ofCard(id),
-    queryFn: () => api.interviews.list.query({ applicationId: id, limit: SHOWN_MAX }),
-  });
+  const interviews = useQuery(trpc.interviews.list.queryOptions({ applicationId: id, limit: SHOWN_MAX }));
   const { data, dataUpdatedAt } = interviews;
   return (
     <DrawerSection

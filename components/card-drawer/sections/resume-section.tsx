@@ -4,9 +4,8 @@ import { Upload } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useId, useState } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { resumeKeys } from "#components/resumes/resume-keys.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/label.tsx";
 import { Select } from "#components/ui/select.tsx";
@@ -27,17 +26,14 @@ export default function ResumeSection() {
   const { application, save } = useEditor();
   const { resume } = application;
   const [uploading, setUploading] = useState(false);
-  const { data: library } = useQuery({
-    queryKey: resumeKeys.library,
-    queryFn: () => api.resumes.listLibrary.query({}),
-  });
+  const { data: library } = useQuery(trpc.resumes.listLibrary.queryOptions({}));
   const attach = useMutation({
     meta: { silent: true },
     mutationFn: async (resumeId: string | null) => {
       const first = await save({ resumeId });
       if (first.outcome === "stale") await save({ resumeId });
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: resumeKeys.library }),
+    onSuccess: () => queryClient.invalidateQueries(trpc.resumes.listLibrary.queryFilter()),
   });
   const { mutate } = attach;
   const close = useCallback(() => setUploading(false), []);

@@ -1,10 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { spanOf } from "#components/board/model/age.ts";
-import { historyKey } from "#components/board/state/query-keys.ts";
 import { StatusIcon } from "#components/status/status-icon.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -16,10 +15,7 @@ export function TimeLineSection() {
   const t = useTranslations("card");
   const statusName = useTranslations("status");
   const { id } = useEditor().application;
-  const history = useQuery({
-    queryKey: historyKey(id),
-    queryFn: () => api.applications.getStatusHistory.query({ applicationId: id }),
-  });
+  const history = useQuery(trpc.applications.getStatusHistory.queryOptions({ applicationId: id }));
   const duration = (seconds: number) => {
     const { unit, count } = spanOf(seconds);
     return t(`duration.${unit}`, { count });

@@ -18,7 +18,7 @@ export function keepKey(key: string | null): void {
   else sessionStorage.setItem(PLACE, key);
 }
 
-/** A key for an hour, of the sandbox of whoever is signed in. @throws ApiError */
+/** A key for an hour, of the sandbox of whoever is signed in. @throws what a call of the API throws */
 export async function newKey(): Promise<string> {
   const { key } = await api.pages.referenceKey.mutate();
   keepKey(key);

@@ -1,13 +1,10 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 
 /** The latest imports to a board. */
 export function usePastImports(boardId: string) {
-  return useQuery({
-    queryKey: ["imports", boardId],
-    queryFn: () => api.imports.listPast.query({ boardId }),
-  });
+  return useQuery(trpc.imports.listPast.queryOptions({ boardId }));
 }
 
 /** Takes a whole import back. */

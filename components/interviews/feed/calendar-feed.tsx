@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -11,20 +11,16 @@ import { FeedAddress } from "./feed-address.tsx";
 
 export type FeedState = Outputs["pages"]["calendarFeed"]["get"];
 
-const feedKey = ["calendar-feed"] as const;
-
 /** The private address to subscribe to: made, shown once, renewed, turned off. */
 export function CalendarFeed({ initial }: { initial: FeedState }) {
   const t = useTranslations("calendarFeed");
   const toast = useToast();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<"renew" | "turnOff" | null>(null);
-  const { data: feed } = useQuery({
-    queryKey: feedKey,
-    queryFn: () => api.pages.calendarFeed.get.query(),
-    initialData: initial,
-  });
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: feedKey });
+  const { data: feed } = useQuery(
+    trpc.pages.calendarFeed.get.queryOptions(undefined, { initialData: initial }),
+  );
+  const readAgain = () => queryClient.invalidateQueries(trpc.pages.calendarFeed.get.queryFilter());
   const renew = useMutation({
     mutationFn: () => api.pages.calendarFeed.renew.mutate(),
     onSettled: readAgain,

@@ -1,12 +1,12 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { usePaused } from "#components/companies/use-company-options.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
+
 import { LIMITS } from "#domain/limits.ts";
-import { interviewKeys } from "../interview-keys.ts";
 
 export type PickedCard = { id: string; name: string };
 
@@ -21,12 +21,12 @@ type CardPickerProps = {
 export function CardPicker({ text, error, onTextChange, onPick }: CardPickerProps) {
   const t = useTranslations("interviews.form");
   const search = usePaused(text.trim());
-  const { data } = useQuery({
-    queryKey: interviewKeys.cardChoices(search),
-    queryFn: () => api.interviews.findCards.query({ search }),
-    enabled: search !== "",
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useQuery(
+    trpc.interviews.findCards.queryOptions(
+      { search },
+      { enabled: search !== "", placeholderData: keepPreviousData },
+    ),
+  );
   const cards = text.trim() === "" ? [] : (data ?? []);
   const severalBoards = new Set(cards.map(({ boardName }) => boardName)).size > 1;
   const options = cards.map(({ id, title, companyName, boardName }) => ({

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import type { Interview } from "../interview-keys.ts";
+import type { Interview } from "../interview-data.ts";
 import { useInterviewChanges } from "../use-interview-changes.ts";
 
 export type DeleteInterviewProps = { interview: Interview; name: string; onClose: () => void };

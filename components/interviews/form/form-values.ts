@@ -1,5 +1,5 @@
 import type { Inputs } from "#components/api/client.ts";
-import type { Interview, InterviewType } from "../interview-keys.ts";
+import type { Interview, InterviewType } from "../interview-data.ts";
 import { localTimeOf, readLocalTime } from "../model/local-time.ts";
 
 /** The fields of the form as they are typed. */

@@ -7,7 +7,7 @@ import { Field } from "#components/ui/field.tsx";
 import { FormActions } from "#components/ui/form-actions.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
-import type { Interview, InterviewType } from "../interview-keys.ts";
+import type { Interview, InterviewType } from "../interview-data.ts";
 import { CardPicker, type PickedCard } from "./card-picker.tsx";
 import { useInterviewForm } from "./use-interview-form.ts";
 import { WhenFields } from "./when-fields.tsx";

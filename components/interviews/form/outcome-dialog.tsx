@@ -11,9 +11,10 @@ import { FormActions } from "#components/ui/form-actions.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+
 import { LIMITS } from "#domain/limits.ts";
 import { INTERVIEW_OUTCOMES } from "#domain/values.ts";
-import type { Interview } from "../interview-keys.ts";
+import type { Interview } from "../interview-data.ts";
 import { useInterviewsChanged } from "../use-interview-changes.ts";
 
 export type OutcomeDialogProps = { interview: Interview; name: string; onClose: () => void };

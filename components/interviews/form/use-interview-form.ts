@@ -6,7 +6,7 @@ import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import { useToast } from "#components/ui/use-toast.ts";
-import type { Interview } from "../interview-keys.ts";
+import type { Interview } from "../interview-data.ts";
 import { isTimeZone } from "../model/local-time.ts";
 import { useInterviewsChanged } from "../use-interview-changes.ts";
 import {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import type { InterviewFilter, Section } from "../interview-keys.ts";
+import type { InterviewFilter, Section } from "../interview-data.ts";
 import { InterviewSection, type SectionPage, useInterviewSection } from "./interview-section.tsx";
 import type { OpenDialog } from "./use-interview-dialogs.tsx";
 

@@ -8,7 +8,7 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import type { Interview } from "../interview-keys.ts";
+import type { Interview } from "../interview-data.ts";
 import { useInterviewChanges } from "../use-interview-changes.ts";
 import type { OpenDialog } from "./use-interview-dialogs.tsx";
 

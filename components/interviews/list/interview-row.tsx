@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { cn } from "#components/ui/cn.ts";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
-import type { InterviewEntry } from "../interview-keys.ts";
+import type { InterviewEntry } from "../interview-data.ts";
 import { sheetOf } from "../model/spoken-time.ts";
 import { InterviewMenu } from "./interview-menu.tsx";
 import { InterviewTimes } from "./interview-times.tsx";

@@ -2,10 +2,10 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { filterInput, type InterviewFilter, interviewKeys, type Section } from "../interview-keys.ts";
+import { filterInput, type InterviewFilter, type Section } from "../interview-data.ts";
 import { InterviewRow } from "./interview-row.tsx";
 import type { OpenDialog } from "./use-interview-dialogs.tsx";
 
@@ -13,19 +13,19 @@ export type SectionPage = Outputs["interviews"]["listSection"];
 
 /** A section of the list, page by page. */
 export function useInterviewSection(section: Section, filter: InterviewFilter, initial: SectionPage | null) {
-  return useInfiniteQuery({
-    queryKey: interviewKeys.section(section, filter),
-    queryFn: ({ pageParam }) =>
-      api.interviews.listSection.query({
+  return useInfiniteQuery(
+    trpc.interviews.listSection.infiniteQueryOptions(
+      {
         section,
         ...filterInput(filter),
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-  });
+      },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        placeholderData: keepPreviousData,
+        ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+      },
+    ),
+  );
 }
 
 export type InterviewSectionProps = {

@@ -1,7 +1,7 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
-import type { Interview } from "../interview-keys.ts";
+import type { Interview } from "../interview-data.ts";
 import { dayText, placeOf, showTheSame, timesText, zoneText } from "../model/spoken-time.ts";
 
 export type InterviewTimesProps = { interview: Interview; withDay?: boolean };

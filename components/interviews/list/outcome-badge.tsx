@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
-import type { Interview } from "../interview-keys.ts";
+import type { Interview } from "../interview-data.ts";
 
 const tones = {
   pending: "warning",

@@ -2,7 +2,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import type { PickedCard } from "../form/card-picker.tsx";
-import type { Interview } from "../interview-keys.ts";
+import type { Interview } from "../interview-data.ts";
 
 const InterviewDialog = dynamic(() => import("../form/interview-dialog.tsx"), { ssr: false });
 const OutcomeDialog = dynamic(() => import("../form/outcome-dialog.tsx"), { ssr: false });

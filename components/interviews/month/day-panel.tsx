@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import type { InterviewEntry } from "../interview-keys.ts";
+import type { InterviewEntry } from "../interview-data.ts";
 import { InterviewRow } from "../list/interview-row.tsx";
 import type { OpenDialog } from "../list/use-interview-dialogs.tsx";
 

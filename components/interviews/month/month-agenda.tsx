@@ -2,7 +2,7 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
-import type { InterviewEntry } from "../interview-keys.ts";
+import type { InterviewEntry } from "../interview-data.ts";
 import { InterviewRow } from "../list/interview-row.tsx";
 import type { OpenDialog } from "../list/use-interview-dialogs.tsx";
 import { monthText } from "../model/month.ts";

@@ -2,7 +2,7 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useLocale, useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
-import type { InterviewEntry } from "../interview-keys.ts";
+import type { InterviewEntry } from "../interview-data.ts";
 import { startText } from "../model/spoken-time.ts";
 
 const SHOWN = 2;

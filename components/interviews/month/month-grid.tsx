@@ -3,7 +3,7 @@ import type { CalendarDate } from "@internationalized/date";
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { cn } from "#components/ui/cn.ts";
-import type { InterviewEntry } from "../interview-keys.ts";
+import type { InterviewEntry } from "../interview-data.ts";
 import { dayAfterKey, monthText, weeksOf } from "../model/month.ts";
 import { MonthDay } from "./month-day.tsx";
 

@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
-import { filterInput, type InterviewEntry, type InterviewFilter, interviewKeys } from "../interview-keys.ts";
+import { filterInput, type InterviewEntry, type InterviewFilter } from "../interview-data.ts";
 import type { OpenDialog } from "../list/use-interview-dialogs.tsx";
 import { byDay, dayOf, monthText, spanOf } from "../model/month.ts";
 import { DayPanel } from "./day-panel.tsx";
@@ -34,12 +34,12 @@ export function MonthView({ month, onMonth, filter, initial, now, onOpen }: Mont
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const isHere = (day: CalendarDate) => monthText(day) === monthText(month);
   const selected = chosen && isHere(chosen) ? chosen : isHere(today) ? today : startOfMonth(month);
-  const read = useQuery({
-    queryKey: interviewKeys.month(monthText(month), filter),
-    queryFn: () => api.interviews.listSpan.query({ ...spanOf(month), ...filterInput(filter) }),
-    placeholderData: keepPreviousData,
-    ...(initial ? { initialData: initial } : {}),
-  });
+  const read = useQuery(
+    trpc.interviews.listSpan.queryOptions(
+      { ...spanOf(month), ...filterInput(filter) },
+      { placeholderData: keepPreviousData, ...(initial ? { initialData: initial } : {}) },
+    ),
+  );
   const { data: entries = [], isFetching } = read;
   const days = byDay(entries, viewerZone);
   function choose(day: CalendarDate): void {

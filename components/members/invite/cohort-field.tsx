@@ -1,8 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
-import { organizationKeys } from "#components/organizations/organization-keys.ts";
+import { trpc } from "#components/api/client.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { LIMITS } from "#domain/limits.ts";
@@ -12,15 +11,13 @@ export type CohortFieldProps = { slug: string; value: string; onChange: (cohortI
 /** The cohort that people join as they accept; "" for none. */
 export function CohortField({ slug, value, onChange }: CohortFieldProps) {
   const t = useTranslations("members.invite");
-  const { data } = useQuery({
-    queryKey: organizationKeys.cohorts(slug),
-    queryFn: () =>
-      api.cohorts.list.query({
-        organizationSlug: slug,
-        archived: false,
-        limit: LIMITS.requests.pageSizeMost,
-      }),
-  });
+  const { data } = useQuery(
+    trpc.cohorts.list.queryOptions({
+      organizationSlug: slug,
+      archived: false,
+      limit: LIMITS.requests.pageSizeMost,
+    }),
+  );
   const cohorts = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Field label={t("cohort")} hint={t("cohortHint")}>

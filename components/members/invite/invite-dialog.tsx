@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api } from "#components/api/client.ts";
+import { ofOrganization } from "#components/api/of-organization.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { organizationKeys } from "#components/organizations/organization-keys.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
@@ -28,7 +28,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
     meta: { silent: true },
     mutationFn: (given: Invite) => api.organizationInvitations.create.mutate({ organizationSlug, ...given }),
     onSuccess: ({ data }) => setVerdicts(data),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: organizationKeys.all(organizationSlug) }),
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
   const refused = invite.isError ? (problemOf(invite.error)?.detail ?? t("unanswered")) : null;
   const close = (

@@ -2,10 +2,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
-import { peopleKeys } from "../people-keys.ts";
 import { InteractionVolume } from "./interaction-volume.tsx";
 import { Metrics } from "./metrics.tsx";
 import { type Range, ranges } from "./ranges.ts";
@@ -15,12 +14,12 @@ import { RankedList } from "./ranked-list.tsx";
 export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAnalytics"] }) {
   const t = useTranslations("people");
   const [range, setRange] = useState<Range>(initial.range);
-  const read = useQuery({
-    queryKey: peopleKeys.analytics(range),
-    queryFn: () => api.people.getAnalytics.query({ range }),
-    placeholderData: keepPreviousData,
-    ...(range === initial.range ? { initialData: initial } : {}),
-  });
+  const read = useQuery(
+    trpc.people.getAnalytics.queryOptions(
+      { range },
+      { placeholderData: keepPreviousData, ...(range === initial.range ? { initialData: initial } : {}) },
+    ),
+  );
   const data = read.data ?? initial;
   useEffect(() => {
     window.history.replaceState(null, "", `?${new URLSearchParams({ view: "analytics", range })}`);

@@ -3,9 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { companyKeys } from "#components/companies/company-keys.ts";
 import { inLine, quietControl } from "#components/editing/edit-row.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { cn } from "#components/ui/cn.ts";
@@ -25,7 +24,7 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
       const name = text?.trim() ?? "";
       const companyId = chosen === NEW_COMPANY ? (await api.companies.create.mutate({ name })).id : chosen;
       if (companyId !== contact.companyId) await save({ companyId });
-      if (chosen === NEW_COMPANY) void queryClient.invalidateQueries({ queryKey: companyKeys.all });
+      if (chosen === NEW_COMPANY) void queryClient.invalidateQueries(trpc.companies.pathFilter());
     },
     onSuccess: () => setText(null),
   });

@@ -2,10 +2,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { peopleKeys } from "../people-keys.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import type { Contact } from "./use-contact.ts";
 
@@ -21,9 +20,10 @@ export function DeleteContact({ contact, onClose }: { contact: Contact; onClose:
     onSuccess: () => {
       toast.success(t("deleted", { name: contact.name }));
       router.push("/people?view=contacts");
-      for (const key of [peopleKeys.one, peopleKeys.applications, peopleKeys.interactions]) {
-        queryClient.removeQueries({ queryKey: key(contact.id) });
-      }
+      const ofContact = { contactId: contact.id };
+      queryClient.removeQueries(trpc.contacts.get.queryFilter(ofContact));
+      queryClient.removeQueries(trpc.contacts.listLinkedApplications.queryFilter(ofContact));
+      queryClient.removeQueries(trpc.interactions.list.infiniteQueryFilter(ofContact));
       changed();
     },
   });

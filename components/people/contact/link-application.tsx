@@ -3,15 +3,15 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { usePaused } from "#components/companies/use-company-options.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+
 import { LIMITS } from "#domain/limits.ts";
-import { peopleKeys } from "../people-keys.ts";
 
 const SHOWN = 20;
 
@@ -46,12 +46,12 @@ function Choice({ linked, onLink }: { linked: string[]; onLink: (id: string) => 
   const t = useTranslations("people");
   const [text, setText] = useState("");
   const search = usePaused(text.trim());
-  const { data } = useQuery({
-    queryKey: peopleKeys.linkable(search),
-    queryFn: () =>
-      api.contacts.listLinkableApplications.query({ limit: SHOWN, ...(search === "" ? {} : { search }) }),
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useQuery(
+    trpc.contacts.listLinkableApplications.queryOptions(
+      { limit: SHOWN, ...(search === "" ? {} : { search }) },
+      { placeholderData: keepPreviousData },
+    ),
+  );
   const options = (data?.data ?? [])
     .filter(({ id }) => !linked.includes(id))
     .map(({ id, title, companyName, status }) => ({

@@ -3,12 +3,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { peopleKeys } from "../people-keys.ts";
 import { LinkApplication } from "./link-application.tsx";
 import type { ContactEditor } from "./use-contact.ts";
 
@@ -21,11 +20,9 @@ export type LinkedApplicationsProps = {
 export function LinkedApplications({ editor: { contact, save }, initial }: LinkedApplicationsProps) {
   const t = useTranslations("people");
   const toast = useToast();
-  const { data: linked } = useQuery({
-    queryKey: peopleKeys.applications(contact.id),
-    queryFn: () => api.contacts.listLinkedApplications.query({ contactId: contact.id }),
-    initialData: initial,
-  });
+  const { data: linked } = useQuery(
+    trpc.contacts.listLinkedApplications.queryOptions({ contactId: contact.id }, { initialData: initial }),
+  );
   const { mutate } = useMutation({
     mutationFn: (applicationIds: string[]) => save({ applicationIds }),
   });

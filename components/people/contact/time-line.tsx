@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -12,7 +12,6 @@ import { INTERACTIONS_A_PAGE } from "../contacts-a-page.ts";
 import { InteractionDialog } from "../interaction/interaction-dialog.tsx";
 import type { Interaction } from "../interaction/interaction-types.ts";
 import { useInteractions } from "../interaction/use-interactions.ts";
-import { peopleKeys } from "../people-keys.ts";
 import type { Contact } from "./use-contact.ts";
 
 export type TimeLineProps = { contact: Contact; initial: Outputs["interactions"]["list"] };
@@ -22,18 +21,18 @@ export function TimeLine({ contact, initial }: TimeLineProps) {
   const t = useTranslations("people");
   const [open, setOpen] = useState<Interaction | "new" | null>(null);
   const { remove } = useInteractions(contact);
-  const list = useInfiniteQuery({
-    queryKey: peopleKeys.interactions(contact.id),
-    queryFn: ({ pageParam }) =>
-      api.interactions.list.query({
+  const list = useInfiniteQuery(
+    trpc.interactions.list.infiniteQueryOptions(
+      {
         contactId: contact.id,
         limit: INTERACTIONS_A_PAGE,
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    initialData: { pages: [initial], pageParams: [null] },
-  });
+      },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        initialData: { pages: [initial], pageParams: [null] },
+      },
+    ),
+  );
   const interactions = list.data.pages.flatMap(({ data }) => data);
   return (
     <Card className="overflow-hidden">

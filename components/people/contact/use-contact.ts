@@ -1,9 +1,8 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { api, type Inputs, type Outputs, trpc } from "#components/api/client.ts";
 import { useDraft } from "#components/editing/use-draft.ts";
-import { peopleKeys } from "../people-keys.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 
 export type Contact = Outputs["contacts"]["get"];
@@ -14,19 +13,17 @@ export type ContactFieldName = "name" | "title" | "email" | "phone" | "socialLin
 export function useContact(initial: Contact) {
   const queryClient = useQueryClient();
   const changed = usePeopleChanged();
-  const key = peopleKeys.one(initial.id);
-  const { data: contact } = useQuery({
-    queryKey: key,
-    queryFn: () => api.contacts.get.query({ contactId: initial.id }),
-    initialData: initial,
-  });
+  const key = trpc.contacts.get.queryKey({ contactId: initial.id });
+  const { data: contact } = useQuery(
+    trpc.contacts.get.queryOptions({ contactId: initial.id }, { initialData: initial }),
+  );
   const { mutateAsync: save } = useMutation({
     scope: { id: `contact:${initial.id}` },
     meta: { silent: true },
     mutationFn: (patch: Patch) => api.contacts.update.mutate({ contactId: initial.id, ...patch }),
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: (saved) => {
-      queryClient.setQueryData<Contact>(key, saved);
+      queryClient.setQueryData(key, saved);
       changed();
     },
   });

@@ -1,29 +1,29 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import type { ContactFilter } from "../contact-filter.ts";
 import { CONTACTS_A_PAGE } from "../contacts-a-page.ts";
-import { type ContactFilter, peopleKeys } from "../people-keys.ts";
 
 export type ContactsPage = Outputs["contacts"]["list"];
 
 /** The contacts that a filter leaves, page after page. */
 export function useContactList(filter: ContactFilter, initial: ContactsPage | null) {
   const { search, companyId, followUp } = filter;
-  return useInfiniteQuery({
-    queryKey: peopleKeys.list(filter),
-    queryFn: ({ pageParam }) =>
-      api.contacts.list.query({
+  return useInfiniteQuery(
+    trpc.contacts.list.infiniteQueryOptions(
+      {
         limit: CONTACTS_A_PAGE,
         ...(search === "" ? {} : { search }),
         ...(companyId === null ? {} : { companyId }),
         ...(followUp === null ? {} : { followUp }),
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-  });
+      },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        placeholderData: keepPreviousData,
+        ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+      },
+    ),
+  );
 }
 
 /** The part of an address that stands for a filter. */

@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, MessageSquarePlus, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { InteractionDialog } from "../interaction/interaction-dialog.tsx";
-import { peopleKeys } from "../people-keys.ts";
 import { OverviewSection } from "./overview-section.tsx";
 import { type PersonRef, PersonRow } from "./person-row.tsx";
 import { RecentInteractions } from "./recent-interactions.tsx";
@@ -19,11 +18,7 @@ export function PeopleOverview({ initial }: { initial: Outputs["people"]["getOve
   const t = useTranslations("people");
   const [talking, setTalking] = useState<PersonRef | null>(null);
   const followedUp = useFollowUpDone();
-  const { data } = useQuery({
-    queryKey: peopleKeys.overview,
-    queryFn: () => api.people.getOverview.query({}),
-    initialData: initial,
-  });
+  const { data } = useQuery(trpc.people.getOverview.queryOptions({}, { initialData: initial }));
   const { totals, followUps, recentInteractions, dormantContacts } = data;
   const log = (person: PersonRef) => (
     <Button

@@ -1,12 +1,10 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
-import { peopleKeys } from "../people-keys.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 
-type Overview = Outputs["people"]["getOverview"];
 type Waiting = { contactId: string; name: string; followUpSince: string | null };
 
 /** Takes somebody off the follow-up list at once, with a way back to when they began to wait. */
@@ -15,6 +13,7 @@ export function useFollowUpDone(): (contact: Waiting) => void {
   const toast = useToast();
   const queryClient = useQueryClient();
   const changed = usePeopleChanged();
+  const queryKey = trpc.people.getOverview.queryKey({});
   const { mutate: restore } = useMutation({
     mutationFn: ({ contactId, followUpSince: since }: Waiting) =>
       api.contacts.restoreFollowUp.mutate({ contactId, since }),
@@ -23,9 +22,9 @@ export function useFollowUpDone(): (contact: Waiting) => void {
   const { mutate: done } = useMutation({
     mutationFn: ({ contactId }: Waiting) => api.contacts.update.mutate({ contactId, followUp: false }),
     onMutate: async ({ contactId }) => {
-      await queryClient.cancelQueries({ queryKey: peopleKeys.overview });
-      queryClient.setQueryData<Overview>(
-        peopleKeys.overview,
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(
+        queryKey,
         (view) =>
           view && {
             ...view,

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
-import type { Reason } from "../roster-keys.ts";
+import type { Reason } from "../roster-data.ts";
 import { REASONS } from "./roster-filter.ts";
 
 export type AttentionChipsProps = {

@@ -1,5 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
-import type { RosterFilter } from "../roster-keys.ts";
+import type { RosterFilter } from "../roster-data.ts";
+
 import { EVERYBODY, REASONS, SORTS } from "./roster-filter.ts";
 
 /** A filter as it stands in the page's address; what is as usual is left out. */

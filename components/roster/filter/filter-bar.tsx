@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Select } from "#components/ui/select.tsx";
-import type { CohortChoice, RosterFilter } from "../roster-keys.ts";
+import type { CohortChoice, RosterFilter } from "../roster-data.ts";
 import { addressOf } from "./filter-address.ts";
 import { EVERYBODY, NO_COHORT, SORTS } from "./roster-filter.ts";
 import { SavedFilters } from "./saved-filters.tsx";

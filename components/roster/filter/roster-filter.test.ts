@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RosterRow } from "../roster-keys.ts";
+import type { RosterRow } from "../roster-data.ts";
 import { addressOf, filterOf } from "./filter-address.ts";
 import { countReasons, EVERYBODY, filtered, NO_COHORT } from "./roster-filter.ts";
 

@@ -1,4 +1,4 @@
-import type { Reason, RosterFilter, RosterRow } from "../roster-keys.ts";
+import type { Reason, RosterFilter, RosterRow } from "../roster-data.ts";
 
 /** The reasons for attention, the gravest first. */
 export const REASONS: readonly Reason[] = [

@@ -3,14 +3,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bookmark, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { type RosterFilter, rosterKeys, type SavedFilter } from "../roster-keys.ts";
+import type { RosterFilter, SavedFilter } from "../roster-data.ts";
 import { SaveFilter } from "./save-filter.tsx";
 
 type Props = {
@@ -26,12 +26,8 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const [naming, setNaming] = useState(false);
-  const queryKey = rosterKeys.filters(organizationSlug);
-  const filters = useQuery({
-    queryKey,
-    queryFn: () => api.pages.roster.filters.query({ organizationSlug }),
-    enabled: open,
-  });
+  const queryKey = trpc.pages.roster.filters.queryKey({ organizationSlug });
+  const filters = useQuery(trpc.pages.roster.filters.queryOptions({ organizationSlug }, { enabled: open }));
   const saved = filters.data ?? [];
   const keep = (next: SavedFilter[]) => queryClient.setQueryData(queryKey, next);
   const save = useMutation({

@@ -1,7 +1,7 @@
 import { CalendarX2, EyeOff, MessageSquareWarning, Moon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
-import type { Reason } from "../roster-keys.ts";
+import type { Reason } from "../roster-data.ts";
 
 const LOOKS = {
   no_share: { icon: EyeOff, tone: "neutral" },

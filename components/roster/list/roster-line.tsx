@@ -4,7 +4,7 @@ import { type CSSProperties, memo, type ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { nameOf } from "../filter/roster-filter.ts";
-import type { RosterRow } from "../roster-keys.ts";
+import type { RosterRow } from "../roster-data.ts";
 import { ReasonBadge } from "./reason-badge.tsx";
 
 export type RosterLineProps = {

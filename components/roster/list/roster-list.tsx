@@ -2,7 +2,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { RosterRow } from "../roster-keys.ts";
+import type { RosterRow } from "../roster-data.ts";
 import { RosterHead } from "./roster-head.tsx";
 import { RosterLine } from "./roster-line.tsx";
 import { useRosterKeys } from "./use-roster-keys.ts";

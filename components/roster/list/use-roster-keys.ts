@@ -1,7 +1,7 @@
 "use client";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
-import type { RosterRow } from "../roster-keys.ts";
+import type { RosterRow } from "../roster-data.ts";
 
 type Scroll = (index: number, options?: { align?: "auto" }) => void;
 const PAGE = 10;

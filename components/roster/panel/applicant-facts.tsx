@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { ReasonBadge } from "../list/reason-badge.tsx";
-import type { RosterRow } from "../roster-keys.ts";
+import type { RosterRow } from "../roster-data.ts";
 
 /** Who the applicant is to the organization, and their search in numbers. */
 export function ApplicantFacts({ row }: { row: RosterRow }) {

@@ -8,7 +8,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { nameOf } from "../filter/roster-filter.ts";
-import type { RosterRow } from "../roster-keys.ts";
+import type { RosterRow } from "../roster-data.ts";
 import { ApplicantFacts } from "./applicant-facts.tsx";
 import { usePanelKeys } from "./use-panel-keys.ts";
 

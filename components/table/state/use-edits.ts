@@ -3,10 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
 import type { StoreApi } from "zustand";
-import { api, callContext } from "#components/api/client.ts";
+import { api, callContext, trpc } from "#components/api/client.ts";
 import { isTransient, problemOf } from "#components/api/problem.ts";
 import { randomKey } from "#components/api/tab.ts";
-import { boardKeys } from "#components/board/state/query-keys.ts";
 import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
 import type { CellChange, Row } from "../model/table-types.ts";
 import { type TableUi, withEdit } from "./table-store.ts";
@@ -62,7 +61,7 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
         if (refused > 1) announce(t("refused", { count: refused }));
         else if (refused === 0) announce(t("saved"));
         refused = 0;
-        void queryClient.invalidateQueries({ queryKey: boardKeys.view(boardId) });
+        void queryClient.invalidateQueries(trpc.boards.getView.queryFilter({ boardId }));
       },
     });
     const undoable: CellChange[][] = [];

@@ -1,10 +1,10 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
+
 import type { Row, RowsPage, TableView } from "../model/table-types.ts";
-import { tableKeys } from "./table-keys.ts";
 
 /** What one call may read. */
 const PAGE = LIMITS.requests.pageSizeMost;
@@ -13,12 +13,17 @@ const AHEAD = 200;
 
 type Pages = { pages: RowsPage[]; pageParams: (string | null)[] };
 
+/** Other settings are another list: the cursors of one mean nothing in the other. */
+function rowsKey({ board: { id: boardId, settings } }: TableView) {
+  const { hiddenStatuses, sorts, timeFilter } = settings;
+  return [...trpc.table.get.infiniteQueryKey({ boardId }), { hiddenStatuses, sorts, timeFilter }];
+}
+
 /** The rows of a table, read page by page as far as somebody looks. */
 export function useRows(view: TableView, initial: TableView, firstPage: RowsPage) {
   const boardId = view.board.id;
-  const queryKey = tableKeys.rows(boardId, view.board.settings);
-  const isFirst =
-    JSON.stringify(queryKey) === JSON.stringify(tableKeys.rows(boardId, initial.board.settings));
+  const queryKey = rowsKey(view);
+  const isFirst = JSON.stringify(queryKey) === JSON.stringify(rowsKey(initial));
   const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, isError, fetchNextPage } =
     useInfiniteQuery({
       queryKey,
@@ -63,7 +68,7 @@ export function useReplaceRows(boardId: string) {
     (fresh: readonly Row[]) => {
       const byId = new Map(fresh.map((row) => [row.id, row]));
       queryClient.setQueriesData<Pages>(
-        { queryKey: tableKeys.allRows(boardId) },
+        trpc.table.get.infiniteQueryFilter({ boardId }),
         (known) => known && { ...known, pages: known.pages.map((page) => replaced(page, byId)) },
       );
     },

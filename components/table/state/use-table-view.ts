@@ -1,26 +1,25 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { type SettingsChange, useSharedSettings } from "#components/board/state/use-shared-settings.ts";
 import type { Column, ColumnKey, ColumnView, RowsPage, TableView } from "../model/table-types.ts";
-import { tableKeys } from "./table-keys.ts";
 
 /** How the table is shown: its columns, and the settings that it shares with the board; and changing both. */
 export function useTableView(initial: TableView) {
   const boardId = initial.board.id;
   const queryClient = useQueryClient();
-  const key = tableKeys.view(boardId);
-  const { data: view } = useQuery({
-    queryKey: key,
-    queryFn: () => api.table.getView.query({ boardId }),
-    initialData: initial,
-  });
+  const key = trpc.table.getView.queryKey({ boardId });
+  const { data: view } = useQuery(trpc.table.getView.queryOptions({ boardId }, { initialData: initial }));
   const { update } = useSharedSettings(boardId, key);
   const updateSettings = useCallback(
     (change: SettingsChange) => {
       // Rows that were read before the settings were stored stand in the order of the old ones.
-      const readAgain = () => queryClient.invalidateQueries({ queryKey: tableKeys.all(boardId) });
+      const readAgain = () =>
+        Promise.all([
+          queryClient.invalidateQueries(trpc.table.getView.queryFilter({ boardId })),
+          queryClient.invalidateQueries(trpc.table.get.infiniteQueryFilter({ boardId })),
+        ]);
       update(change, { onSettled: readAgain });
     },
     [update, queryClient, boardId],
@@ -28,17 +27,17 @@ export function useTableView(initial: TableView) {
   const { mutate: setColumns } = useMutation({
     scope: { id: `settings:${boardId}` },
     mutationFn: (columns: ColumnView[]) => {
-      const { settings } = queryClient.getQueryData<TableView>(key)?.board ?? view.board;
+      const { settings } = queryClient.getQueryData(key)?.board ?? view.board;
       return api.table.replaceViewSettings.mutate({ boardId, columns, ...settings });
     },
     onMutate: async (columns) => {
       await queryClient.cancelQueries({ queryKey: key });
-      const before = queryClient.getQueryData<TableView>(key)?.columns;
-      queryClient.setQueryData<TableView>(key, (known) => known && { ...known, columns });
+      const before = queryClient.getQueryData(key)?.columns;
+      queryClient.setQueryData(key, (known) => known && { ...known, columns });
       return before;
     },
     onError: (_error, _columns, before) =>
-      before && queryClient.setQueryData<TableView>(key, (known) => known && { ...known, columns: before }),
+      before && queryClient.setQueryData(key, (known) => known && { ...known, columns: before }),
   });
   return { view, setColumns, updateSettings };
 }

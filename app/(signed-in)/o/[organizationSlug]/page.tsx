@@ -5,7 +5,7 @@ import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { homeOf } from "#components/organizations/sections.ts";
 import { filterOf } from "#components/roster/filter/filter-address.ts";
-import { ROSTER_A_PAGE } from "#components/roster/roster-keys.ts";
+import { ROSTER_A_PAGE } from "#components/roster/roster-data.ts";
 import { RosterPage } from "#components/roster/roster-page.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";

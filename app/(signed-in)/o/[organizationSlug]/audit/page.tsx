@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { EVENTS_A_PAGE } from "#components/audit/audit-keys.ts";
+import { EVENTS_A_PAGE } from "#components/audit/audit-log.ts";
 import { AuditPage } from "#components/audit/audit-page.tsx";
 import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";

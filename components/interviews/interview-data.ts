@@ -9,15 +9,6 @@ export type Section = "upcoming" | "feedback" | "past";
 /** What the lists are narrowed to; empty text and null narrow nothing. */
 export type InterviewFilter = { search: string; type: InterviewType | null };
 
-/** Where what was read of interviews is kept. */
-export const interviewKeys = {
-  all: ["interviews"] as const,
-  section: (section: Section, filter: InterviewFilter) => ["interviews", section, filter] as const,
-  month: (month: string, filter: InterviewFilter) => ["interviews", "month", month, filter] as const,
-  ofCard: (applicationId: string) => ["interviews", "card", applicationId] as const,
-  cardChoices: (search: string) => ["interviews", "cards", search] as const,
-};
-
 /** The filter as calls take it. */
 export function filterInput({ search, type }: InterviewFilter) {
   return { ...(search === "" ? {} : { search }), ...(type === null ? {} : { type }) };

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { api, callContext, trpc } from "./client.ts";
+import { answerIdentity } from "./identity.ts";
+import { problemOf } from "./problem.ts";
+
+type Asked = { method?: string; input: unknown; headers: IncomingMessage["headers"] };
+type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
+
+const page = (nextCursor: string | null): Answer => ({
+  body: { result: { data: { data: [], hasMore: nextCursor !== null, nextCursor } } },
+});
+const refusal = (code: string, status: number): Answer => ({
+  status,
+  body: { error: { message: "No.", code: -32600, data: { problem: { code, status, detail: "No." } } } },
+});
+
+let server: Server;
+let asked: Asked[];
+let answers: Answer[];
+const browserFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const body = (await request.toArray()).join("");
+    const input = new URL(request.url ?? "", "http://localhost").searchParams.get("input") ?? body;
+    asked.push({ method: request.method, input: input && JSON.parse(input), headers: request.headers });
+    const { status = 200, headers = {}, body: answer } = answers.shift() ?? page(null);
+    response
+      .writeHead(status, { "content-type": "application/json", ...headers })
+      .end(JSON.stringify(answer));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // A browser knows where a path stands.
+  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), origin), init);
+});
+beforeEach(() => {
+  asked = [];
+  answers = [];
+});
+afterAll(() => {
+  globalThis.fetch = browserFetch;
+  server.close();
+});
+
+test("a list page by page asks for what the strict inputs know, at first, at the next page and again", async () => {
+  const queryClient = new QueryClient();
+  const list = new InfiniteQueryObserver(
+    queryClient,
+    trpc.companies.list.infiniteQueryOptions(
+      { limit: 2 },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        initialData: {
+          pages: [{ data: [], hasMore: true, nextCursor: "two" }],
+          pageParams: [null],
+        },
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+    ),
+  );
+  await list.fetchNextPage();
+  answers = [page("two"), page(null)];
+  await list.refetch();
+  expect(asked.map(({ input }) => input)).toEqual([
+    { limit: 2, cursor: "two" },
+    { limit: 2 },
+    { limit: 2, cursor: "two" },
+  ]);
+});
+
+test("a change that asks who somebody is goes out once more under the same key when they said it", async () => {
+  const forget = answerIdentity(async () => true);
+  answers = [refusal("reauthentication_required", 403), { body: { result: { data: {} } } }];
+  await api.companies.create.mutate({ name: "Acme" });
+  forget();
+  expect(asked).toHaveLength(2);
+  expect(asked[0]?.headers["idempotency-key"]).toMatch(/^\w{32}$/);
+  expect(asked[1]?.headers["idempotency-key"]).toBe(asked[0]?.headers["idempotency-key"]);
+  expect(asked[1]?.input).toEqual({ name: "Acme" });
+});
+
+test("a change carries the version that it was made on, and tells the version that it made", async () => {
+  answers = [{ headers: { etag: '"two"' }, body: { result: { data: {} } } }];
+  let etag: string | null = null;
+  const context = callContext({
+    ifMatch: '"one"',
+    onEtag: (tag) => {
+      etag = tag;
+    },
+  });
+  await api.companies.update.mutate({ companyId: "cmp_1", name: "Acme" }, { context });
+  expect(asked[0]?.method).toBe("POST");
+  expect(asked[0]?.headers["if-match"]).toBe('"one"');
+  expect(etag).toBe('"two"');
+});
+
+test("a refusal carries the problem, and an answer that is none does not", async () => {
+  answers = [refusal("not_found", 404)];
+  const refused = await api.companies.get.query({ companyId: "cmp_1" }).catch((error: unknown) => error);
+  expect(problemOf(refused)).toMatchObject({ code: "not_found", status: 404 });
+  answers = [{ status: 502, body: "Bad gateway" }];
+  const unanswered = await api.companies.get.query({ companyId: "cmp_1" }).catch((error: unknown) => error);
+  expect(unanswered).toBeInstanceOf(Error);
+  expect(problemOf(unanswered)).toBeNull();
+});

@@ -1,2 +1,0 @@
-/** Where what was read of résumés is kept. */
-export const resumeKeys = { library: ["resumes", "library"] as const };
