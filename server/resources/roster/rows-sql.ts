@@ -40,17 +40,8 @@ const BOARDS = `SELECT sh.id AS "shareId", b.id AS "boardId", b.name AS "boardNa
   CROSS JOIN LATERAL (
     SELECT max(i.updated_at) AS touched,
       count(*) FILTER (WHERE i.scheduled_at > $2::timestamptz AND i.outcome = 'pending')::int AS upcoming,
-<<<<<<< HEAD
-      coalesce(bool_or(
-        i.scheduled_at + i.duration_minutes * interval '1 minute' < $2::timestamptz - interval '24 hours'
-        AND i.outcome NOT IN ('canceled', 'no_show')
-        AND (i.outcome = 'pending' OR coalesce(btrim(i.feedback), '') = '')
-      ), false) AS unreviewed
-    FROM interviews i JOIN applications a ON a.account_id = i.account_id AND a.id = i.application_id
-=======
       coalesce(bool_or(${needsFeedback("$2::timestamptz", FEEDBACK_GRACE_HOURS)}), false) AS unreviewed
-    FROM interviews i JOIN applications a ON a.id = i.application_id
->>>>>>> 31a4b42 (Decide what is the same job, quiet or without feedback in one place)
+    FROM interviews i JOIN applications a ON a.account_id = i.account_id AND a.id = i.application_id
     WHERE i.account_id = sh.account_id AND a.board_id = b.id
   ) AS interviews
   WHERE sh.organization_id = $1 AND sh.account_id = m.account_id`;

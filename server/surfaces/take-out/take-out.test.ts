@@ -55,7 +55,9 @@ const TELLS: Record<string, string | null> = {
   boards: "id",
   // That there is one, and since when; the secret nobody knows.
   calendar_feeds: "created_at",
+  coach_notes: "id",
   companies: "id",
+  contact_applications: "application_id",
   contacts: "id",
   import_batches: "number",
   import_mappings: "headings",
@@ -106,6 +108,11 @@ test("the take-out holds a row of every table that hangs on the person: one that
   await prisma.importedCard.create({
     data: { importId: imported.id, applicationId, writtenAt: new Date(), ...account },
   });
+  const { contactId } = rows;
+  await prisma.contactApplication.createMany({
+    data: [{ contactId, applicationId, ...account }],
+    skipDuplicates: true,
+  });
   await prisma.importMapping.create({ data: { headings: randomUUID(), mapping: {}, ...account } });
   await prisma.todayMark.create({
     data: { kind: "quiet", subjectId: applicationId, occasion: new Date(), ...account },
@@ -116,6 +123,16 @@ test("the take-out holds a row of every table that hangs on the person: one that
   const { organizationId } = await prisma.member.findFirstOrThrow({ where: account });
   await prisma.rosterFilter.create({
     data: { organizationId, name: "My quiet ones", filter: {}, ...account },
+  });
+  await prisma.coachNote.create({
+    data: {
+      id: newId("coachNote"),
+      organizationId,
+      applicationId,
+      authorName: "Noor",
+      body: "Go on",
+      ...account,
+    },
   });
   const cohort = await prisma.cohort.findFirstOrThrow({ where: { id: rows.cohortId } });
   const { organizationId: at, id: cohortId } = cohort;
