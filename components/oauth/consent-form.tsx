@@ -15,7 +15,8 @@ export type ConsentAnswer =
   | "refuse"
   | { environment: Environment; organizationId: string | null; scopes: Scope[] };
 
-export type ConsentOutcome = { location: string } | { problem: string } | { mustConfirm: true };
+/** A problem without words is one of ours, or a lost connection. */
+export type ConsentOutcome = { location: string } | { problem: string | null } | { mustConfirm: true };
 
 export type ConsentFormProps = {
   scopes: readonly ScopeSentence[];
@@ -45,7 +46,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
     if (sending !== null) return;
     setSending(given === "refuse" ? "refuse" : "allow");
     setProblem(null);
-    const asked = () => answer(given).catch((error: Error) => ({ problem: error.message }));
+    const asked = () => answer(given).catch((): ConsentOutcome => ({ problem: null }));
     let outcome = await asked();
     // What was ticked stays as it is while the person says who they are.
     if ("mustConfirm" in outcome && (await confirmIdentity())) outcome = await asked();
@@ -54,7 +55,9 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
       return;
     }
     setSending(null);
-    if ("problem" in outcome) setProblem(outcome.problem);
+    if ("problem" in outcome) {
+      setProblem(outcome.problem === null ? t("noAnswer") : t("failed", { detail: outcome.problem }));
+    }
   }
   function allow(event: FormEvent) {
     event.preventDefault();
@@ -97,7 +100,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
       />
       {problem ? (
         <Callout tone="error" role="alert">
-          {t("failed", { detail: problem })}
+          {problem}
         </Callout>
       ) : null}
       <div className="sticky bottom-0 -mx-2 grid grid-cols-2 gap-3 border-t border-line bg-canvas px-2 py-4">

@@ -71,6 +71,25 @@ test("an app is let in as far as the person wants, works, and is disconnected", 
   expect((await boards()).status).toBe(401);
 });
 
+test("an answer that did not arrive can be given again, with what was chosen", async ({
+  account: _account,
+  baseURL,
+  page,
+}) => {
+  const app = await makeApp(baseURL ?? "");
+  await page.goto(app.url);
+  await page.getByLabel("Create, change, share and delete boards").uncheck();
+  await page.route("**/oauth/consent/**", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "That did not work" })).toBeVisible();
+  await page.unroute("**/oauth/consent/**");
+  await page.getByRole("button", { name: "Allow" }).click();
+  await page.waitForURL((url) => url.host === app.host);
+  expect((await app.redeem(page.url())).scope).toBe("applications:read boards:read");
+});
+
 test("an app that is refused is told so, and its question can not be answered again", async ({
   account: _account,
   baseURL,

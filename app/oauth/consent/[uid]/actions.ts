@@ -6,7 +6,7 @@ import type { ConsentAnswer, ConsentOutcome } from "#components/oauth/consent-fo
 import { approve, deny } from "#server/auth/oauth/consent.ts";
 import { mayGrant } from "#server/auth/reauthentication.ts";
 import { readSession } from "#server/auth/session.ts";
-import { OperationError } from "#server/core/errors.ts";
+import { toOperationError } from "#server/core/errors.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
 
 const Answer = z.union([
@@ -20,7 +20,8 @@ const Answer = z.union([
 
 /** Carries out the person's answer; gives where the browser goes on, or what has to happen first. */
 export async function answerConsent(uid: string, given: ConsentAnswer): Promise<ConsentOutcome> {
-  const answer = Answer.parse(given);
+  const { data: answer } = Answer.safeParse(given);
+  if (answer === undefined) return { problem: null };
   const cookieHeader = (await headers()).get("cookie");
   const session = await readSession(cookieHeader);
   if (session === null) return { location: `/oauth/consent/${encodeURIComponent(uid)}` };
@@ -32,7 +33,8 @@ export async function answerConsent(uid: string, given: ConsentAnswer): Promise<
   try {
     return { location: answer === "refuse" ? await deny(request) : await approve(request, answer) };
   } catch (error) {
-    if (error instanceof OperationError) return { problem: error.message };
-    throw error;
+    const { code, message } = toOperationError(error);
+    if (code === "internal_error") throw error;
+    return { problem: message };
   }
 }
