@@ -8,10 +8,21 @@ import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
 import { rest } from "#server/testing/rest.ts";
+import { codeOf, makeAuthenticator } from "#server/testing/second-factors.ts";
+import { signBrowserIn } from "./browser-session.ts";
+import {
+  attemptPendingSignIn,
+  pendingCookieName,
+  proofOfPending,
+  VERIFY_PATH,
+} from "./factors/pending-sign-in.ts";
+import { verifySecondFactor } from "./factors/verification.ts";
 import { gitHub } from "./github.ts";
+import type { Cookie } from "./host-cookie.ts";
 import { authOptions } from "./next-auth-options.ts";
 import { vouchesFor } from "./provider-proof.ts";
 import { readSession } from "./session.ts";
+import { listSessions } from "./session-store.ts";
 
 type Identity = { id: number; email: string; verified: boolean };
 
@@ -51,6 +62,7 @@ async function comeByGitHub(as: Identity, cookieHeader = "") {
   for (const pair of cookieHeader.split("; ").filter(Boolean)) {
     jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
   }
+  const beside: Cookie[] = [];
   const provider = gitHub({ clientId: "id", clientSecret: "secret" }, hosts);
   const call = async (method: string, path: string, body: object = {}, query: object = {}) => {
     const visitor = { ip: randomUUID(), userAgent: null, cookies: null };
@@ -79,7 +91,7 @@ async function comeByGitHub(as: Identity, cookieHeader = "") {
     await NextAuth(
       request as unknown as NextApiRequest,
       response as unknown as NextApiResponse,
-      authOptions(visitor, () => undefined, [provider]),
+      authOptions(visitor, (cookie) => beside.push(cookie), [provider]),
     );
     for (const line of [set.get("Set-Cookie") ?? []].flat()) {
       const pair = line.split(";")[0] ?? "";
@@ -92,7 +104,7 @@ async function comeByGitHub(as: Identity, cookieHeader = "") {
   const state = new URL(left.location).searchParams.get("state") ?? "";
   const back = await call("GET", "callback/github", {}, { code: "a-code", state });
   const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  return { landed: back.location, session: await readSession(cookies) };
+  return { landed: back.location, session: await readSession(cookies), beside };
 }
 
 const userOf = (email: string) =>
@@ -138,6 +150,22 @@ test("a linked provider that vouches for the address later is its first proof, a
   });
   expect(await readSession(elsewhere)).toBeNull();
   expect((await rest(key).send("me.get", {})).status).toBe(401);
+});
+
+test("a provider opens no session for whoever has a second factor before that is shown", async () => {
+  const sam = newIdentity(true);
+  const { session: first } = await comeByGitHub(sam);
+  const userId = first?.userId ?? "";
+  const { secret } = await makeAuthenticator({ userId, email: sam.email });
+  const { landed, session, beside } = await comeByGitHub(sam);
+  expect([landed, session]).toEqual([VERIFY_PATH, null]);
+  expect(await listSessions(userId)).toHaveLength(1);
+  const token = beside.find(({ name }) => name === pendingCookieName())?.value ?? "";
+  expect(await attemptPendingSignIn(token)).toMatchObject({ userId, method: "provider" });
+  const from = { ip: randomUUID(), userAgent: null, cookies: null };
+  expect(await verifySecondFactor(userId, { method: "app", code: codeOf(secret) }, from)).toBe(true);
+  await signBrowserIn(userId, from, "provider", proofOfPending(token));
+  expect(await listSessions(userId)).toHaveLength(2);
 });
 
 test("a provider that vouches for another address than the account's proves nothing", async () => {
