@@ -1,15 +1,10 @@
 "use client";
-import { Archive, ArchiveRestore, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "#components/ui/dropdown-menu.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
+import { DropdownMenuItem } from "#components/ui/dropdown-menu.tsx";
+import { RowMenu } from "#components/ui/row-menu.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { Cohort } from "./cohort-data.ts";
 import { CohortName } from "./cohort-name.tsx";
@@ -36,29 +31,22 @@ export function CohortMenu({ cohort, isUnused, changes }: CohortMenuProps) {
   };
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={t("actionsOf", { name })}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => setDoing("rename")}>
-            {t("rename")}
+      <RowMenu label={t("actionsOf", { name })}>
+        <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => setDoing("rename")}>
+          {t("rename")}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+          onSelect={() => archive(!isArchived)}
+        >
+          {t(isArchived ? "reopen" : "archive")}
+        </DropdownMenuItem>
+        {isUnused ? (
+          <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => setDoing("delete")}>
+            {t("delete")}
           </DropdownMenuItem>
-          <DropdownMenuItem
-            icon={isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-            onSelect={() => archive(!isArchived)}
-          >
-            {t(isArchived ? "reopen" : "archive")}
-          </DropdownMenuItem>
-          {isUnused ? (
-            <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => setDoing("delete")}>
-              {t("delete")}
-            </DropdownMenuItem>
-          ) : null}
-        </DropdownMenuContent>
-      </DropdownMenu>
+        ) : null}
+      </RowMenu>
       {doing === "rename" ? (
         <CohortName
           title={t("renameTitle")}

@@ -5,8 +5,7 @@ import type { FormEvent } from "react";
 import { api } from "#components/api/client.ts";
 import { fieldProblem } from "#components/settings/field-problem.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { CodeField } from "./code-field.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
 
 type Props = { isMain: boolean; onDone: () => void };
@@ -25,19 +24,7 @@ export function ByCode({ isMain, onDone }: Props) {
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <Field label={t("code")} error={fieldProblem(confirmation.error, "code")}>
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            className="font-mono tracking-widest"
-            required
-          />
-        )}
-      </Field>
+      <CodeField label={t("code")} error={fieldProblem(confirmation.error, "code")} />
       <Button type="submit" variant={isMain ? "primary" : "secondary"} pending={confirmation.isPending}>
         {t("confirmCode")}
       </Button>

@@ -1,13 +1,8 @@
 "use client";
-import { CalendarCheck, CalendarX, ClipboardCheck, Ellipsis, PencilLine, Trash2 } from "lucide-react";
+import { CalendarCheck, CalendarX, ClipboardCheck, PencilLine, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "#components/ui/dropdown-menu.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
+import { DropdownMenuItem } from "#components/ui/dropdown-menu.tsx";
+import { RowMenu } from "#components/ui/row-menu.tsx";
 import type { Interview } from "../interview-data.ts";
 import { useInterviewChanges } from "../use-interview-changes.ts";
 import type { OpenDialog } from "./use-interview-dialogs.tsx";
@@ -20,32 +15,25 @@ export function InterviewMenu({ interview, name, onOpen }: InterviewMenuProps) {
   const { cancel, reinstate } = useInterviewChanges();
   const open = (kind: "change" | "outcome" | "delete") => onOpen({ kind, interview, name });
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <IconButton label={t("actionsFor", { name })}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuItem icon={<PencilLine aria-hidden />} onSelect={() => open("change")}>
-          {t("change")}
+    <RowMenu label={t("actionsFor", { name })}>
+      <DropdownMenuItem icon={<PencilLine aria-hidden />} onSelect={() => open("change")}>
+        {t("change")}
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<ClipboardCheck aria-hidden />} onSelect={() => open("outcome")}>
+        {t("record")}
+      </DropdownMenuItem>
+      {interview.outcome === "canceled" ? (
+        <DropdownMenuItem icon={<CalendarCheck aria-hidden />} onSelect={() => reinstate(interview)}>
+          {t("reinstate")}
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<ClipboardCheck aria-hidden />} onSelect={() => open("outcome")}>
-          {t("record")}
+      ) : (
+        <DropdownMenuItem icon={<CalendarX aria-hidden />} onSelect={() => cancel(interview)}>
+          {t("cancel")}
         </DropdownMenuItem>
-        {interview.outcome === "canceled" ? (
-          <DropdownMenuItem icon={<CalendarCheck aria-hidden />} onSelect={() => reinstate(interview)}>
-            {t("reinstate")}
-          </DropdownMenuItem>
-        ) : (
-          <DropdownMenuItem icon={<CalendarX aria-hidden />} onSelect={() => cancel(interview)}>
-            {t("cancel")}
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => open("delete")}>
-          {t("delete")}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      )}
+      <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={() => open("delete")}>
+        {t("delete")}
+      </DropdownMenuItem>
+    </RowMenu>
   );
 }

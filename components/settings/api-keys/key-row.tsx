@@ -1,17 +1,11 @@
 "use client";
-import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "#components/ui/dropdown-menu.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
+import { DropdownMenuItem } from "#components/ui/dropdown-menu.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { RowMenu } from "#components/ui/row-menu.tsx";
 import { browserName } from "../browser-name.ts";
 import type { ScopeChoice } from "./presets.ts";
 
@@ -62,19 +56,12 @@ export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
           </ul>
         </details>
       </div>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={t("actionsFor", { name })}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={onRotate}>{t("rotate")}</DropdownMenuItem>
-          <DropdownMenuItem destructive onSelect={onRevoke}>
-            {t("revoke")}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <RowMenu label={t("actionsFor", { name })}>
+        <DropdownMenuItem onSelect={onRotate}>{t("rotate")}</DropdownMenuItem>
+        <DropdownMenuItem destructive onSelect={onRevoke}>
+          {t("revoke")}
+        </DropdownMenuItem>
+      </RowMenu>
     </li>
   );
 }

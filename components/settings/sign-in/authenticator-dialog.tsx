@@ -4,11 +4,10 @@ import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { api } from "#components/api/client.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
+import { CodeField } from "#components/identity/code-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { fieldProblem, isAboutFields } from "../field-problem.ts";
 import type { AuthenticatorSetUp } from "./factors.ts";
@@ -79,19 +78,11 @@ export function AuthenticatorDialog({ setUp, onClose, onAdded }: Props) {
                 <CopyButton size="sm" value={setUp.secret} label={t("copySecret")} />
               </div>
             </div>
-            <Field label={t("code")} error={fieldProblem(confirmation.error, "code")}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name="code"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={12}
-                  className="max-w-44 font-mono tracking-widest"
-                  required
-                />
-              )}
-            </Field>
+            <CodeField
+              label={t("code")}
+              error={fieldProblem(confirmation.error, "code")}
+              className="max-w-44"
+            />
           </form>
         )}
       </DialogContent>

@@ -1,15 +1,10 @@
 "use client";
-import { Ellipsis, KeyRound } from "lucide-react";
+import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "#components/ui/dropdown-menu.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
+import { DropdownMenuItem } from "#components/ui/dropdown-menu.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { RowMenu } from "#components/ui/row-menu.tsx";
 import type { Passkey } from "./factors.ts";
 
 type Props = { passkey: Passkey; onRename: () => void; onRemove: () => void };
@@ -37,19 +32,12 @@ export function PasskeyRow({ passkey, onRename, onRemove }: Props) {
           </p>
         </div>
       </div>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={t("actionsFor", { name })}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={onRename}>{t("rename")}</DropdownMenuItem>
-          <DropdownMenuItem destructive onSelect={onRemove}>
-            {t("remove")}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <RowMenu label={t("actionsFor", { name })}>
+        <DropdownMenuItem onSelect={onRename}>{t("rename")}</DropdownMenuItem>
+        <DropdownMenuItem destructive onSelect={onRemove}>
+          {t("remove")}
+        </DropdownMenuItem>
+      </RowMenu>
     </li>
   );
 }
