@@ -21,7 +21,7 @@ const serverOnly = [
  * that can fail import their texts as plain JSON, which has to stay as it is.
  */
 const compiledTexts = {
-  condition: { path: /messages[/\\]en[/\\](?!(?:mail|errors|calendar)\.json)[\w-]+\.json$/ },
+  condition: { path: /messages[/\\]en[/\\](?!(?:mail|errors|calendar|passwords)\.json)[\w-]+\.json$/ },
   loaders: [
     {
       loader: "next-intl/extractor/catalogLoader",

@@ -6,6 +6,7 @@ import { FirstProofNote } from "./first-proof-note.tsx";
 import type { FormAction } from "./form-state.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { OtherBrowser } from "./other-browser.tsx";
+import type { JudgePassword } from "./password-strength.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 /** How many of each there are that a new password may end. */
@@ -13,6 +14,7 @@ type CountedWays = { readonly keys: number; readonly apps: number; readonly feed
 
 export type ChoosePasswordFormProps = {
   action: FormAction;
+  judge: JudgePassword;
   token: string;
   email: string;
   isSameBrowser: boolean;
@@ -22,7 +24,7 @@ export type ChoosePasswordFormProps = {
 
 /** Chooses the new password behind a mailed link, and what else ends with the old one. */
 export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
-  const { action, token, email, isSameBrowser, isFirstProof, ways } = props;
+  const { action, judge, token, email, isSameBrowser, isFirstProof, ways } = props;
   const t = useTranslations("auth");
   return (
     <ActionForm action={action} hidden={{ token }}>
@@ -30,7 +32,13 @@ export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
         <>
           {/* For password managers: whose password this is. */}
           <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
-          <NewPasswordField label={t("newPassword")} state={state} />
+          <NewPasswordField
+            name="password"
+            label={t("newPassword")}
+            error={state.errors.password}
+            required
+            judge={judge}
+          />
           {isFirstProof ? <FirstProofNote /> : <EndedToo ways={ways} />}
           {isSameBrowser ? null : <OtherBrowser state={state} />}
           <SubmitButton intent="choose" variant="primary" size="lg">

@@ -6,17 +6,19 @@ import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import type { FormAction } from "./form-state.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
+import type { JudgePassword } from "./password-strength.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 export type SignUpFormProps = {
   action: FormAction;
+  judge: JudgePassword;
   callbackUrl: string;
   /** The address that was invited. */
   email: string | undefined;
 };
 
 /** Name, address and password: all that an account needs. */
-export function SignUpForm({ action, callbackUrl, email }: SignUpFormProps) {
+export function SignUpForm({ action, judge, callbackUrl, email }: SignUpFormProps) {
   const t = useTranslations("auth");
   return (
     <ActionForm action={action} hidden={{ callbackUrl }}>
@@ -28,7 +30,13 @@ export function SignUpForm({ action, callbackUrl, email }: SignUpFormProps) {
             )}
           </Field>
           <EmailField state={state} value={email} />
-          <NewPasswordField label={t("password")} state={state} />
+          <NewPasswordField
+            name="password"
+            label={t("password")}
+            error={state.errors.password}
+            required
+            judge={judge}
+          />
           <SubmitButton intent="sign-up" variant="primary" size="lg">
             {t("signUp.submit")}
           </SubmitButton>

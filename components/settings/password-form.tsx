@@ -5,17 +5,19 @@ import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { api } from "#components/api/client.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
+import { NewPasswordField } from "#components/auth/new-password-field.tsx";
 import { PasswordInput } from "#components/auth/password-input.tsx";
+import type { JudgePassword } from "#components/auth/password-strength.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { fieldProblem, isAboutFields } from "./field-problem.ts";
 
+export type PasswordFormProps = { email: string; hasPassword: boolean; judge: JudgePassword };
+
 /** Changes the password, or sets the first one. */
-export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+export function PasswordForm({ email, hasPassword, judge }: PasswordFormProps) {
   const t = useTranslations("settings.password");
-  const hint = useTranslations("auth")("passwordHint", limitsInTexts);
   const toast = useToast();
   const report = useErrorReport();
   const router = useRouter();
@@ -51,9 +53,12 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
           {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
         </Field>
       ) : null}
-      <Field label={t("next")} hint={hint} error={fieldProblem(change.error, "next")}>
-        {(control) => <PasswordInput {...control} name="next" autoComplete="new-password" />}
-      </Field>
+      <NewPasswordField
+        name="next"
+        label={t("next")}
+        error={fieldProblem(change.error, "next")}
+        judge={judge}
+      />
       <Button type="submit" pending={change.isPending} className="justify-self-start">
         {hasPassword ? t("save") : t("set")}
       </Button>

@@ -34,7 +34,10 @@ test.describe("the account", () => {
   test("changes its password where the current one is known", async ({ account, page }) => {
     await page.goto("/settings/sign-in");
     await page.getByLabel("Current password").fill("not this river");
+    await page.getByLabel("New password").fill("qwertyuiop12");
+    await expect(page.getByText("Weak · ")).toBeVisible();
     await page.getByLabel("New password").fill("eight loud rivers");
+    await expect(page.getByText("Password strength: Strong")).toBeVisible();
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(page.getByText("This is not your current password.")).toBeVisible();
     await page.getByLabel("Current password").fill(account.password);

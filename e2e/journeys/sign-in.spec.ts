@@ -32,6 +32,20 @@ test.describe("signing up", () => {
     await page.waitForURL(/\/boards\/brd_/);
   });
 
+  test("says how strong the password is while it is typed, and why it won't do", async ({ page }) => {
+    const entrance = new Entrance(page);
+    const strength = page.getByRole("status").filter({ hasText: "Password strength" });
+    await page.goto("/sign-up");
+    await entrance.fill({ name: "Sam Winterbottom", email: newAddress(), password: "short" });
+    await expect(strength).toContainText("Weak · Use 10 characters or more.");
+    await entrance.fill({ password: "winterbottom1" });
+    await expect(strength).toContainText("Weak · This is easy to guess from your name or address.");
+    await entrance.fill({ password });
+    await expect(strength).toHaveText("Password strength: Strong");
+    await entrance.fill({ password: "" });
+    await expect(strength).toHaveCount(0);
+  });
+
   test("opens nothing before the link is used, to which looking at it is not enough", async ({
     page,
     browser,
@@ -200,6 +214,12 @@ test.describe("signing in", () => {
     await new Entrance(asking).press("Email me a sign-in link");
     await onPath(asking, "/sign-in/check-mail");
     const link = await new Mailbox(asking).linkIn(account.email, "Your link to sign in to Offerlane");
+    // Opened as scanners of mail do, which uses nothing up and signs nobody in.
+    const scanner = await browser.newContext();
+    for (const method of ["HEAD", "GET", "GET"]) {
+      expect((await scanner.request.fetch(link, { method })).status()).toBe(200);
+    }
+    expect((await scanner.cookies()).map(({ name }) => name).join()).not.toContain("session-token");
     const phone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await phone.goto(link);
     await new Entrance(phone).press("Sign in");

@@ -1,4 +1,3 @@
-import { LIMITS } from "#domain/limits.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
@@ -8,8 +7,9 @@ import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { holdUser } from "./accounts.ts";
-import { hashPassword, type PasswordProblem, passwordProblem, verifyPassword } from "./password.ts";
+import { hashPassword, passwordProblem, verifyPassword } from "./password.ts";
 import { isOwnPassword } from "./password-attempts.ts";
+import { passwordSentence } from "./password-sentence.ts";
 import { deleteSessions } from "./session-store.ts";
 
 export type PasswordChange = {
@@ -18,16 +18,6 @@ export type PasswordChange = {
   readonly sessionId: string | null;
   readonly current: string;
   readonly next: string;
-};
-
-const SENTENCES: Record<PasswordProblem, string> = {
-  too_short: `Use ${LIMITS.text.passwordLeast} characters or more.`,
-  too_long: `Use ${LIMITS.text.passwordMost} characters or fewer.`,
-  same_as_email: "Choose something else than your address.",
-  too_common: "This is one of the passwords that attackers try first. Choose another.",
-  personal: "This is easy to guess from your name or address. Choose something unrelated.",
-  pattern: "Repeats, keyboard rows and dates are easy to guess. Add a few unrelated words.",
-  too_guessable: "This is too easy to guess. Add a few unrelated words.",
 };
 
 /**
@@ -41,7 +31,7 @@ export async function changePassword({ userId, sessionId, current, next }: Passw
     (await isOwnPassword(userId, () => verifyPassword(user.passwordHash, current)));
   if (!knowsIt) throw invalidField(["current"], "This is not your current password.");
   const problem = await passwordProblem(next, user.email, user.name);
-  if (problem !== null) throw invalidField(["next"], SENTENCES[problem]);
+  if (problem !== null) throw invalidField(["next"], passwordSentence(problem));
   const passwordHash = await hashPassword(next);
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     // A sign-in with the former password that is under way waits, and comes too late.

@@ -5,8 +5,10 @@ import { processGlobal } from "#server/lib/process-global.ts";
 const JUDGED_LENGTH = 64;
 /** Spellings of letters as digits and signs that are tried; the library's hundred cost ten times as much. */
 const SUBSTITUTIONS = 16;
-/** "Safely unguessable": 10^8 guesses and more, which no attempt through our limits comes near (zxcvbn's scale of 0 to 4). */
+/** As few guesses as a password may stand. "Safely unguessable": 10^8 guesses and more, which no attempt through our limits comes near (zxcvbn's scale of 0 to 4). */
 const LEAST_SCORE = 3;
+/** "Very unguessable": 10^10 guesses and more. */
+const STRONG_SCORE = 4;
 
 /** Why a password is easy to guess. */
 export type Weakness = "too_common" | "personal" | "pattern" | "too_guessable";
@@ -26,12 +28,17 @@ const BY_WARNING: Record<string, Weakness> = {
   dates: "pattern",
 };
 
+/** How hard a password is to guess, and why it is too easy where it is. */
+export type Strength =
+  | { readonly strength: "weak"; readonly weakness: Weakness }
+  | { readonly strength: "good" | "strong"; readonly weakness: null };
+
 /**
- * Why a password is too easy to guess; null when it is not. It is held against 49,000 passwords of known leaks, English words and
+ * How hard a password is to guess. It is held against 49,000 passwords of known leaks, English words and
  * names, patterns of the keyboard, dates, and what is known of the person.
  * @param personal their address and name
  */
-export async function weaknessOf(password: string, personal: readonly string[]): Promise<Weakness | null> {
+export async function strengthOf(password: string, personal: readonly string[]): Promise<Strength> {
   const judge = await loaded();
   const inputs = ["offerlane", ...personal.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])];
   const judged = password.slice(0, JUDGED_LENGTH);
@@ -39,8 +46,8 @@ export async function weaknessOf(password: string, personal: readonly string[]):
     judged,
     inputs.filter((text) => text.length > 2),
   );
-  if (score >= LEAST_SCORE) return null;
-  return BY_WARNING[feedback.warning ?? ""] ?? "too_guessable";
+  if (score >= LEAST_SCORE) return { strength: score >= STRONG_SCORE ? "strong" : "good", weakness: null };
+  return { strength: "weak", weakness: BY_WARNING[feedback.warning ?? ""] ?? "too_guessable" };
 }
 
 const state = processGlobal("password-judge", () => ({ judge: null as Promise<ZxcvbnFactory> | null }));

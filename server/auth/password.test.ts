@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, test } from "vitest";
-import { hashPassword, passwordProblem, verifyPassword } from "./password.ts";
+import { hashPassword, judgePassword, passwordProblem, verifyPassword } from "./password.ts";
 
 const EMAIL = "maria.lopez@example.com";
 
@@ -46,6 +46,19 @@ describe("a new password", () => {
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(200);
   });
+});
+
+test.each([
+  ["short", "weak", "too_short"],
+  ["robin@people.example", "weak", "same_as_email"],
+  ["password123456", "weak", "too_common"],
+  ["Robin Vale 1", "weak", "personal"],
+  ["qwertyuiop[]", "weak", "pattern"],
+  ["swampfish42", "good", null],
+  ["quiet green river of words", "strong", null],
+])("%s is %s while it is typed, for the reason %s", async (password, strength, problem) => {
+  expect(await judgePassword(password, "robin@people.example", "Robin Vale")).toEqual({ strength, problem });
+  expect(await passwordProblem(password, "robin@people.example", "Robin Vale")).toBe(problem);
 });
 
 describe("a stored password", () => {

@@ -1,4 +1,3 @@
-import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { type TextValues, textsOf } from "#server/lib/texts.ts";
 import words from "../../messages/en/mail.json" with { type: "json" };
 import { renderHtml } from "./html.ts";
@@ -9,9 +8,6 @@ import { nameInMail } from "./name-in-mail.ts";
 export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer">;
 
 const t = textsOf(words);
-const LIMITS_IN_TEXTS = Object.fromEntries(
-  Object.entries(limitsInTexts).map(([name, value]) => [name, String(value)]),
-);
 
 /** What a kind is requested for; those that tell one page the same story go together, so that none says who is here. All others are notices. */
 const PURPOSES: Partial<Record<MailKind, MailPurpose>> = {
@@ -25,8 +21,7 @@ const PURPOSES: Partial<Record<MailKind, MailPurpose>> = {
 
 /** The mail of an occasion: one heading, a few sentences, one link. */
 export function composeMail(kind: MailKind, to: string, link: string, given: TextValues = {}): ComposedMail {
-  const names = Object.entries(given).map(([name, value]) => [name, nameInMail(value)]);
-  const values = { ...LIMITS_IN_TEXTS, ...Object.fromEntries(names) };
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, nameInMail(value)]));
   const parts = {
     heading: t(`${kind}.heading`, values),
     body: t(`${kind}.body`, values),

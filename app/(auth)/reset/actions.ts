@@ -2,8 +2,8 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { passwordProblem } from "#server/auth/password.ts";
+import { passwordSentence } from "#server/auth/password-sentence.ts";
 import { mailResetLink, readReset, resetPassword } from "#server/auth/reset.ts";
 import { answer, isChecked, readEmail, typed, unlessTooOften } from "../answers.ts";
 import { asker, enter, hasAsked } from "../browser.ts";
@@ -29,7 +29,7 @@ export async function choosePassword(_state: FormState, form: FormData): Promise
   const weakness = await passwordProblem(password, reset.email);
   const isMeant = (await hasAsked(reset)) || isChecked(form, "confirmed");
   const errors = {
-    ...(weakness === null ? {} : { password: t(weakness, limitsInTexts) }),
+    ...(weakness === null ? {} : { password: passwordSentence(weakness) }),
     ...(isMeant ? {} : { confirmed: t("notConfirmed") }),
   };
   if (Object.keys(errors).length > 0) return answer(form, { errors });

@@ -6,6 +6,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { provesAddress } from "#server/auth/mailed-invitation.ts";
 import { passwordProblem } from "#server/auth/password.ts";
+import { passwordSentence } from "#server/auth/password-sentence.ts";
 import { safePath } from "#server/auth/safe-path.ts";
 import { signUpProved, signUp as takeDown } from "#server/auth/sign-up.ts";
 import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
@@ -27,7 +28,7 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
     ...(name === "" ? { name: t("nameMissing") } : {}),
     ...(name.length > NAME_LENGTH ? { name: t("nameTooLong", limitsInTexts) } : {}),
     ...("problem" in read ? { email: read.problem } : {}),
-    ...(weakness === null ? {} : { password: t(weakness, limitsInTexts) }),
+    ...(weakness === null ? {} : { password: passwordSentence(weakness) }),
   };
   if ("problem" in read || Object.keys(errors).length > 0) return answer(form, { errors });
   return unlessTooOften(form, async () => {

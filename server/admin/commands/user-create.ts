@@ -35,18 +35,12 @@ async function run({ email: address, name: given, password }: Options): Promise<
 }
 
 async function hashChecked(password: string, email: string): Promise<string> {
-  const { hashPassword, passwordProblem } = await import("#server/auth/password.ts");
+  const [{ hashPassword, passwordProblem }, { passwordSentence }] = await Promise.all([
+    import("#server/auth/password.ts"),
+    import("#server/auth/password-sentence.ts"),
+  ]);
   const problem = await passwordProblem(password, email);
-  const said = {
-    too_short: `The password takes ${LIMITS.text.passwordLeast} characters or more.`,
-    too_long: `The password takes ${LIMITS.text.passwordMost} characters at most.`,
-    same_as_email: "The password must not be the address.",
-    too_common: "The password is one that attackers try first; choose another.",
-    personal: "The password is easy to guess from the address; choose something unrelated.",
-    pattern: "The password is a pattern that is easy to guess; add a few unrelated words.",
-    too_guessable: "The password is too easy to guess; add a few unrelated words.",
-  };
-  if (problem !== null) throw new Refusal("invalid_password", said[problem]);
+  if (problem !== null) throw new Refusal("invalid_password", passwordSentence(problem));
   return hashPassword(password);
 }
 

@@ -5,6 +5,7 @@ import { LinkOver } from "#components/auth/link-over.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readReset } from "#server/auth/reset.ts";
 import { hasAsked } from "../../browser.ts";
+import { judgePassword } from "../../judge-password.ts";
 import { choosePassword } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
@@ -25,6 +26,7 @@ export default async function ChoosePasswordPage({ params }: Props) {
     <CenteredPage title={t("chooseTitle")} description={t("chooseDescription", { email })}>
       <ChoosePasswordForm
         action={choosePassword}
+        judge={judgePassword}
         token={token}
         email={email}
         isSameBrowser={await hasAsked(reset)}

@@ -6,6 +6,7 @@ import { FactorSections } from "#components/settings/sign-in/factor-sections.tsx
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { judgePassword } from "../../../(auth)/judge-password.ts";
 import { signedIn } from "../../signed-in.ts";
 import { AccountInSandbox } from "../account-in-sandbox.tsx";
 
@@ -50,7 +51,7 @@ export default async function SignInSettingsPage({ searchParams }: Props) {
         title={t("password.title")}
         description={t(hasPassword ? "password.description" : "password.descriptionNone")}
       >
-        <PasswordForm email={email} hasPassword={hasPassword} />
+        <PasswordForm email={email} hasPassword={hasPassword} judge={judgePassword} />
       </SettingsSection>
       <FactorSections initial={factors} email={email} />
     </div>
