@@ -5,6 +5,7 @@ const withMessages = createNextIntlPlugin("./i18n/request.ts");
 /** Packages that load native code, files beside themselves or dynamic imports: Node requires them, Next does not bundle them. */
 const serverOnly = [
   "pg",
+  "kysely",
   "@prisma/client",
   "@prisma/adapter-pg",
   "@prisma/driver-adapter-utils",

@@ -1,48 +1,36 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { generateKeyBetween } from "fractional-indexing";
 import type pg from "pg";
+import { STATUSES } from "#domain/values.ts";
+import { accountOfJob } from "#server/core/access.ts";
+import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
-import {
-  type ApplicationRow,
-  applicationColumns,
-  cardJoins,
-  present,
-} from "#server/resources/applications/store/rows.ts";
-import { spreadsheetColumns } from "#server/resources/applications/store/spreadsheet-row.ts";
+import { LIST } from "#server/resources/applications/store/list.ts";
+import { GET } from "#server/resources/applications/store/read.ts";
+import { present } from "#server/resources/applications/store/rows.ts";
 import { FIGURES } from "#server/resources/insights/store/figures.ts";
-import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
+import { MANUAL } from "#server/resources/table/store.ts";
 
 /**
  * The yardstick: node:http and pg with named statements, answering the same bytes as the product from the same rows, with no
  * credential, validation, idempotency or error handling. Started by the benchmark with ACCOUNT_ID, BOARD_ID and PORT.
  */
-const account = process.env.ACCOUNT_ID ?? "";
+const account = accountOfJob(process.env.ACCOUNT_ID ?? "");
 const board = process.env.BOARD_ID ?? "";
-const STATUSES = ["saved", "applied", "interviewing", "offer", "rejected", "accepted", "archived"];
 
-// The page is cut before the companies are joined, as the product does: the plan is part of the rows' cost, not of a layer's.
-const list = {
-  name: "bare_list",
-  text: `SELECT ${applicationColumns("$2")} FROM (
-      SELECT * FROM applications WHERE account_id = $2 AND board_id = $1 ORDER BY application_date DESC NULLS LAST, id LIMIT 51
-    ) AS a ${cardJoins("$2")}
-    ORDER BY a.application_date DESC NULLS LAST, a.id`,
-};
-// As the product does too: cells as columns, board column by board column along the index of the ranks, the page cut first.
-const table = {
-  name: "bare_table",
-  text: `SELECT ${spreadsheetColumns("$3")} FROM (
-      SELECT c.id, s.place, c.rank FROM unnest($2::text[]) WITH ORDINALITY AS s(status, place) CROSS JOIN LATERAL (
-        SELECT o.id, o.rank FROM applications o WHERE o.account_id = $3 AND o.board_id = $1 AND o.status = s.status ORDER BY o.rank LIMIT 201
-      ) AS c ORDER BY s.place, c.rank LIMIT 201
-    ) AS p JOIN applications a ON a.account_id = $3 AND a.id = p.id ${cardJoins("$3")}
-    ORDER BY p.place, p.rank`,
-};
-const get = {
-  name: "bare_get",
-  text: `SELECT ${applicationColumns("$2")} FROM applications a ${cardJoins("$2")} WHERE a.id = $1 AND a.account_id = $2`,
-};
+// The product's own statements: their plan is part of the rows' cost, not of a layer's.
+const sql = sqlOn(pool);
+const list = LIST({
+  sort: "applied_at_desc",
+  statuses: false,
+  search: false,
+  appliedAfter: false,
+  appliedBefore: false,
+  after: "start",
+  limit: 51,
+});
+const table = MANUAL({ window: false, after: false, limit: 201 });
 const place = {
   name: "bare_place",
   text: `SELECT a.status, (SELECT max(o.rank) FROM applications o
@@ -80,21 +68,28 @@ function ownerOf(boardId: string): Promise<string> {
 }
 
 async function listApplications(): Promise<object> {
-  const { rows } = await pool.query<ApplicationRow>({ ...list, values: [board, account] });
+  const rows = await sql.all(list, {
+    accountId: account,
+    boardId: board,
+    statuses: undefined,
+    search: undefined,
+    appliedAfter: undefined,
+    appliedBefore: undefined,
+    afterKey: undefined,
+    afterId: undefined,
+  });
   return { data: rows.slice(0, 50).map(present), hasMore: rows.length > 50, nextCursor: null };
 }
 
 async function readTable(boardId: string): Promise<object> {
-  const { rows } = await pool.query<SpreadsheetRow>({
-    ...table,
-    values: [boardId, STATUSES, await ownerOf(boardId)],
-  });
+  const accountId = accountOfJob(await ownerOf(boardId));
+  const rows = await sql.all(table, { accountId, boardId, statuses: STATUSES, from: undefined });
   return { columns: TABLE_COLUMNS, data: rows.slice(0, 200), hasMore: rows.length > 200, nextCursor: null };
 }
 
 async function getApplication(id: string): Promise<object> {
-  const { rows } = await pool.query<ApplicationRow>({ ...get, values: [id, account] });
-  return rows.map(present)[0] ?? {};
+  const row = await sql.first(GET, { accountId: account, id });
+  return row ? present(row) : {};
 }
 
 async function moveApplication(id: string, status: string): Promise<object> {
@@ -119,12 +114,12 @@ async function moveWithin(client: pg.PoolClient, id: string, status: string): Pr
   await client.query({ ...close, values: [id, account] });
   await client.query({ ...open, values: [id, account, status] });
   const [application, held] = [
-    await client.query<ApplicationRow>({ ...get, values: [id, account] }),
+    await sqlOn(client).first(GET, { accountId: account, id }),
     await client.query<{ status: string; ids: string }>({ ...columns, values: [board, account] }),
   ];
   const filled = new Map(held.rows.map((row) => [row.status, row.ids.split(",")]));
   return {
-    application: application.rows.map(present)[0],
+    application: application && present(application),
     board: { id: board, columns: Object.fromEntries(STATUSES.map((name) => [name, filled.get(name) ?? []])) },
     previousStatus: placed.rows[0].status,
   };

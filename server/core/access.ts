@@ -2,14 +2,9 @@ import { type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
 import { notFound, OperationError } from "./errors.ts";
 import { type Sql, statement } from "./sql.ts";
+import type { AccountId, OrganizationId } from "./tenants.ts";
 
-declare const minted: unique symbol;
-
-/** The account whose rows may be touched. Only this module mints it, and every store function demands it. */
-export type AccountId = string & { readonly [minted]: "AccountId" };
-
-/** The organization whose rows may be touched, minted as an AccountId is. */
-export type OrganizationId = string & { readonly [minted]: "OrganizationId" };
+export type { AccountId, OrganizationId } from "./tenants.ts";
 
 /** A member's way into their organization. */
 export type OrganizationAccess = {

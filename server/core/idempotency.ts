@@ -1,24 +1,35 @@
 import { createHash } from "node:crypto";
+import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "./errors.ts";
-import { type Sql, statement } from "./sql.ts";
+import type { Sql } from "./sql.ts";
+import { db, type Slots, statement } from "./statements.ts";
 
 /** How long an answer is remembered. */
 export const IDEMPOTENCY_HOURS = LIMITS.lifetimes.idempotencyKey / 3_600;
 
-const BEGIN = statement(
-  "idempotency_begin",
-  "SELECT locked, fingerprint, answer FROM idempotency_begin($1, $2)",
+type OfKey = { principal: string; key: string };
+type Begun = { locked: boolean; fingerprint: string | null; answer: string | null };
+const BEGIN = statement("idempotency_begin", ({ principal, key }: Slots<OfKey>) =>
+  db.selectFrom(raw<Begun>`idempotency_begin(${principal}, ${key})`.as("begun")).selectAll(),
 );
-const STORE = statement(
-  "idempotency_store",
-  `INSERT INTO idempotency_records (principal, key, fingerprint, answer) VALUES ($1, $2, $3, $4)
-   ON CONFLICT (principal, key) DO UPDATE
-   SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now()`,
+type Answered = OfKey & { fingerprint: string; answer: string };
+const STORE = statement("idempotency_store", ({ principal, key, fingerprint, answer }: Slots<Answered>) =>
+  db
+    .insertInto("idempotency_records")
+    .values({ principal, key, fingerprint, answer })
+    .onConflict((conflict) =>
+      conflict.columns(["principal", "key"]).doUpdateSet((eb) => ({
+        fingerprint: eb.ref("excluded.fingerprint"),
+        answer: eb.ref("excluded.answer"),
+        created_at: raw<string>`now()`,
+      })),
+    ),
 );
-const FORGET = statement(
-  "idempotency_forget",
-  "DELETE FROM idempotency_records WHERE created_at < now() - make_interval(hours => $1)",
+const FORGET = statement("idempotency_forget", ({ hours }: Slots<{ hours: number }>) =>
+  db
+    .deleteFrom("idempotency_records")
+    .where("created_at", "<", raw<string>`now() - make_interval(hours => ${hours})`),
 );
 
 /** One try of a keyed change. */
@@ -47,8 +58,7 @@ export function fingerprintOf(operation: string, input: unknown, ifMatch: string
  * @throws idempotency_in_progress while another try runs, idempotency_key_reused for another request's key
  */
 export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | null> {
-  type Row = { locked: boolean; fingerprint: string | null; answer: string | null };
-  const [row] = await sql.query<Row>(BEGIN, [attempt.principal, attempt.key]);
+  const row = await sql.first(BEGIN, attempt);
   if (!row?.locked) {
     const detail = "The first request with this Idempotency-Key is still running. Try again in a second.";
     throw new OperationError("idempotency_in_progress", detail, { headers: { "Retry-After": "1" } });
@@ -63,10 +73,10 @@ export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | 
 
 /** Stores the answer in the transaction of its change. */
 export async function storeKeyed(sql: Sql, attempt: KeyedTry, answer: string): Promise<void> {
-  await sql.query(STORE, [attempt.principal, attempt.key, attempt.fingerprint, answer]);
+  await sql.run(STORE, { ...attempt, answer });
 }
 
 /** Drops the records past their time. */
 export async function forgetOldKeys(sql: Sql): Promise<void> {
-  await sql.query(FORGET, [IDEMPOTENCY_HOURS]);
+  await sql.run(FORGET, { hours: IDEMPOTENCY_HOURS });
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Statement as TypedStatement } from "./statements.ts";
 
 /** A statement with a name, so that PostgreSQL plans it once a connection. */
 export type Statement = { readonly name: string; readonly text: string };
@@ -11,6 +12,15 @@ export type SqlValue = string | number | boolean | null | readonly string[] | re
  */
 export interface Sql {
   query<Row extends object>(statement: Statement, values: readonly SqlValue[]): Promise<Row[]>;
+  /** The rows of a statement. */
+  all<Input extends object, Row>(statement: TypedStatement<Input, Row>, input: Input): Promise<Row[]>;
+  /** Its first row, if there is one. */
+  first<Input extends object, Row>(
+    statement: TypedStatement<Input, Row>,
+    input: Input,
+  ): Promise<Row | undefined>;
+  /** How many rows it read or changed. */
+  run<Input extends object>(statement: TypedStatement<Input, unknown>, input: Input): Promise<number>;
 }
 
 /** Declares a statement. The name must be unique in the process; change it when the text changes. */
@@ -20,7 +30,14 @@ export function statement(name: string, text: string): Statement {
 
 /** SQL through the `pg` pool or one client of it. */
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
+  const send = <Input extends object, Row>(statement: TypedStatement<Input, Row>, input: Input) => {
+    const { name, text } = statement.prepared;
+    return client.query<Row & object>({ name, text, values: statement.valuesOf(input) });
+  };
   return {
+    all: async (statement, input) => (await send(statement, input)).rows,
+    first: async (statement, input) => (await send(statement, input)).rows[0],
+    run: async (statement, input) => (await send(statement, input)).rowCount ?? 0,
     async query<Row extends object>(statement: Statement, values: readonly SqlValue[]) {
       const result = await client.query<Row>({
         name: statement.name,

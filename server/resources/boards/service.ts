@@ -7,14 +7,13 @@ import type { Board, boards } from "./contract.ts";
 import * as store from "./store.ts";
 
 export {
+  boardColumns,
   columnsOf,
-  columnsSql,
   createFirstBoard,
   holdBoardFields,
   holdOrderOf,
-  type JoinedColumns,
-  orderLock,
   patchBoard,
+  shareOrder,
 } from "./store.ts";
 
 /** @throws not_found unless the board is the account's */

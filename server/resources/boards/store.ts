@@ -1,90 +1,157 @@
+import { type Expression, sql as raw } from "kysely";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Board, BoardCard, BoardSettings, BoardSummary, Columns } from "./contract.ts";
 
-type BoardRow = {
-  id: string;
-  name: string;
-  isActive: boolean;
-  hiddenStatuses: Status[];
-  sorts: BoardSettings["sorts"];
-  timeFilter: BoardSettings["timeFilter"];
-  retireEnabled: boolean;
-  retireTimeframe: BoardSettings["autoRetire"]["timeframe"];
-  retireStatus: BoardSettings["autoRetire"]["status"];
-  createdAt: string;
-  updatedAt: string;
-};
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "boards.hidden_statuses": Status[];
+    "boards.sorts": BoardSettings["sorts"];
+    "boards.time_filter": BoardSettings["timeFilter"];
+    "boards.auto_retire_timeframe": BoardSettings["autoRetire"]["timeframe"];
+    "boards.auto_retire_status": BoardSettings["autoRetire"]["status"];
+  }
+}
+
+type OfBoard = { accountId: AccountId; boardId: string };
 
 /** Ids of a column's cards, joined by commas; a status without cards is absent. */
-export type JoinedColumns = Partial<Record<Status, string>> | null;
+type JoinedColumns = Partial<Record<Status, string>> | null;
 
-const BOARD = `b.id, b.name, b.is_active AS "isActive", b.hidden_statuses AS "hiddenStatuses", b.sorts,
-  b.time_filter AS "timeFilter", b.auto_retire_enabled AS "retireEnabled", b.auto_retire_timeframe AS "retireTimeframe",
-  b.auto_retire_status AS "retireStatus", b.created_at AS "createdAt", b.updated_at AS "updatedAt"`;
+/** A board's columns as one JSON value; joined text, since an array of a thousand ids costs more to read. */
+export function boardColumns(account: Expression<AccountId>, boardId: Expression<string>) {
+  const filled = db
+    .selectFrom("applications")
+    .select(["status", raw<string>`string_agg(id, ',' ORDER BY rank)`.as("ids")])
+    .where("account_id", "=", account)
+    .where("board_id", "=", boardId)
+    .groupBy("status");
+  return db
+    .selectFrom(filled.as("filled"))
+    .select((eb) => eb.fn.agg<JoinedColumns>("json_object_agg", ["status", "ids"]).as("columns"))
+    .$asScalar();
+}
 
-/** SQL of a board's columns as one JSON value; joined text, since an array of a thousand ids costs more to read. */
-export const columnsSql = (account: string, boardId: string) => `(
-  SELECT json_object_agg(status, ids) FROM (
-    SELECT status, string_agg(id, ',' ORDER BY rank) AS ids FROM applications WHERE account_id = ${account} AND board_id = ${boardId} GROUP BY status
-  ) AS filled)`;
+/** How many cards a board has. */
+function cardCount(account: Expression<AccountId>, boardId: Expression<string>) {
+  return db
+    .selectFrom("applications as a")
+    .select(raw<number>`count(*)::int`.as("count"))
+    .where("a.account_id", "=", account)
+    .where("a.board_id", "=", boardId)
+    .$asScalar()
+    .$notNull();
+}
 
-/** SQL of the advisory lock that stands for the order of a board's cards. */
-export const orderLock = (account: string, boardId: string) =>
-  `hashtextextended('order ' || ${account} || ' ' || ${boardId}, 0)`;
+/** The advisory lock that stands for the order of a board's cards. */
+const orderLock = (account: Expression<AccountId>, boardId: Expression<string>) =>
+  raw`hashtextextended('order ' || ${account} || ' ' || ${boardId}, 0)`;
 
-const LIST = (after: boolean) =>
-  statement(
-    `boards_list${after ? "_after" : ""}`,
-    `SELECT ${BOARD}, (SELECT count(*)::int FROM applications a WHERE a.account_id = $1 AND a.board_id = b.id) AS "applicationCount"
-     FROM boards b WHERE b.account_id = $1 ${after ? "AND b.id > $3" : ""} ORDER BY b.id LIMIT $2`,
-  );
-const GET = statement(
-  "boards_get",
-  `SELECT ${BOARD}, ${columnsSql("$2", "b.id")} AS columns FROM boards b WHERE b.id = $1 AND b.account_id = $2`,
+/** Shares the order of a board's cards, where it is selected. */
+export const shareOrder = (account: Expression<AccountId>, boardId: Expression<string>) =>
+  raw<string>`pg_advisory_xact_lock_shared(${orderLock(account, boardId)})::text`;
+
+function boardsOf(account: Expression<AccountId>) {
+  return db
+    .selectFrom("boards as b")
+    .select([
+      "b.id",
+      "b.name",
+      "b.is_active as isActive",
+      "b.hidden_statuses as hiddenStatuses",
+      "b.sorts",
+      "b.time_filter as timeFilter",
+      "b.auto_retire_enabled as retireEnabled",
+      "b.auto_retire_timeframe as retireTimeframe",
+      "b.auto_retire_status as retireStatus",
+      "b.created_at as createdAt",
+      "b.updated_at as updatedAt",
+    ])
+    .where("b.account_id", "=", account);
+}
+type BoardRow = RowOf<ReturnType<typeof boardsOf>>;
+
+type Page = { accountId: AccountId; limit: number; after?: string | undefined };
+const LIST = statementForms("boards_list", (part: "first" | "after", given: Slots<Page>) => {
+  const boards = boardsOf(given.accountId)
+    .select((eb) => cardCount(given.accountId, eb.ref("b.id")).as("applicationCount"))
+    .orderBy("b.id")
+    .limit(given.limit);
+  return part === "first" ? boards : boards.where("b.id", ">", given.after);
+});
+const GET = statement("boards_get", ({ accountId, boardId }: Slots<OfBoard>) =>
+  boardsOf(accountId).select(boardColumns(accountId, boardId).as("columns")).where("b.id", "=", boardId),
 );
-const VIEW = statement(
-  "boards_view",
-  `SELECT ${BOARD}, b.table_columns AS "tableColumns" FROM boards b WHERE b.id = $1 AND b.account_id = $2`,
+const VIEW = statement("boards_view", ({ accountId, boardId }: Slots<OfBoard>) =>
+  boardsOf(accountId).select("b.table_columns as tableColumns").where("b.id", "=", boardId),
 );
-const CARDS = statement(
-  "board_view_cards",
-  `SELECT a.id, a.job_title AS title, a.company_id AS "companyId", c.name AS "companyName",
-     a.application_date AS "applicationDate", a.application_link AS "applicationLink", a.created_at AS "createdAt",
-     coalesce(a.status_changed_at, a.created_at) AS "statusSince", a.work_mode AS "workMode", a.compensation,
-     a.is_auto_retired AS "isAutoRetired", a.coach_note_count AS "coachNotes",
-     (SELECT min(i.scheduled_at) FROM interviews i
-      WHERE i.account_id = $2 AND i.application_id = a.id AND i.outcome = 'pending' AND i.scheduled_at > now()) AS "nextInterviewAt"
-   FROM applications a JOIN companies c ON c.account_id = $2 AND c.id = a.company_id
-   WHERE a.account_id = $2 AND a.board_id = $1 ORDER BY a.status, a.rank`,
+const CARDS = statement("boards_cards", ({ accountId, boardId }: Slots<OfBoard>) =>
+  db
+    .selectFrom("applications as a")
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select([
+      "a.id",
+      "a.job_title as title",
+      "a.company_id as companyId",
+      "c.name as companyName",
+      "a.application_date as applicationDate",
+      "a.application_link as applicationLink",
+      "a.created_at as createdAt",
+      "a.work_mode as workMode",
+      "a.compensation",
+      "a.is_auto_retired as isAutoRetired",
+      "a.coach_note_count as coachNotes",
+    ])
+    .select((eb) => [
+      eb.fn.coalesce("a.status_changed_at", "a.created_at").as("statusSince"),
+      eb
+        .selectFrom("interviews as i")
+        .select((interviews) => interviews.fn.min("i.scheduled_at").as("next"))
+        .where("i.account_id", "=", accountId)
+        .whereRef("i.application_id", "=", "a.id")
+        .where("i.outcome", "=", "pending")
+        .where("i.scheduled_at", ">", raw<string>`now()`)
+        .as("nextInterviewAt"),
+    ])
+    .where("a.account_id", "=", accountId)
+    .where("a.board_id", "=", boardId)
+    .orderBy("a.status")
+    .orderBy("a.rank"),
 );
-const OWNS = statement("boards_owns", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2");
-const HOLD_ALL = statement(
-  "boards_hold_all",
-  "SELECT id FROM boards WHERE account_id = $1 ORDER BY id FOR UPDATE",
+const OWNS = statement("boards_owns", ({ accountId, boardId }: Slots<OfBoard>) =>
+  boardsOf(accountId).clearSelect().select("b.id").where("b.id", "=", boardId),
 );
-const HOLD = statement("boards_hold", "SELECT 1 FROM boards WHERE id = $1 AND account_id = $2 FOR KEY SHARE");
-const HOLD_ORDER = statement(
-  "boards_hold_order",
-  `SELECT pg_advisory_xact_lock(${orderLock("$1", "$2")})::text`,
+const HOLD = statement("boards_hold", ({ accountId, boardId }: Slots<OfBoard>) =>
+  boardsOf(accountId).clearSelect().select("b.id").where("b.id", "=", boardId).forKeyShare(),
 );
-const SHARE_ORDER = statement(
-  "boards_share_order",
-  `SELECT pg_advisory_xact_lock_shared(${orderLock("$1", "$2")})::text`,
+const HOLD_ALL = statement("boards_hold_all", ({ accountId }: Slots<{ accountId: AccountId }>) =>
+  boardsOf(accountId).clearSelect().select("b.id").orderBy("b.id").forUpdate(),
+);
+const HOLD_ORDER = statement("boards_hold_order", ({ accountId, boardId }: Slots<OfBoard>) =>
+  db.selectNoFrom(raw<string>`pg_advisory_xact_lock(${orderLock(accountId, boardId)})::text`.as("held")),
+);
+const SHARE_ORDER = statement("boards_share_order", ({ accountId, boardId }: Slots<OfBoard>) =>
+  db.selectNoFrom(shareOrder(accountId, boardId).as("shared")),
 );
 
 /** A page of the account's boards, oldest first. */
 export async function listBoards(sql: Sql, accountId: AccountId, list: ListIdentity) {
   const after = openCursor(list);
-  const values = [accountId, list.input.limit + 1, ...(after ? [String(after[0])] : [])];
-  const rows = await sql.query<BoardRow & { applicationCount: number }>(LIST(after !== null), values);
+  const rows = await sql.all(LIST(after ? "after" : "first"), {
+    accountId,
+    limit: list.input.limit + 1,
+    after: after ? String(after[0]) : undefined,
+  });
   const present = (row: (typeof rows)[number]): BoardSummary => ({
     ...presentFields(row),
     applicationCount: row.applicationCount,
@@ -94,13 +161,13 @@ export async function listBoards(sql: Sql, accountId: AccountId, list: ListIdent
 
 /** One board with its columns, or null where the account has none of this id. */
 export async function readBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<Board | null> {
-  const [row] = await sql.query<BoardRow & { columns: JoinedColumns }>(GET, [boardId, accountId]);
+  const row = await sql.first(GET, { accountId, boardId });
   return row ? { ...presentFields(row), columns: columnsOf(row.columns) } : null;
 }
 
 /** A board's name and settings with how its table is shown, or null where the account has none of this id. */
 export async function readView(sql: Sql, accountId: AccountId, boardId: string) {
-  const [row] = await sql.query<BoardRow & { tableColumns: unknown }>(VIEW, [boardId, accountId]);
+  const row = await sql.first(VIEW, { accountId, boardId });
   return row
     ? { name: row.name, settings: presentFields(row).settings, tableColumns: row.tableColumns }
     : null;
@@ -108,12 +175,12 @@ export async function readView(sql: Sql, accountId: AccountId, boardId: string) 
 
 /** Whether the board is the account's. */
 export async function ownsBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
-  return (await sql.query(OWNS, [boardId, accountId])).length > 0;
+  return (await sql.run(OWNS, { accountId, boardId })) > 0;
 }
 
 /** Whether the board is the account's; if so it can't be deleted until the transaction ends. */
 export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
-  return (await sql.query(HOLD, [boardId, accountId])).length > 0;
+  return (await sql.run(HOLD, { accountId, boardId })) > 0;
 }
 
 /** Holds a board's own fields against every other change of them, until the transaction ends. */
@@ -121,12 +188,12 @@ export const holdBoardFields = holdingRowOf("boards");
 
 /** Shares the order of a board's cards with other changes of single ranks, until the transaction ends. */
 export async function shareOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
-  await sql.query(SHARE_ORDER, [accountId, boardId]);
+  await sql.run(SHARE_ORDER, { accountId, boardId });
 }
 
 /** Holds the order of a board's cards for a change of many ranks, until the transaction ends. */
 export async function holdOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
-  await sql.query(HOLD_ORDER, [accountId, boardId]);
+  await sql.run(HOLD_ORDER, { accountId, boardId });
 }
 
 /** The active board that every account begins with. */
@@ -180,7 +247,7 @@ export async function findSuccessor(prisma: PrismaTransaction, accountId: Accoun
 
 /** Which board is active, and whether one is left, is decided one change at a time. */
 export async function lockBoards(sql: Sql, accountId: AccountId): Promise<void> {
-  await sql.query(HOLD_ALL, [accountId]);
+  await sql.run(HOLD_ALL, { accountId });
 }
 
 /** Ends the activity of the account's other board, and begins this one's. */
@@ -223,5 +290,5 @@ function presentFields(row: BoardRow) {
 
 /** The faces of a board's cards, as its columns have them. */
 export function readCards(sql: Sql, accountId: AccountId, boardId: string): Promise<BoardCard[]> {
-  return sql.query<BoardCard>(CARDS, [boardId, accountId]);
+  return sql.all(CARDS, { accountId, boardId });
 }

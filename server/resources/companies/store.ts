@@ -6,6 +6,14 @@ import { likePattern, type Sql, statement } from "#server/core/sql.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Company, CompanyCard, CompanyWithJobs } from "./contract.ts";
 
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "companies.industry": Company["industry"];
+    "companies.size": Exclude<Company["size"], null>;
+    "companies.type": Exclude<Company["type"], null>;
+  }
+}
+
 /** Holds a company against every other change of it, until the transaction ends. */
 export const holdCompanyVersion = holdingRowOf("companies");
 

@@ -1,56 +1,104 @@
+import { type Expression, sql as raw } from "kysely";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
-import {
-  type ApplicationRow,
-  applicationColumns,
-  cardJoins,
-  present,
-} from "#server/resources/applications/service/require.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { AccountId } from "#server/core/tenants.ts";
+import { applicationRows, cardsOf, present } from "#server/resources/applications/service/require.ts";
 import type { OrganizationShare, SharedBoard } from "./contract.ts";
 
-type ShareRow = {
-  id: string;
-  boardId: string;
-  boardName: string;
-  email: string;
-  displayName: string | null;
-  sharedAt: string;
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    /** A share is what lets its organization read the board of this account. */
+    "shares.account_id": AccountId;
+  }
+}
+
+type OfShare = { organizationId: OrganizationId; shareId: string };
+
+function sharesOf(organization: Expression<OrganizationId>) {
+  return db
+    .selectFrom("shares as s")
+    .innerJoin("boards as b", (join) =>
+      join.onRef("b.account_id", "=", "s.account_id").onRef("b.id", "=", "s.board_id"),
+    )
+    .innerJoin("accounts as p", "p.id", "s.account_id")
+    .select([
+      "s.id",
+      "s.board_id as boardId",
+      "b.name as boardName",
+      "p.email",
+      "p.display_name as displayName",
+      "s.created_at as sharedAt",
+    ])
+    .where("s.organization_id", "=", organization);
+}
+
+type Page = {
+  organizationId: OrganizationId;
+  limit: number;
+  at?: string | undefined;
+  id?: string | undefined;
 };
-type CardRow = ApplicationRow & { organizationNotes: number };
-
-const SHARE = `s.id, s.board_id AS "boardId", b.name AS "boardName", p.email, p.display_name AS "displayName",
-  s.created_at AS "sharedAt"`;
-const FROM = `FROM shares s JOIN boards b ON b.account_id = s.account_id AND b.id = s.board_id
-  JOIN accounts p ON p.id = s.account_id`;
-
-const LIST = (after: boolean) =>
-  statement(
-    `organization_shares_list${after ? "_after" : ""}`,
-    `SELECT ${SHARE}, (SELECT count(*)::int FROM applications a
-       WHERE a.account_id = s.account_id AND a.board_id = s.board_id) AS "applicationCount" ${FROM}
-     WHERE s.organization_id = $1 ${after ? "AND (s.created_at, s.id) < ($3::timestamptz, $4)" : ""}
-     ORDER BY s.created_at DESC, s.id DESC LIMIT $2`,
-  );
-const GET = statement(
-  "organization_shares_get",
-  `SELECT ${SHARE}, s.account_id AS "accountId" ${FROM} WHERE s.id = $1 AND s.organization_id = $2`,
+const LIST = statementForms("organization_shares_list", (part: "first" | "after", given: Slots<Page>) => {
+  const shares = sharesOf(given.organizationId)
+    .select((eb) =>
+      eb
+        .selectFrom("applications as a")
+        .select(raw<number>`count(*)::int`.as("count"))
+        .whereRef("a.account_id", "=", "s.account_id")
+        .whereRef("a.board_id", "=", "s.board_id")
+        .$asScalar()
+        .$notNull()
+        .as("applicationCount"),
+    )
+    .orderBy("s.created_at", "desc")
+    .orderBy("s.id", "desc")
+    .limit(given.limit);
+  if (part === "first") return shares;
+  return shares.where((eb) => eb(eb.refTuple("s.created_at", "s.id"), "<", eb.tuple(given.at, given.id)));
+});
+const GET = statement("organization_shares_get", ({ organizationId, shareId }: Slots<OfShare>) =>
+  sharesOf(organizationId).select("s.account_id as accountId").where("s.id", "=", shareId),
 );
 // Staff count the notes that they may read: those of another organization are not theirs to know of.
 const CARDS = statement(
   "organization_shares_cards",
-  `SELECT ${applicationColumns("$3")}, CASE WHEN a.coach_note_count = 0 THEN 0 ELSE (SELECT count(*)::int FROM coach_notes n
-     WHERE n.account_id = $3 AND n.application_id = a.id AND n.organization_id = $2) END AS "organizationNotes"
-   FROM shares s JOIN applications a ON a.account_id = $3 AND a.board_id = s.board_id ${cardJoins("$3")}
-   WHERE s.id = $1 AND s.organization_id = $2 AND s.account_id = $3 ORDER BY a.status, a.rank`,
+  ({ accountId, organizationId, shareId }: Slots<OfShare & { accountId: AccountId }>) => {
+    const board = db
+      .selectFrom("shares as s")
+      .select("s.board_id")
+      .where("s.id", "=", shareId)
+      .where("s.organization_id", "=", organizationId)
+      .where("s.account_id", "=", accountId);
+    const notes = db
+      .selectFrom("coach_notes as n")
+      .select(raw<number>`count(*)::int`.as("count"))
+      .where("n.account_id", "=", accountId)
+      .where("n.organization_id", "=", organizationId);
+    return applicationRows(accountId, cardsOf(accountId).where("a.board_id", "=", board).as("a"))
+      .select((eb) =>
+        eb
+          .case()
+          .when("a.coach_note_count", "=", 0)
+          .then(raw<number>`0`)
+          .else(notes.where("n.application_id", "=", eb.ref("a.id")).$asScalar().$notNull())
+          .end()
+          .as("organizationNotes"),
+      )
+      .orderBy("a.status")
+      .orderBy("a.rank");
+  },
 );
+type CardRow = RowOf<typeof CARDS>;
 
 /** A page of the organization's shares, the latest first. */
 export async function listOrganizationShares(sql: Sql, organizationId: OrganizationId, list: ListIdentity) {
   const after = openCursor(list);
-  const values = [organizationId, list.input.limit + 1, ...(after ? after.map(String) : [])];
-  const rows = await sql.query<ShareRow & { applicationCount: number }>(LIST(after !== null), values);
+  const [at, id] = after?.map(String) ?? [];
+  const limit = list.input.limit + 1;
+  const rows = await sql.all(LIST(after ? "after" : "first"), { organizationId, limit, at, id });
   return page(
     list,
     rows,
@@ -71,9 +119,9 @@ export async function readSharedBoard(
   organizationId: OrganizationId,
   shareId: string,
 ): Promise<SharedBoard | null> {
-  const [share] = await sql.query<ShareRow & { accountId: string }>(GET, [shareId, organizationId]);
+  const share = await sql.first(GET, { organizationId, shareId });
   if (!share) return null;
-  const cards = await sql.query<CardRow>(CARDS, [shareId, organizationId, share.accountId]);
+  const cards = await sql.all(CARDS, { organizationId, shareId, accountId: share.accountId });
   return {
     id: share.id,
     board: { id: share.boardId, name: share.boardName, columns: columnsOf(cards) },

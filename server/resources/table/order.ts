@@ -1,21 +1,23 @@
-import type { SqlValue } from "#server/core/sql.ts";
+import { type Expression, expressionBuilder, sql as raw, type SqlBool } from "kysely";
+import type { Tables } from "#server/core/tables.ts";
+import { cardColumn } from "#server/resources/applications/service/require.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 
-/** What a table is ordered by: the expression, its direction, and how a row's key looks in SQL. */
-export type SortKey = { by: string; direction: "ASC" | "DESC"; cast: string };
+/** What a table is ordered by, and in which direction. */
+export type SortKey = { readonly by: Expression<string>; readonly direction: "asc" | "desc" };
 
+const COMPANY_NAME: `c.${keyof Tables["companies"] & "name"}` = "c.name";
+const title = raw<string>`lower(${cardColumn("job_title")})`;
+const company = raw<string>`lower(${raw.ref(COMPANY_NAME)})`;
 /** The day of a card: of its application, else of its adding. */
-export const DAY = "coalesce(a.application_date, a.created_at)";
-const title = { by: "lower(a.job_title)", cast: "::text" };
-const company = { by: "lower(c.name)", cast: "::text" };
-const date = { by: DAY, cast: "::timestamptz" };
+export const DAY = raw<string>`coalesce(${cardColumn("application_date")}, ${cardColumn("created_at")})`;
 const SORTS: Record<Exclude<BoardSettings["sorts"][number], "none">, SortKey> = {
-  job_title_asc: { ...title, direction: "ASC" },
-  job_title_desc: { ...title, direction: "DESC" },
-  company_name_asc: { ...company, direction: "ASC" },
-  company_name_desc: { ...company, direction: "DESC" },
-  date_asc: { ...date, direction: "ASC" },
-  date_desc: { ...date, direction: "DESC" },
+  job_title_asc: { by: title, direction: "asc" },
+  job_title_desc: { by: title, direction: "desc" },
+  company_name_asc: { by: company, direction: "asc" },
+  company_name_desc: { by: company, direction: "desc" },
+  date_asc: { by: DAY, direction: "asc" },
+  date_desc: { by: DAY, direction: "desc" },
 };
 
 /** The sorts that a person has chosen; none where the cards stand in their manual order. */
@@ -23,16 +25,19 @@ export function sortsOf({ sorts }: Pick<BoardSettings, "sorts">): SortKey[] {
   return sorts.flatMap((sort) => (sort === "none" ? [] : [SORTS[sort]]));
 }
 
-/** What comes after a key in an order of several directions: past the first difference. */
+/** What comes after a row in an order of several directions: past the first difference. */
 export function beyond(
   sorts: readonly SortKey[],
-  after: readonly (string | number | null)[],
-  bind: (value: SqlValue) => string,
-): string {
-  const bounds = sorts.map(({ cast }, index) => `${bind(after[index] ?? null)}${cast}`);
-  const last = `a.id > ${bind(String(after[sorts.length]))}`;
-  return sorts.reduceRight((rest, { by, direction }, index) => {
-    const past = `${by} ${direction === "ASC" ? ">" : "<"} ${bounds[index]}`;
-    return `(${past} OR (${by} = ${bounds[index]} AND ${rest}))`;
-  }, last);
+  keyAt: (index: number) => Expression<string>,
+  id: Expression<string>,
+): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables & { a: Tables["applications"] }, "a">();
+  return sorts.reduceRight<Expression<SqlBool>>(
+    (rest, { by, direction }, index) =>
+      eb.or([
+        eb(by, direction === "asc" ? ">" : "<", keyAt(index)),
+        eb.and([eb(by, "=", keyAt(index)), rest]),
+      ]),
+    eb("a.id", ">", id),
+  );
 }

@@ -1,50 +1,151 @@
+import { type Expression, sql as raw } from "kysely";
 import { daysBefore, TIME_FILTER_DAYS } from "#domain/time.ts";
-import { STATUSES } from "#domain/values.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { composed } from "#server/core/composed-sql.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
-import { cardJoins, spreadsheetColumns } from "#server/resources/applications/service/require.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { cardsOf, spreadsheetRows } from "#server/resources/applications/service/require.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
-import { beyond, DAY, type SortKey, sortsOf } from "./order.ts";
+import { beyond, DAY, sortsOf } from "./order.ts";
 
-type Bind = (value: SqlValue) => string;
-type After = ReturnType<typeof openCursor>;
 /** A board of the caller, shown after its settings at an instant. */
 export type Shown = { boardId: string; settings: BoardSettings; at: Date };
 
+type OfBoard = { accountId: AccountId; boardId: string };
+/** What the settings ask, whatever the values. */
+type Filters = { readonly hides: boolean; readonly window: boolean };
+type Filtered = OfBoard & { hidden: readonly Status[]; from: string | undefined };
+/** The keys of the row after which a page begins: of its sorts or, in manual order, its column's place and its rank. */
+type After = Readonly<Record<`after${number}`, string | number>> & { afterId?: string | undefined };
+
 const ON_BOARD = statement(
   "table_rows_on_board",
-  `SELECT ${spreadsheetColumns("$2")} FROM applications a ${cardJoins("$2")}
-   WHERE a.board_id = $1 AND a.account_id = $2 AND a.id = ANY($3::text[]) ORDER BY array_position($3::text[], a.id)`,
+  ({ accountId, boardId, ids }: Slots<OfBoard & { ids: readonly string[] }>) =>
+    spreadsheetRows(
+      accountId,
+      cardsOf(accountId)
+        .where("a.board_id", "=", boardId)
+        .where("a.id", "=", (eb) => eb.fn.any(ids))
+        .as("a"),
+    ).orderBy((eb) => eb.fn("array_position", [raw`${ids}::text[]`, "a.id"])),
+);
+const COUNT = statementForms("table_count", (filters: Filters, given: Slots<Filtered>) =>
+  filteredCards(filters, given).clearSelect().select(raw<number>`count(*)::int`.as("count")),
+);
+
+function filteredCards({ hides, window }: Filters, given: Slots<Filtered>) {
+  let cards = cardsOf(given.accountId)
+    .leftJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .where("a.board_id", "=", given.boardId);
+  if (hides) cards = cards.where("a.status", "<>", raw<Status>`ALL(${given.hidden})`);
+  if (window) cards = cards.where(DAY, ">=", given.from);
+  return cards;
+}
+
+type Form = Filters & {
+  readonly sorts: BoardSettings["sorts"];
+  readonly after: boolean;
+  readonly limit: number;
+};
+// The page is cut before its cards are read in full. Where no sort asks for the company, PostgreSQL drops its join within.
+const SORTED = statementForms("table_sorted", (form: Form, given: Slots<Filtered & After>) => {
+  const sorts = sortsOf(form);
+  let cards = filteredCards(form, given);
+  if (form.after) {
+    cards = cards.where(
+      beyond(sorts, (index) => given[`after${index}`] as Expression<string>, given.afterId),
+    );
+  }
+  let cut = cards
+    .clearSelect()
+    .select(["a.id", ...sorts.map(({ by }, index) => raw<string>`${by}`.as(`sort${index}` as const))])
+    .limit(form.limit);
+  for (const { by, direction } of sorts) cut = cut.orderBy(by, direction);
+  let rows = spreadsheetRows(given.accountId, cardsOf(given.accountId).as("a"))
+    .innerJoin(cut.orderBy("a.id").as("p"), "p.id", "a.id")
+    .select(sorts.map((_, index) => raw.ref<string>(`p.sort${index}`).as(`sort${index}` as const)));
+  for (const [index, { direction }] of sorts.entries())
+    rows = rows.orderBy(raw.ref(`p.sort${index}`), direction);
+  return rows.orderBy("p.id");
+});
+
+type ManualForm = { readonly window: boolean; readonly after: boolean; readonly limit: number };
+/** Column by column along the index of their ranks, each no further than the page goes; the benchmark's yardstick sends it too. */
+export const MANUAL = statementForms(
+  "table_manual",
+  (
+    form: ManualForm,
+    given: Slots<OfBoard & { statuses: readonly Status[]; from: string | undefined } & After>,
+  ) => {
+    const columns = raw<{ status: Status; place: number }>`unnest(${given.statuses}::text[]) WITH ORDINALITY`;
+    const cut = db
+      .selectFrom(columns.as<"s">(raw`s(status, place)`))
+      .innerJoinLateral(
+        (eb) => {
+          let cards = eb
+            .selectFrom("applications as a")
+            .select(["a.id", "a.rank"])
+            .where("a.account_id", "=", given.accountId)
+            .where("a.board_id", "=", given.boardId)
+            .whereRef("a.status", "=", "s.status")
+            .orderBy("a.rank")
+            .limit(form.limit);
+          if (form.window) cards = cards.where(DAY, ">=", given.from);
+          if (form.after) {
+            const rank = raw<string>`CASE WHEN s.place = ${given.after0}::bigint THEN ${given.after1} ELSE '' END`;
+            cards = cards.where("a.rank", ">", rank);
+          }
+          return cards.as("card");
+        },
+        (join) => join.onTrue(),
+      )
+      .select(["card.id", raw<number>`s.place::int`.as("sort0"), "card.rank as sort1"])
+      .$if(form.after, (query) => query.where(raw<boolean>`s.place >= ${given.after0}::bigint`))
+      .orderBy("s.place")
+      .orderBy("card.rank")
+      .limit(form.limit);
+    return spreadsheetRows(given.accountId, cardsOf(given.accountId).as("a"))
+      .innerJoin(cut.as("p"), "p.id", "a.id")
+      .select(["p.sort0", "p.sort1"])
+      .orderBy("p.sort0")
+      .orderBy("p.sort1")
+      .orderBy("p.id");
+  },
 );
 
 /** A page of a board's cards as rows, after the board's settings. */
 export async function listRows(sql: Sql, accountId: AccountId, shown: Shown, list: ListIdentity) {
-  const sorts = sortsOf(shown.settings);
-  const values: SqlValue[] = [];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const account = bind(accountId);
-  const after = openCursor(list);
+  const { boardId, settings } = shown;
+  const opened = openCursor(list);
+  const after: Record<`after${number}`, string | number> = {};
+  for (const [index, key] of (opened ?? []).entries()) after[`after${index}`] = key ?? "";
+  const afterId = opened ? String(opened.at(-1)) : undefined;
   // Written out, for a plan of an unknown limit reads every card; of two sizes, so that the forms stay few.
-  const cut = (list.input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
-  const cards =
-    sorts.length === 0
-      ? inManualOrder(account, shown, after, cut, bind)
-      : sorted(account, shown, sorts, after, cut, bind);
-  const keys = sorts.length === 0 ? MANUAL : sorts;
-  const order = keys.map(({ direction }, index) => `p."sort${index}" ${direction}`).join(", ");
-  // The page is cut before its cards are read in full.
-  const query = composed(
-    "table_rows",
-    `SELECT ${spreadsheetColumns(account)}, ${keys.map((_, index) => `p."sort${index}"`).join(", ")}
-     FROM (${cards}) AS p JOIN applications a ON a.account_id = ${account} AND a.id = p.id ${cardJoins(account)}
-     ORDER BY ${order}, p.id`,
-  );
-  const rows = await sql.query<SpreadsheetRow & Record<`sort${number}`, string | number>>(query, values);
+  const limit = (list.input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
+  const { filters, values } = filtered(accountId, shown);
+  const { sorts } = settings;
+  const keys = sortsOf(settings).length;
+  const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
+  const rows: (SpreadsheetRow & Record<`sort${number}`, string | number>)[] =
+    keys === 0
+      ? await sql.all(MANUAL({ window: filters.window, after: opened !== null, limit }), {
+          accountId,
+          boardId,
+          statuses,
+          from: values.from,
+          ...after,
+        })
+      : await sql.all(SORTED({ ...filters, sorts, after: opened !== null, limit }), {
+          ...values,
+          ...after,
+          afterId,
+        });
   const keyOf = (row: (typeof rows)[number]) => [
-    ...keys.map((_, index) => row[`sort${index}`] ?? null),
+    ...Array.from({ length: keys || 2 }, (_, index) => row[`sort${index}`] ?? null),
     row.id,
   ];
   // The sort keys are no fields of the answer, which is held to its contract, and leave it there.
@@ -58,68 +159,19 @@ export function readRowsOnBoard(
   boardId: string,
   ids: readonly string[],
 ): Promise<SpreadsheetRow[]> {
-  return sql.query<SpreadsheetRow>(ON_BOARD, [boardId, accountId, ids]);
+  return sql.all(ON_BOARD, { accountId, boardId, ids });
 }
 
 /** How many rows the table has. */
 export async function countRows(sql: Sql, accountId: AccountId, shown: Shown): Promise<number> {
-  const values: SqlValue[] = [];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const text = `SELECT count(*)::int AS count FROM applications a WHERE ${conditionsOf(bind(accountId), shown, bind).join(" AND ")}`;
-  const [row] = await sql.query<{ count: number }>(composed("table_count", text), values);
-  return row?.count ?? 0;
+  const { filters, values } = filtered(accountId, shown);
+  return (await sql.first(COUNT(filters), values))?.count ?? 0;
 }
 
-function conditionsOf(account: string, { boardId, settings, at }: Shown, bind: Bind): string[] {
-  const hidden = [...settings.hiddenStatuses];
-  return [
-    `a.account_id = ${account}`,
-    `a.board_id = ${bind(boardId)}`,
-    ...(hidden.length > 0 ? [`a.status <> ALL(${bind(hidden)}::text[])`] : []),
-    ...withinWindow(settings, at, bind),
-  ];
-}
-
-function withinWindow({ timeFilter }: BoardSettings, at: Date, bind: Bind): string[] {
-  if (timeFilter === "all") return [];
-  const from = daysBefore(at, TIME_FILTER_DAYS[timeFilter]);
-  return [`${DAY} >= ${bind(from.toISOString())}::timestamptz`];
-}
-
-function sorted(
-  account: string,
-  shown: Shown,
-  sorts: readonly SortKey[],
-  after: After,
-  cut: number,
-  bind: Bind,
-): string {
-  const conditions = conditionsOf(account, shown, bind);
-  if (after) conditions.push(beyond(sorts, after, bind));
-  const needsCompany = sorts.some(({ by }) => by.includes("c."));
-  const company = needsCompany ? `JOIN companies c ON c.account_id = ${account} AND c.id = a.company_id` : "";
-  return `SELECT a.id, ${sorts.map(({ by }, index) => `${by} AS "sort${index}"`).join(", ")}
-    FROM applications a ${company} WHERE ${conditions.join(" AND ")}
-    ORDER BY ${sorts.map(({ by, direction }) => `${by} ${direction}`).join(", ")}, a.id LIMIT ${cut}`;
-}
-
-const MANUAL = [{ direction: "ASC" }, { direction: "ASC" }] as const;
-
-/** Column by column along the index of their ranks, each no further than the page goes. */
-function inManualOrder(account: string, shown: Shown, after: After, cut: number, bind: Bind): string {
-  const { boardId, settings, at } = shown;
-  const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
-  const conditions = [`a.account_id = ${account}`, `a.board_id = ${bind(boardId)}`, "a.status = s.status"];
-  conditions.push(...withinWindow(settings, at, bind));
-  const column = `unnest(${bind(statuses)}::text[]) WITH ORDINALITY AS s(status, place)`;
-  let from = "";
-  if (after) {
-    const [place = 0, rank = ""] = after;
-    from = `WHERE s.place >= ${bind(place)}::bigint`;
-    conditions.push(`a.rank > CASE WHEN s.place = ${bind(place)}::bigint THEN ${bind(rank)} ELSE '' END`);
-  }
-  return `SELECT c.id, s.place::int AS "sort0", c.rank AS "sort1" FROM ${column}
-    CROSS JOIN LATERAL (
-      SELECT a.id, a.rank FROM applications a WHERE ${conditions.join(" AND ")} ORDER BY a.rank LIMIT ${cut}
-    ) AS c ${from} ORDER BY s.place, c.rank LIMIT ${cut}`;
+function filtered(accountId: AccountId, { boardId, settings, at }: Shown) {
+  const { hiddenStatuses: hidden, timeFilter } = settings;
+  const from = timeFilter === "all" ? undefined : daysBefore(at, TIME_FILTER_DAYS[timeFilter]).toISOString();
+  const filters: Filters = { hides: hidden.length > 0, window: from !== undefined };
+  const values: Filtered = { accountId, boardId, hidden, from };
+  return { filters, values };
 }

@@ -6,8 +6,8 @@ import type { Application } from "../entities.ts";
 import { lockCard, readApplication } from "../store/read.ts";
 
 // How other groups read and hold cards in queries of their own.
-export { type ApplicationRow, applicationColumns, cardJoins, present } from "../store/rows.ts";
-export { spreadsheetColumns } from "../store/spreadsheet-row.ts";
+export { applicationRows, cardColumn, cardsOf, present } from "../store/rows.ts";
+export { spreadsheetRows } from "../store/spreadsheet-row.ts";
 export { lockCardsOnBoard } from "../store/write.ts";
 
 /** The application. @throws not_found */

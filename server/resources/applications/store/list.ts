@@ -1,66 +1,114 @@
+import { type Expression, sql as raw } from "kysely";
 import type { z } from "zod";
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { composed } from "#server/core/composed-sql.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
-import { likePattern, type Sql, type SqlValue } from "#server/core/sql.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
+import { type Slots, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import type { applications } from "../contract.ts";
-import { type ApplicationRow, applicationColumns, cardJoins, present } from "./rows.ts";
+import { applicationRows, cardsOf, present } from "./rows.ts";
 
 type ListInput = z.output<(typeof applications.list)["input"]>;
-type Row = ApplicationRow & { sortKey: string | null };
 
-/** A sort: what it orders by, in which direction, and how a row's key looks in SQL. */
-const SORTS: Record<ListInput["sort"], { by: string; direction: "ASC" | "DESC"; cast: string }> = {
-  applied_at_desc: { by: "a.application_date", direction: "DESC", cast: "::timestamptz" },
-  applied_at_asc: { by: "a.application_date", direction: "ASC", cast: "::timestamptz" },
-  updated_at_desc: { by: "a.updated_at", direction: "DESC", cast: "::timestamptz" },
-  company_asc: { by: "lower(c.name)", direction: "ASC", cast: "::text" },
-  title_asc: { by: "lower(a.job_title)", direction: "ASC", cast: "::text" },
+/** What a sort orders by, and in which direction. */
+type Sort = {
+  readonly column: `a.${keyof Tables["applications"]}` | `c.${keyof Tables["companies"]}`;
+  readonly ignoresCase?: true;
+  readonly direction: "asc" | "desc";
 };
+const SORTS: Record<ListInput["sort"], Sort> = {
+  applied_at_desc: { column: "a.application_date", direction: "desc" },
+  applied_at_asc: { column: "a.application_date", direction: "asc" },
+  updated_at_desc: { column: "a.updated_at", direction: "desc" },
+  company_asc: { column: "c.name", ignoresCase: true, direction: "asc" },
+  title_asc: { column: "a.job_title", ignoresCase: true, direction: "asc" },
+};
+
+/** What is asked, whatever the values: each form is planned for it. */
+type Form = {
+  readonly sort: ListInput["sort"];
+  readonly after: "start" | "key" | "null";
+  readonly limit: number;
+} & Readonly<Record<"statuses" | "search" | "appliedAfter" | "appliedBefore", boolean>>;
+type Given = {
+  accountId: AccountId;
+  boardId: string;
+  statuses: readonly Status[] | undefined;
+  search: string | undefined;
+  appliedAfter: string | undefined;
+  appliedBefore: string | undefined;
+  afterKey: string | undefined;
+  afterId: string | undefined;
+};
+
+/** The list, whatever is asked of it; the benchmark's yardstick sends it too. */
+export const LIST = statementForms("applications_list", (form: Form, given: Slots<Given>) => {
+  const { column, ignoresCase, direction } = SORTS[form.sort];
+  const by = ignoresCase ? raw<string | null>`lower(${raw.ref(column)})` : raw.ref<string | null>(column);
+  const cards = pageOfCards(form, given, by)
+    .orderBy(by, (order) => order[direction]().nullsLast())
+    .orderBy("a.id")
+    .limit(form.limit);
+  return applicationRows(given.accountId, cards.as("a"))
+    .select(by.as("sortKey"))
+    .orderBy(by, (order) => order[direction]().nullsLast())
+    .orderBy("a.id");
+});
+
+/** The cards that the filters leave. Where no filter or sort asks for the company, PostgreSQL drops its join here. */
+function pageOfCards(form: Form, given: Slots<Given>, by: Expression<string | null>) {
+  let cards = cardsOf(given.accountId)
+    .leftJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .where("a.board_id", "=", given.boardId);
+  if (form.statuses) cards = cards.where("a.status", "=", (eb) => eb.fn.any(given.statuses));
+  if (form.search) {
+    cards = cards.where((eb) =>
+      eb.or([eb("a.job_title", "ilike", given.search), eb("c.name", "ilike", given.search)]),
+    );
+  }
+  if (form.appliedAfter) cards = cards.where("a.application_date", ">=", given.appliedAfter);
+  if (form.appliedBefore) cards = cards.where("a.application_date", "<=", given.appliedBefore);
+  if (form.after === "null") cards = cards.where(by, "is", null).where("a.id", ">", given.afterId);
+  if (form.after === "key") {
+    const beyond = SORTS[form.sort].direction === "desc" ? "<" : ">";
+    cards = cards.where((eb) =>
+      eb.or([
+        eb(by, beyond, given.afterKey),
+        eb.and([eb(by, "=", given.afterKey), eb("a.id", ">", given.afterId)]),
+        eb(by, "is", null),
+      ]),
+    );
+  }
+  return cards;
+}
 
 /** A page of a board's applications; empty also where the account has no such board. */
 export async function listApplications(sql: Sql, accountId: AccountId, input: ListInput) {
   const list: ListIdentity = { operation: "applications.list", tenant: accountId, input };
-  const { query, values } = compose(accountId, input, openCursor(list));
-  const rows = await sql.query<Row>(query, values);
+  const after = openCursor(list);
+  const [afterKey = null, afterId] = after ?? [];
+  const query = LIST({
+    sort: input.sort,
+    statuses: Boolean(input.status?.length),
+    search: Boolean(input.search),
+    appliedAfter: input.appliedAfter !== undefined,
+    appliedBefore: input.appliedBefore !== undefined,
+    after: after === null ? "start" : afterKey === null ? "null" : "key",
+    // Written out, for a plan of an unknown limit reads every card; of two sizes, so that the forms stay few.
+    limit: (input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1,
+  });
+  const rows = await sql.all(query, {
+    accountId,
+    boardId: input.boardId,
+    statuses: input.status && [...new Set(input.status)],
+    search: input.search && likePattern(input.search),
+    appliedAfter: input.appliedAfter,
+    appliedBefore: input.appliedBefore,
+    afterKey: afterKey === null ? undefined : String(afterKey),
+    afterId: afterId === undefined ? undefined : String(afterId),
+  });
   return page(list, rows, (row) => [row.sortKey, row.id], present);
-}
-
-/** One statement per combination of filters, so that each is planned for what it asks. */
-function compose(accountId: AccountId, input: ListInput, after: ReturnType<typeof openCursor>) {
-  const { by, direction, cast } = SORTS[input.sort];
-  const values: SqlValue[] = [];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const account = bind(accountId);
-  const conditions = [`a.account_id = ${account}`, `a.board_id = ${bind(input.boardId)}`];
-  if (input.status?.length) conditions.push(`a.status = ANY(${bind([...new Set(input.status)])}::text[])`);
-  if (input.search) {
-    const pattern = bind(likePattern(input.search));
-    conditions.push(`(a.job_title ILIKE ${pattern} OR c.name ILIKE ${pattern})`);
-  }
-  if (input.appliedAfter) conditions.push(`a.application_date >= ${bind(input.appliedAfter)}::timestamptz`);
-  if (input.appliedBefore) conditions.push(`a.application_date <= ${bind(input.appliedBefore)}::timestamptz`);
-  if (after) {
-    const [key = null, id = ""] = after;
-    const follows = `a.id > ${bind(String(id))}`;
-    if (key === null) {
-      conditions.push(`${by} IS NULL AND ${follows}`);
-    } else {
-      const bound = `${bind(key)}${cast}`;
-      const beyond = `${by} ${direction === "DESC" ? "<" : ">"} ${bound}`;
-      conditions.push(`(${beyond} OR (${by} = ${bound} AND ${follows}) OR ${by} IS NULL)`);
-    }
-  }
-  const needsCompany = Boolean(input.search) || input.sort === "company_asc";
-  const order = `ORDER BY ${by} ${direction} NULLS LAST, a.id`;
-  // Written out, for a plan of an unknown limit reads every card; of two sizes, so that the forms stay few.
-  const cut = (input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
-  const pageOf = (joins: string) =>
-    `FROM applications a ${joins} WHERE ${conditions.join(" AND ")} ${order} LIMIT ${cut}`;
-  const selected = `SELECT ${applicationColumns(account)}, ${by} AS "sortKey"`;
-  // Companies that neither sort nor filter are joined to the page alone.
-  const text = needsCompany
-    ? `${selected} ${pageOf(cardJoins(account))}`
-    : `${selected} FROM (SELECT a.* ${pageOf("")}) AS a ${cardJoins(account)} ${order}`;
-  return { query: composed("applications_list", text), values };
 }

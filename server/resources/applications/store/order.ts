@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
 import { BASE_62_DIGITS, generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
+import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
-import { holdOrderOf, orderLock } from "#server/resources/boards/service.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, listed, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { holdOrderOf, shareOrder } from "#server/resources/boards/service.ts";
 
 /** Ranks grow by a character with about six inserts at one spot; past this length the column is spread anew. */
 const RANK_MAX = 64;
@@ -11,41 +13,63 @@ const RANK_MAX = 64;
 /** A spot in a column: at an end, or right beside one of its cards. */
 export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbour: string };
 
-const SHARE_BY_CARD = statement(
-  "applications_share_order",
-  `SELECT a.board_id AS "boardId", pg_advisory_xact_lock_shared(${orderLock("$2", "a.board_id")})::text
-   FROM applications a WHERE a.id = $1 AND a.account_id = $2`,
+type OfCard = { accountId: AccountId; id: string };
+type OfColumn = { accountId: AccountId; boardId: string; status: Status };
+/** The card that is placed doesn't count as its own neighbor. */
+type OfSpot = OfColumn & { card: string; neighbour?: string | undefined };
+
+const SHARE_BY_CARD = statement("applications_share_order", ({ accountId, id }: Slots<OfCard>) =>
+  db
+    .selectFrom("applications as a")
+    .select((eb) => ["a.board_id as boardId", shareOrder(accountId, eb.ref("a.board_id")).as("shared")])
+    .where("a.id", "=", id)
+    .where("a.account_id", "=", accountId),
 );
 
-// $1 account, $2 board, $3 status, $4 the card that is placed (it doesn't count as its own neighbour), $5 the neighbour.
-const OTHERS =
-  "FROM applications o WHERE o.account_id = $1 AND o.board_id = $2 AND o.status = $3 AND o.id <> $4";
-const NEIGHBOUR = `(SELECT o.rank ${OTHERS} AND o.id = $5)`;
-const SPOT_SQL = {
-  first: statement(
-    "applications_spot_first",
-    `SELECT NULL::text AS low, (SELECT o.rank ${OTHERS} ORDER BY o.rank LIMIT 1) AS high, true AS found`,
-  ),
-  last: statement(
-    "applications_spot_last",
-    `SELECT (SELECT o.rank ${OTHERS} ORDER BY o.rank DESC LIMIT 1) AS low, NULL::text AS high, true AS found`,
-  ),
-  before: statement(
-    "applications_spot_before",
-    `SELECT (SELECT o.rank ${OTHERS} AND o.rank < n.rank ORDER BY o.rank DESC LIMIT 1) AS low, n.rank AS high,
-       n.rank IS NOT NULL AS found FROM (SELECT ${NEIGHBOUR} AS rank) AS n`,
-  ),
-  after: statement(
-    "applications_spot_after",
-    `SELECT n.rank AS low, (SELECT o.rank ${OTHERS} AND o.rank > n.rank ORDER BY o.rank LIMIT 1) AS high,
-       n.rank IS NOT NULL AS found FROM (SELECT ${NEIGHBOUR} AS rank) AS n`,
-  ),
-};
-const COLUMN = statement("applications_column_ids", `SELECT o.id, o.rank ${OTHERS} ORDER BY o.rank`);
+function ranksOf({ accountId, boardId, status }: Slots<OfColumn>) {
+  return db
+    .selectFrom("applications as o")
+    .select("o.rank")
+    .where("o.account_id", "=", accountId)
+    .where("o.board_id", "=", boardId)
+    .where("o.status", "=", status);
+}
+
+const SPOT = statementForms("applications_spot", (at: Spot["at"], given: Slots<OfSpot>) => {
+  const others = ranksOf(given).where("o.id", "<>", given.card);
+  const first = others.orderBy("o.rank").limit(1);
+  const last = others.orderBy("o.rank", "desc").limit(1);
+  if (at === "first" || at === "last") {
+    const open = raw<null>`null::text`;
+    return db.selectNoFrom([
+      at === "last" ? last.$asScalar().as("low") : open.as("low"),
+      at === "first" ? first.$asScalar().as("high") : open.as("high"),
+      raw<boolean>`true`.as("found"),
+    ]);
+  }
+  const neighbour = others.where("o.id", "=", given.neighbour).$asScalar();
+  return db.selectFrom(db.selectNoFrom(neighbour.as("rank")).as("n")).select((eb) => {
+    const rank = eb.ref("n.rank");
+    const beyond = at === "before" ? last.where("o.rank", "<", rank) : first.where("o.rank", ">", rank);
+    return [
+      (at === "before" ? beyond.$asScalar() : rank).as("low"),
+      (at === "before" ? rank : beyond.$asScalar()).as("high"),
+      eb(rank, "is not", null).as("found"),
+    ];
+  });
+});
+const COLUMN = statement("applications_column_ids", (given: Slots<OfColumn>) =>
+  ranksOf(given).select("o.id").orderBy("o.rank"),
+);
 const SPREAD = statement(
   "applications_spread",
-  `UPDATE applications a SET rank = spread.rank FROM unnest($2::text[], $3::text[]) AS spread (id, rank)
-   WHERE a.account_id = $1 AND a.id = spread.id`,
+  ({ accountId, ids, ranks }: Slots<{ accountId: AccountId; ids: string[]; ranks: string[] }>) =>
+    db
+      .updateTable("applications as a")
+      .from(listed("spread", { id: ids, rank: ranks }))
+      .set((eb) => ({ rank: eb.ref("spread.rank") }))
+      .where("a.account_id", "=", accountId)
+      .whereRef("a.id", "=", "spread.id"),
 );
 
 /**
@@ -54,7 +78,7 @@ const SPREAD = statement(
  * @returns the board's id, or null where the account has no such card
  */
 export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
-  const [row] = await sql.query<{ boardId: string }>(SHARE_BY_CARD, [id, accountId]);
+  const row = await sql.first(SHARE_BY_CARD, { accountId, id });
   return row?.boardId ?? null;
 }
 
@@ -71,15 +95,8 @@ export async function rankAt(
   spot: Spot,
 ): Promise<string | null> {
   const read = async () => {
-    const neighbour = "neighbour" in spot ? [spot.neighbour] : [];
-    type Bounds = { low: string | null; high: string | null; found: boolean };
-    const [bounds] = await sql.query<Bounds>(SPOT_SQL[spot.at], [
-      accountId,
-      column.boardId,
-      column.status,
-      card,
-      ...neighbour,
-    ]);
+    const neighbour = "neighbour" in spot ? spot.neighbour : undefined;
+    const bounds = await sql.first(SPOT(spot.at), { accountId, ...column, card, neighbour });
     return bounds?.found ? jitteredKeyBetween(bounds.low, bounds.high) : null;
   };
   const rank = await read();
@@ -96,12 +113,7 @@ export async function ranksAtBottom(
   column: { boardId: string; status: Status },
   count: number,
 ) {
-  const [bounds] = await sql.query<{ low: string | null }>(SPOT_SQL.last, [
-    accountId,
-    column.boardId,
-    column.status,
-    "",
-  ]);
+  const bounds = await sql.first(SPOT("last"), { accountId, ...column, card: "" });
   return generateNKeysBetween(bounds?.low ?? null, null, count);
 }
 
@@ -128,8 +140,7 @@ async function spread(
   accountId: AccountId,
   column: { boardId: string; status: Status },
 ): Promise<void> {
-  const values = [accountId, column.boardId, column.status, ""];
-  const cards = await sql.query<{ id: string; rank: string }>(COLUMN, values);
+  const cards = await sql.all(COLUMN, { accountId, ...column });
   const ranks = generateNKeysBetween(cards.at(-1)?.rank ?? null, null, cards.length);
-  await sql.query(SPREAD, [accountId, cards.map(({ id }) => id), ranks]);
+  await sql.run(SPREAD, { accountId, ids: cards.map(({ id }) => id), ranks });
 }

@@ -1,37 +1,58 @@
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { BoardColumns } from "#server/resources/boards/contract.ts";
-import { columnsOf, columnsSql, type JoinedColumns } from "#server/resources/boards/service.ts";
+import { boardColumns, columnsOf } from "#server/resources/boards/service.ts";
 import type { Application } from "../entities.ts";
-import { type ApplicationRow, applicationColumns, cardJoins, present } from "./rows.ts";
+import { applicationRows, cardsOf, present } from "./rows.ts";
 
-const APPLICATION = applicationColumns("$2");
-const FROM = `FROM applications a ${cardJoins("$2")} WHERE a.id = $1 AND a.account_id = $2`;
-const GET = statement("applications_get", `SELECT ${APPLICATION} ${FROM}`);
-const LOCK = statement(
-  "applications_lock",
-  `SELECT company_id AS "companyId" FROM applications WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE`,
+type OfCard = { accountId: AccountId; id: string };
+type OfBoard = { accountId: AccountId; boardId: string };
+
+const oneRow = ({ accountId, id }: Slots<OfCard>) =>
+  applicationRows(accountId, cardsOf(accountId).where("a.id", "=", id).as("a"));
+/** One card; the benchmark's yardstick sends it too. */
+export const GET = statement("applications_get", oneRow);
+const GET_WITH_BOARD = statement("applications_get_with_board", (given: Slots<OfCard>) =>
+  oneRow(given).select((eb) => boardColumns(given.accountId, eb.ref("a.board_id")).as("columns")),
 );
-const GET_WITH_BOARD = statement(
-  "applications_get_with_board",
-  `SELECT ${APPLICATION}, ${columnsSql("$2", "a.board_id")} AS columns ${FROM}`,
+const LOCK = statement("applications_lock", ({ accountId, id }: Slots<OfCard>) =>
+  db
+    .selectFrom("applications")
+    .select("company_id as companyId")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .forNoKeyUpdate(),
 );
-const COLUMNS = statement("applications_columns", `SELECT ${columnsSql("$2", "$1")} AS columns`);
-const HISTORY = statement(
-  "applications_history",
-  `SELECT h.status, h.entered_at AS "enteredAt", h.left_at AS "leftAt"
-   FROM applications a LEFT JOIN status_history h ON h.account_id = $2 AND h.application_id = a.id
-   WHERE a.id = $1 AND a.account_id = $2 ORDER BY h.entered_at DESC, h.id DESC`,
+const COLUMNS = statement("applications_columns", ({ accountId, boardId }: Slots<OfBoard>) =>
+  db.selectNoFrom(boardColumns(accountId, boardId).as("columns")),
+);
+const HISTORY = statement("applications_history", ({ accountId, id }: Slots<OfCard>) =>
+  staysOf(accountId)
+    .where("h.application_id", "=", id)
+    .orderBy("h.entered_at", "desc")
+    .orderBy("h.id", "desc"),
+);
+const HISTORIES = statement("applications_histories", ({ accountId, boardId }: Slots<OfBoard>) =>
+  staysOf(accountId)
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", accountId).onRef("a.id", "=", "h.application_id"),
+    )
+    .select("h.application_id as applicationId")
+    .where("a.board_id", "=", boardId)
+    .orderBy("h.application_id")
+    .orderBy("h.entered_at")
+    .orderBy("h.id"),
 );
 
-const HISTORIES = statement(
-  "applications_histories",
-  `SELECT h.application_id AS "applicationId", h.status, h.entered_at AS "enteredAt", h.left_at AS "leftAt"
-   FROM applications a JOIN status_history h ON h.account_id = $2 AND h.application_id = a.id
-   WHERE a.board_id = $1 AND a.account_id = $2 ORDER BY h.application_id, h.entered_at, h.id`,
-);
+function staysOf(account: Slots<OfCard>["accountId"]) {
+  return db
+    .selectFrom("status_history as h")
+    .select(["h.status", "h.entered_at as enteredAt", "h.left_at as leftAt"])
+    .where("h.account_id", "=", account);
+}
 
 export type Stay = { status: Status; enteredAt: string; leftAt: string | null };
 type Columns = z.infer<typeof BoardColumns>["columns"];
@@ -42,7 +63,7 @@ export async function readApplication(
   accountId: AccountId,
   id: string,
 ): Promise<Application | null> {
-  const [row] = await sql.query<ApplicationRow>(GET, [id, accountId]);
+  const row = await sql.first(GET, { accountId, id });
   return row ? present(row) : null;
 }
 
@@ -52,7 +73,7 @@ export async function readApplication(
  * @returns the id of its company, or null where the account has no such card
  */
 export async function lockCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
-  const [row] = await sql.query<{ companyId: string }>(LOCK, [id, accountId]);
+  const row = await sql.first(LOCK, { accountId, id });
   return row?.companyId ?? null;
 }
 
@@ -62,13 +83,13 @@ export async function readApplicationWithBoard(
   accountId: AccountId,
   id: string,
 ): Promise<{ application: Application; columns: Columns } | null> {
-  const [row] = await sql.query<ApplicationRow & { columns: JoinedColumns }>(GET_WITH_BOARD, [id, accountId]);
+  const row = await sql.first(GET_WITH_BOARD, { accountId, id });
   return row ? { application: present(row), columns: columnsOf(row.columns) } : null;
 }
 
 /** The columns of a board that is known to be the account's. */
 export async function readColumns(sql: Sql, accountId: AccountId, boardId: string): Promise<Columns> {
-  const [row] = await sql.query<{ columns: JoinedColumns }>(COLUMNS, [boardId, accountId]);
+  const row = await sql.first(COLUMNS, { accountId, boardId });
   return columnsOf(row?.columns ?? null);
 }
 
@@ -78,11 +99,11 @@ export function readHistories(
   accountId: AccountId,
   boardId: string,
 ): Promise<(Stay & { applicationId: string })[]> {
-  return sql.query(HISTORIES, [boardId, accountId]);
+  return sql.all(HISTORIES, { accountId, boardId });
 }
 
 /** The stays of a card, newest first, or null where the account has none of this id. */
 export async function readHistory(sql: Sql, accountId: AccountId, id: string): Promise<Stay[] | null> {
-  const rows = await sql.query<Stay>(HISTORY, [id, accountId]);
+  const rows = await sql.all(HISTORY, { accountId, id });
   return rows.length > 0 ? rows : null;
 }

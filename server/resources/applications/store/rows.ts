@@ -1,45 +1,94 @@
+import { type AliasedExpression, type Expression, sql as raw, type Selectable } from "kysely";
+import type { Status } from "#domain/values.ts";
+import { db, type RowOf } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
+import type { AccountId } from "#server/core/tenants.ts";
 import type { Application, Compensation, JobLocation } from "../entities.ts";
 
-/** An application with its company as one flat row. */
-export type ApplicationRow = Omit<Application, "job" | "company" | "resume" | "counts"> & {
-  resumeId: string | null;
-  resumeName: string | null;
-  resumeFileName: string | null;
-  interviewCount: number;
-  coachNoteCount: number;
-  title: string;
-  description: string | null;
-  workMode: Application["job"]["workMode"];
-  workType: Application["job"]["workType"];
-  location: JobLocation | null;
-  compensation: Compensation | null;
-  companyId: string;
-  companyName: string;
-  industry: Application["company"]["industry"];
-  companySize: Application["company"]["size"];
-  companyType: Application["company"]["type"];
-  website: string | null;
-  socialLink: string | null;
-};
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "applications.status": Status;
+    "applications.creation_method": Application["creationMethod"];
+    "applications.work_mode": Application["job"]["workMode"];
+    "applications.work_type": Application["job"]["workType"];
+    "applications.location": JobLocation;
+    "applications.compensation": Compensation;
+    "status_history.status": Status;
+  }
+}
 
-/** The tables that join a card `a` in an `ApplicationRow`; every table is told the account, here as in every statement. */
-export const cardJoins = (
-  account: string,
-) => `JOIN companies c ON c.account_id = ${account} AND c.id = a.company_id
-  LEFT JOIN resumes r ON r.account_id = ${account} AND r.id = a.resume_id`;
+export type Cards = AliasedExpression<Selectable<Tables["applications"]>, "a">;
 
-/** The columns of `ApplicationRow`, of a card `a` and its `cardJoins`. */
-export const applicationColumns = (
-  account: string,
-) => `a.id, a.board_id AS "boardId", a.status, a.status_changed_at AS "statusChangedAt",
-  a.application_date AS "applicationDate", a.application_link AS "applicationLink", a.source, a.notes,
-  a.is_auto_retired AS "isAutoRetired", a.creation_method AS "creationMethod", a.job_title AS title,
-  a.job_description AS description, a.work_mode AS "workMode", a.work_type AS "workType", a.location, a.compensation,
-  a.created_at AS "createdAt", a.updated_at AS "updatedAt", c.id AS "companyId", c.name AS "companyName", c.industry,
-  c.size AS "companySize", c.type AS "companyType", c.website, c.social_link AS "socialLink",
-  r.id AS "resumeId", r.name AS "resumeName", r.file_name AS "resumeFileName",
-  (SELECT count(*)::int FROM interviews i WHERE i.account_id = ${account} AND i.application_id = a.id) AS "interviewCount",
-  a.coach_note_count AS "coachNoteCount"`;
+/** A column of a card `a`, wherever it stands. */
+export function cardColumn(name: keyof Tables["applications"]) {
+  return raw.ref(`a.${name}`);
+}
+
+/** The cards of an account as their table has them. */
+export function cardsOf(account: Expression<AccountId>) {
+  return db.selectFrom("applications as a").selectAll("a").where("a.account_id", "=", account);
+}
+
+/** Cards with the company and résumé beside them; every table is told the account, here as in every statement. */
+export function withCompany(account: Expression<AccountId>, cards: Cards) {
+  return db
+    .selectFrom(cards)
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
+    )
+    .leftJoin("resumes as r", (join) =>
+      join.on("r.account_id", "=", account).onRef("r.id", "=", "a.resume_id"),
+    );
+}
+
+/** How many interviews a card has. */
+export function interviewCount(account: Expression<AccountId>, applicationId: Expression<string>) {
+  return db
+    .selectFrom("interviews as i")
+    .select(raw<number>`count(*)::int`.as("count"))
+    .where("i.account_id", "=", account)
+    .where("i.application_id", "=", applicationId)
+    .$asScalar()
+    .$notNull();
+}
+
+/** Cards with their company, résumé and counts, a flat row each. */
+export function applicationRows(account: Expression<AccountId>, cards: Cards) {
+  return withCompany(account, cards)
+    .select([
+      "a.id",
+      "a.board_id as boardId",
+      "a.status",
+      "a.status_changed_at as statusChangedAt",
+      "a.application_date as applicationDate",
+      "a.application_link as applicationLink",
+      "a.source",
+      "a.notes",
+      "a.is_auto_retired as isAutoRetired",
+      "a.creation_method as creationMethod",
+      "a.job_title as title",
+      "a.job_description as description",
+      "a.work_mode as workMode",
+      "a.work_type as workType",
+      "a.location",
+      "a.compensation",
+      "a.created_at as createdAt",
+      "a.updated_at as updatedAt",
+      "a.coach_note_count as coachNoteCount",
+      "c.id as companyId",
+      "c.name as companyName",
+      "c.industry",
+      "c.size as companySize",
+      "c.type as companyType",
+      "c.website",
+      "c.social_link as socialLink",
+      "r.id as resumeId",
+      "r.name as resumeName",
+      "r.file_name as resumeFileName",
+    ])
+    .select((eb) => interviewCount(account, eb.ref("a.id")).as("interviewCount"));
+}
+export type ApplicationRow = RowOf<ReturnType<typeof applicationRows>>;
 
 /** The row as the contract's Application. */
 export function present(row: ApplicationRow): Application {

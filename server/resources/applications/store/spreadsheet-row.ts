@@ -1,43 +1,44 @@
-import { COLUMN_KEYS, type ColumnKey } from "#server/resources/spreadsheet-columns.ts";
+import { type Expression, sql as raw } from "kysely";
+import type { AccountId } from "#server/core/tenants.ts";
+import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
-const amount = (field: "payAmount" | "salaryRangeMin" | "salaryRangeMax") =>
-  `(a.compensation->>'${field}')::float8`;
-
-/** How each cell is read off a card `a` and its `cardJoins`. */
-const cells = (account: string): Record<ColumnKey, string> => ({
-  title: "a.job_title",
-  company: "c.name",
-  status: "a.status",
-  applicationDate: "a.application_date",
-  applicationLink: "a.application_link",
-  source: "a.source",
-  notes: "a.notes",
-  description: "a.job_description",
-  workMode: "a.work_mode",
-  workType: "a.work_type",
-  street: "a.location->>'street'",
-  street2: "a.location->>'street2'",
-  city: "a.location->>'city'",
-  state: "a.location->>'state'",
-  country: "a.location->>'country'",
-  postalCode: "a.location->>'postalCode'",
-  payAmount: amount("payAmount"),
-  payFrequency: "a.compensation->>'payFrequency'",
-  currency: "a.compensation->>'currency'",
-  salaryRangeMin: amount("salaryRangeMin"),
-  salaryRangeMax: amount("salaryRangeMax"),
-  industry: "c.industry",
-  createdAt: "a.created_at",
-  updatedAt: "a.updated_at",
-  statusChangedAt: "a.status_changed_at",
-  interviews: `(SELECT count(*)::int FROM interviews i WHERE i.account_id = ${account} AND i.application_id = a.id)`,
-  coachNotes: "a.coach_note_count",
-  resume: "r.name",
-  isAutoRetired: "a.is_auto_retired",
-});
-
-/** The columns of a `SpreadsheetRow`, of a card `a` and its `cardJoins`: a row is a result as it comes. */
-export function spreadsheetColumns(account: string): string {
-  const cellOf = cells(account);
-  return `a.id, ${COLUMN_KEYS.map((key) => `${cellOf[key]} AS "${key}"`).join(", ")}`;
+/** Cards as rows of the table, of exports and of imports: a cell is a column, so that a result is a row as it comes. */
+export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
+  const amount = (text: Expression<number | null>) => raw<number | null>`(${text})::float8`;
+  return withCompany(account, cards).select((eb) => {
+    const place = eb.ref("a.location", "->>");
+    const pay = eb.ref("a.compensation", "->>");
+    return [
+      "a.id",
+      "a.job_title as title",
+      "c.name as company",
+      "a.status",
+      "a.application_date as applicationDate",
+      "a.application_link as applicationLink",
+      "a.source",
+      "a.notes",
+      "a.job_description as description",
+      "a.work_mode as workMode",
+      "a.work_type as workType",
+      place.key("street").as("street"),
+      place.key("street2").as("street2"),
+      place.key("city").as("city"),
+      place.key("state").as("state"),
+      place.key("country").as("country"),
+      place.key("postalCode").as("postalCode"),
+      amount(pay.key("payAmount")).as("payAmount"),
+      pay.key("payFrequency").as("payFrequency"),
+      pay.key("currency").as("currency"),
+      amount(pay.key("salaryRangeMin")).as("salaryRangeMin"),
+      amount(pay.key("salaryRangeMax")).as("salaryRangeMax"),
+      "c.industry",
+      "a.created_at as createdAt",
+      "a.updated_at as updatedAt",
+      "a.status_changed_at as statusChangedAt",
+      interviewCount(account, eb.ref("a.id")).as("interviews"),
+      "a.coach_note_count as coachNotes",
+      "r.name as resume",
+      "a.is_auto_retired as isAutoRetired",
+    ];
+  });
 }

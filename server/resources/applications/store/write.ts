@@ -1,7 +1,18 @@
+import { sql as raw, type Updateable } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { composed, patchOf } from "#server/core/composed-sql.ts";
-import { isUniqueViolation, type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
+import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
+import {
+  db,
+  givenOf,
+  listed,
+  picked,
+  type Slots,
+  type Statement,
+  statement,
+  statementForms,
+} from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
 import type { Application } from "../entities.ts";
 
@@ -29,69 +40,125 @@ export type CardFields = Partial<
     }
 >;
 
-const COLUMN_OF = {
-  applicationDate: "application_date",
-  applicationLink: "application_link",
-  source: "source",
-  notes: "notes",
-  title: "job_title",
-  description: "job_description",
-  workMode: "work_mode",
-  workType: "work_type",
-  location: "location",
-  compensation: "compensation",
-  companyId: "company_id",
-  resumeId: "resume_id",
-} as const satisfies Record<keyof CardFields, string>;
+type OfCard = { accountId: AccountId; id: string };
+type Columns = Updateable<Tables["applications"]>;
 
-const INSERT = statement(
-  "applications_insert",
-  `WITH card AS (
-     INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING id
-   )
-   INSERT INTO status_history (application_id, account_id, status, entered_at) SELECT card.id, $2, $5, $9 FROM card`,
+const INSERT = statement("applications_insert", (card: Slots<Omit<NewCard, "at"> & Written>) =>
+  db
+    .with("card", (query) =>
+      query
+        .insertInto("applications")
+        .values({
+          id: card.id,
+          account_id: card.accountId,
+          board_id: card.boardId,
+          company_id: card.companyId,
+          status: card.status,
+          rank: card.rank,
+          creation_method: card.creationMethod,
+          job_title: card.title,
+          created_at: card.at,
+          updated_at: card.at,
+        })
+        .returning("id"),
+    )
+    .insertInto("status_history")
+    .columns(["application_id", "account_id", "status", "entered_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("card")
+        .select(["card.id", card.accountId.as("account"), card.status.as("status"), card.at.as("at")]),
+    ),
 );
+type Written = { accountId: AccountId; at: string };
 
+type Move = { accountId: AccountId; ids: string[]; ranks: string[]; status: Status; isAutoRetired: boolean };
 // The close feeds the open, so that it comes first, and the card's change carries the instant of both.
-const MOVE = statement(
-  "applications_move",
-  `WITH moved AS (
-     SELECT id, rank FROM unnest($1::text[], $2::text[]) AS ids (id, rank)
-   ), closed AS (
-     UPDATE status_history h SET left_at = greatest(date_trunc('milliseconds', clock_timestamp()), h.entered_at)
-     FROM moved WHERE h.account_id = $5 AND h.application_id = moved.id AND h.left_at IS NULL
-     RETURNING h.application_id, h.left_at, moved.rank
-   ), opened AS (
-     INSERT INTO status_history (application_id, account_id, status, entered_at)
-     SELECT application_id, $5, $3, left_at FROM closed RETURNING application_id
-   )
-   UPDATE applications a
-   SET status = $3, rank = closed.rank, is_auto_retired = $4, status_changed_at = closed.left_at, updated_at = closed.left_at
-   FROM closed WHERE a.account_id = $5 AND a.id = closed.application_id RETURNING a.id`,
+const MOVE = statement("applications_move", ({ accountId, ids, ranks, status, isAutoRetired }: Slots<Move>) =>
+  db
+    .with("closed", (query) =>
+      query
+        .updateTable("status_history as h")
+        .from(listed("moved", { id: ids, rank: ranks }))
+        .set({ left_at: raw<string>`greatest(date_trunc('milliseconds', clock_timestamp()), h.entered_at)` })
+        .where("h.account_id", "=", accountId)
+        .whereRef("h.application_id", "=", "moved.id")
+        .where("h.left_at", "is", null)
+        .returning(["h.application_id", "h.left_at", "moved.rank"]),
+    )
+    .with("opened", (query) =>
+      query
+        .insertInto("status_history")
+        .columns(["application_id", "account_id", "status", "entered_at"])
+        .expression((eb) =>
+          eb
+            .selectFrom("closed")
+            .select([
+              "closed.application_id",
+              accountId.as("account"),
+              status.as("status"),
+              "closed.left_at",
+            ]),
+        )
+        .returning("application_id"),
+    )
+    .updateTable("applications as a")
+    .from("closed")
+    .set((eb) => ({
+      status,
+      rank: eb.ref("closed.rank"),
+      is_auto_retired: isAutoRetired,
+      status_changed_at: eb.ref("closed.left_at"),
+      updated_at: eb.ref("closed.left_at").$notNull(),
+    }))
+    .where("a.account_id", "=", accountId)
+    .whereRef("a.id", "=", "closed.application_id"),
 );
 const REORDER = statement(
   "applications_reorder",
-  "UPDATE applications SET rank = $3, is_auto_retired = false WHERE id = $1 AND account_id = $2",
+  ({ accountId, id, rank }: Slots<OfCard & { rank: string }>) =>
+    db
+      .updateTable("applications")
+      .set({ rank, is_auto_retired: false })
+      .where("id", "=", id)
+      .where("account_id", "=", accountId),
+);
+const WRITE = statementForms(
+  "applications_write",
+  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfCard>) =>
+    db
+      .updateTable("applications")
+      .set(picked(given, columns))
+      .where("id", "=", given.id)
+      .where("account_id", "=", given.accountId),
 );
 const ON_BOARD = statement(
   "applications_on_board",
-  "SELECT id, status FROM applications WHERE board_id = $1 AND account_id = $2 AND id = ANY($3::text[]) ORDER BY id FOR UPDATE",
+  ({ accountId, boardId, ids }: Slots<{ accountId: AccountId; boardId: string; ids: readonly string[] }>) =>
+    db
+      .selectFrom("applications")
+      .select(["id", "status"])
+      .where("board_id", "=", boardId)
+      .where("account_id", "=", accountId)
+      .where("id", "=", (eb) => eb.fn.any(ids))
+      .orderBy("id")
+      .forUpdate(),
 );
-const PLACE = statement(
-  "applications_place",
-  "SELECT status FROM applications WHERE id = $1 AND account_id = $2 FOR UPDATE",
+const PLACE = statement("applications_place", ({ accountId, id }: Slots<OfCard>) =>
+  db
+    .selectFrom("applications")
+    .select("status")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .forUpdate(),
 );
-const DELETE = statement(
-  "applications_delete",
-  "DELETE FROM applications WHERE id = $1 AND account_id = $2 RETURNING id",
+const DELETE = statement("applications_delete", ({ accountId, id }: Slots<OfCard>) =>
+  db.deleteFrom("applications").where("id", "=", id).where("account_id", "=", accountId),
 );
 
 /** Writes a new card and opens its first stay. */
 export async function insertCard(sql: Sql, accountId: AccountId, card: NewCard): Promise<void> {
-  const { id, boardId, companyId, status, rank, creationMethod, title, at } = card;
-  const when = at.toISOString();
-  await placed(sql, INSERT, [id, accountId, boardId, companyId, status, rank, creationMethod, title, when]);
+  await placed(sql, INSERT, { ...card, accountId, at: card.at.toISOString() });
 }
 
 /** Writes the given fields of a card; none given, nothing is written. */
@@ -102,10 +169,23 @@ export async function writeCard(
   fields: CardFields,
   at: Date,
 ): Promise<void> {
-  const patch = patchOf(COLUMN_OF, fields, [id, accountId, at.toISOString()]);
-  if (patch === null) return;
-  const text = `UPDATE applications SET updated_at = $3, ${patch.assignments} WHERE id = $1 AND account_id = $2`;
-  await sql.query(composed("applications_write", text), patch.values);
+  const columns: Columns = {
+    application_date: fields.applicationDate,
+    application_link: fields.applicationLink,
+    source: fields.source,
+    notes: fields.notes,
+    job_title: fields.title,
+    job_description: fields.description,
+    work_mode: fields.workMode,
+    work_type: fields.workType,
+    location: fields.location,
+    compensation: fields.compensation,
+    company_id: fields.companyId,
+    resume_id: fields.resumeId,
+  };
+  const given = givenOf(columns);
+  if (given.length === 0) return;
+  await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
 }
 
 /** Moves cards into a column with these ranks, each with its history; every card must be in another column. */
@@ -118,33 +198,37 @@ export async function moveCards(
 ): Promise<void> {
   const ids = cards.map(({ id }) => id);
   const ranks = cards.map(({ rank }) => rank);
-  await placed(sql, MOVE, [ids, ranks, status, isAutoRetired, accountId]);
+  await placed(sql, MOVE, { accountId, ids, ranks, status, isAutoRetired });
 }
 
 /** Gives a card another place in its column. */
 export async function reorderCard(sql: Sql, accountId: AccountId, id: string, rank: string): Promise<void> {
-  await placed(sql, REORDER, [id, accountId, rank]);
+  await placed(sql, REORDER, { accountId, id, rank });
 }
 
 /** Two that chose one rank at once: the unique index refuses the second, which tries again. */
-async function placed(sql: Sql, query: Statement, values: readonly SqlValue[]): Promise<void> {
-  await sql.query(query, values).catch((error: unknown) => {
+async function placed<Given extends object>(
+  sql: Sql,
+  query: Statement<Given, unknown>,
+  given: Given,
+): Promise<void> {
+  await sql.run(query, given).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new TransientConflict() : error;
   });
 }
 
 /** Where a card of the account is now, held until the transaction ends; null where it has gone meanwhile. */
 export async function lockPlace(sql: Sql, accountId: AccountId, id: string): Promise<Status | null> {
-  const [row] = await sql.query<{ status: Status }>(PLACE, [id, accountId]);
+  const row = await sql.first(PLACE, { accountId, id });
   return row?.status ?? null;
 }
 
 /** Those of the cards that are on the board, held until the transaction ends. */
 export async function lockCardsOnBoard(sql: Sql, accountId: AccountId, boardId: string, ids: string[]) {
-  return sql.query<{ id: string; status: Status }>(ON_BOARD, [boardId, accountId, ids]);
+  return sql.all(ON_BOARD, { accountId, boardId, ids });
 }
 
 /** Deletes a card with its history; false where the account has none of this id. */
 export async function deleteCard(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.query(DELETE, [id, accountId])).length > 0;
+  return (await sql.run(DELETE, { accountId, id })) > 0;
 }

@@ -1,8 +1,10 @@
+import { type Expression, sql as raw, type Updateable } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interview } from "../contract.ts";
 
@@ -18,37 +20,104 @@ export type InterviewFilter = {
   outcome?: Interview["outcome"] | undefined;
 };
 
-const INTERVIEW = `i.id, i.application_id AS "applicationId", i.type, i.scheduled_at AS "scheduledAt",
-  i.duration_minutes AS "durationMinutes", i.time_zone AS "timeZone", i.location, i.meeting_url AS "meetingUrl",
-  i.interviewers, i.notes, i.outcome, i.feedback, i.created_at AS "createdAt", i.updated_at AS "updatedAt"`;
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "interviews.type": Interview["type"];
+    "interviews.outcome": Interview["outcome"];
+  }
+}
 
-const GET = statement(
-  "interviews_get",
-  `SELECT ${INTERVIEW} FROM interviews i WHERE i.id = $1 AND i.account_id = $2`,
-);
-const INSERT = statement(
-  "interviews_insert",
-  `INSERT INTO interviews (id, account_id, application_id, type, scheduled_at, duration_minutes, time_zone, created_at, updated_at)
-   SELECT $1, a.account_id, a.id, 'other', $4, 60, 'UTC', $5, $5
-   FROM applications a WHERE a.id = $3 AND a.account_id = $2 FOR KEY SHARE RETURNING id`,
-);
-const DELETE = statement(
-  "interviews_delete",
-  "DELETE FROM interviews WHERE id = $1 AND account_id = $2 RETURNING id",
-);
+type OfInterview = { accountId: AccountId; id: string };
+type Columns = Updateable<Tables["interviews"]>;
 
-const COLUMN_OF = {
-  type: "type",
-  scheduledAt: "scheduled_at",
-  durationMinutes: "duration_minutes",
-  timeZone: "time_zone",
-  location: "location",
-  meetingUrl: "meeting_url",
-  interviewers: "interviewers",
-  notes: "notes",
-  outcome: "outcome",
-  feedback: "feedback",
-} as const satisfies Record<keyof InterviewFields, string>;
+function interviewsOf(account: Expression<AccountId>) {
+  return db
+    .selectFrom("interviews as i")
+    .select([
+      "i.id",
+      "i.application_id as applicationId",
+      "i.type",
+      "i.scheduled_at as scheduledAt",
+      "i.duration_minutes as durationMinutes",
+      "i.time_zone as timeZone",
+      "i.location",
+      "i.meeting_url as meetingUrl",
+      "i.interviewers",
+      "i.notes",
+      "i.outcome",
+      "i.feedback",
+      "i.created_at as createdAt",
+      "i.updated_at as updatedAt",
+    ])
+    .where("i.account_id", "=", account);
+}
+
+type Form = Readonly<Record<keyof InterviewFilter | "after", boolean>>;
+type Page = InterviewFilter & { accountId: AccountId; limit: number; afterAt?: string; afterId?: string };
+const LIST = statementForms("interviews_list", (form: Form, given: Slots<Page>) => {
+  let interviews = interviewsOf(given.accountId);
+  if (form.applicationId) interviews = interviews.where("i.application_id", "=", given.applicationId);
+  if (form.from) interviews = interviews.where("i.scheduled_at", ">=", given.from);
+  if (form.to) interviews = interviews.where("i.scheduled_at", "<=", given.to);
+  if (form.outcome) interviews = interviews.where("i.outcome", "=", given.outcome);
+  if (form.after) {
+    interviews = interviews.where((eb) =>
+      eb(eb.refTuple("i.scheduled_at", "i.id"), ">", eb.tuple(given.afterAt, given.afterId)),
+    );
+  }
+  return interviews.orderBy("i.scheduled_at").orderBy("i.id").limit(given.limit);
+});
+const GET = statement("interviews_get", ({ accountId, id }: Slots<OfInterview>) =>
+  interviewsOf(accountId).where("i.id", "=", id),
+);
+type NewInterview = OfInterview & { applicationId: string; scheduledAt: string; at: string };
+const INSERT = statement("interviews_insert", (given: Slots<NewInterview>) =>
+  db
+    .insertInto("interviews")
+    .columns([
+      "id",
+      "account_id",
+      "application_id",
+      "type",
+      "scheduled_at",
+      "duration_minutes",
+      "time_zone",
+      "created_at",
+      "updated_at",
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom("applications as a")
+        .select([
+          given.id.as("id"),
+          "a.account_id",
+          "a.id as application_id",
+          raw<string>`'other'`.as("type"),
+          given.scheduledAt.as("scheduled_at"),
+          raw<number>`60`.as("duration_minutes"),
+          raw<string>`'UTC'`.as("time_zone"),
+          given.at.as("created_at"),
+          given.at.as("updated_at"),
+        ])
+        .where("a.id", "=", given.applicationId)
+        .where("a.account_id", "=", given.accountId)
+        .forKeyShare(),
+    )
+    .returning("id"),
+);
+const WRITE = statementForms(
+  "interviews_write",
+  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfInterview>) =>
+    db
+      .updateTable("interviews")
+      .set(picked(given, columns))
+      .set((eb) => ({ sequence: eb("sequence", "+", 1) }))
+      .where("id", "=", given.id)
+      .where("account_id", "=", given.accountId),
+);
+const DELETE = statement("interviews_delete", ({ accountId, id }: Slots<OfInterview>) =>
+  db.deleteFrom("interviews").where("id", "=", id).where("account_id", "=", accountId),
+);
 
 /** A page of the account's interviews, earliest first. */
 export async function listInterviews(
@@ -58,24 +127,16 @@ export async function listInterviews(
   filter: InterviewFilter,
 ) {
   const after = openCursor(list);
-  const values: SqlValue[] = [];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions = [`i.account_id = ${bind(accountId)}`];
-  if (filter.applicationId) conditions.push(`i.application_id = ${bind(filter.applicationId)}`);
-  if (filter.from) conditions.push(`i.scheduled_at >= ${bind(filter.from)}::timestamptz`);
-  if (filter.to) conditions.push(`i.scheduled_at <= ${bind(filter.to)}::timestamptz`);
-  if (filter.outcome) conditions.push(`i.outcome = ${bind(filter.outcome)}`);
-  if (after) {
-    conditions.push(
-      `(i.scheduled_at, i.id) > (${bind(String(after[0]))}::timestamptz, ${bind(String(after[1]))})`,
-    );
-  }
-  const query = composed(
-    "interviews_list",
-    `SELECT ${INTERVIEW} FROM interviews i WHERE ${conditions.join(" AND ")}
-     ORDER BY i.scheduled_at, i.id LIMIT ${bind(list.input.limit + 1)}`,
-  );
-  const rows = await sql.query<Interview>(query, values);
+  const { applicationId, from, to, outcome } = filter;
+  const form: Form = {
+    applicationId: applicationId !== undefined,
+    from: from !== undefined,
+    to: to !== undefined,
+    outcome: outcome !== undefined,
+    after: after !== null,
+  };
+  const key = after ? { afterAt: String(after[0]), afterId: String(after[1]) } : {};
+  const rows = await sql.all(LIST(form), { ...filter, ...key, accountId, limit: list.input.limit + 1 });
   return page(
     list,
     rows,
@@ -86,8 +147,7 @@ export async function listInterviews(
 
 /** One interview, or null where the account has none of this id. */
 export async function readInterview(sql: Sql, accountId: AccountId, id: string): Promise<Interview | null> {
-  const [interview] = await sql.query<Interview>(GET, [id, accountId]);
-  return interview ?? null;
+  return (await sql.first(GET, { accountId, id })) ?? null;
 }
 
 /** Schedules an interview; null where the account has no such application. */
@@ -96,8 +156,8 @@ export async function insertInterview(
   accountId: AccountId,
   { applicationId, scheduledAt, at }: { applicationId: string; scheduledAt: string; at: Date },
 ): Promise<string | null> {
-  const values = [newId("interview"), accountId, applicationId, scheduledAt, at.toISOString()];
-  const [row] = await sql.query<{ id: string }>(INSERT, values);
+  const id = newId("interview");
+  const row = await sql.first(INSERT, { accountId, id, applicationId, scheduledAt, at: at.toISOString() });
   return row?.id ?? null;
 }
 
@@ -109,16 +169,24 @@ export async function writeInterview(
   fields: InterviewFields,
   at: Date,
 ) {
-  const patch = patchOf(COLUMN_OF, fields, [id, accountId, at.toISOString()]);
-  if (patch === null) return;
-  const query = composed(
-    "interviews_write",
-    `UPDATE interviews SET updated_at = $3, sequence = sequence + 1, ${patch.assignments} WHERE id = $1 AND account_id = $2`,
-  );
-  await sql.query(query, patch.values);
+  const columns: Columns = {
+    type: fields.type,
+    scheduled_at: fields.scheduledAt,
+    duration_minutes: fields.durationMinutes,
+    time_zone: fields.timeZone,
+    location: fields.location,
+    meeting_url: fields.meetingUrl,
+    interviewers: fields.interviewers,
+    notes: fields.notes,
+    outcome: fields.outcome,
+    feedback: fields.feedback,
+  };
+  const given = givenOf(columns);
+  if (given.length === 0) return;
+  await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
 }
 
 /** Deletes an interview; false where the account has none of this id. */
 export async function deleteInterview(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.query(DELETE, [id, accountId])).length > 0;
+  return (await sql.run(DELETE, { accountId, id })) > 0;
 }

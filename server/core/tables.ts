@@ -1,0 +1,45 @@
+import type { ColumnType } from "kysely";
+import type { Role } from "#domain/roles.ts";
+import type { DB, Generated } from "#server/generated/kysely/tables.ts";
+import type { AccountId } from "./tenants.ts";
+
+/** The tables whose rows are one person's. */
+type PersonalTable =
+  | "applications"
+  | "boards"
+  | "companies"
+  | "contacts"
+  | "imports"
+  | "interactions"
+  | "interviews"
+  | "resumes"
+  | "status_history";
+
+/**
+ * What the Prisma schema can't say of a column: a text of a few values, the shape of a JSON object. The group that owns a
+ * table adds its own by `declare module`.
+ * @public
+ */
+export interface ColumnTypes extends Record<`${PersonalTable}.account_id`, AccountId> {
+  "invitations.role": Role;
+  "members.role": Role;
+}
+
+/** The tables of the database as SQL sees them: generated from the Prisma schema, narrowed by `ColumnTypes`. */
+export type Tables = {
+  [Table in keyof DB]: {
+    [Column in keyof DB[Table]]: Narrowed<`${Table}.${Column & string}`, DB[Table][Column]>;
+  };
+};
+
+type Narrowed<Name extends string, Type> =
+  Name extends Known<keyof ColumnTypes>
+    ? [Type] extends [ColumnType<infer Selected, infer _Inserted, infer _Updated>]
+      ? Generated<ColumnTypes[Name] | NullOf<Selected>>
+      : ColumnTypes[Name] | NullOf<Type>
+    : Type;
+type NullOf<Type> = null extends Type ? null : never;
+
+/** Fails to compile where `ColumnTypes` names a column that is not there. */
+type Known<Name extends ColumnName> = Name;
+type ColumnName = { [Table in keyof DB]: `${Table}.${keyof DB[Table] & string}` }[keyof DB];
