@@ -1,4 +1,4 @@
 "use client";
-import { ErrorPage } from "#components/shell/error-page.tsx";
+import { ErrorPage } from "#components/shell/error-message.tsx";
 
 export default ErrorPage;

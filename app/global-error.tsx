@@ -1,6 +1,5 @@
 "use client";
-import type { ErrorMessageProps } from "#components/shell/error-message.tsx";
-import { ErrorPage } from "#components/shell/error-page.tsx";
+import { type ErrorMessageProps, ErrorPage } from "#components/shell/error-message.tsx";
 import "./globals.css";
 
 /** Stands in for the root layout when that one fails: it brings its own document. */

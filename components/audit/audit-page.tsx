@@ -5,12 +5,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { usePaused } from "#components/companies/use-company-options.ts";
+import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
-import { AuditList } from "./audit-list.tsx";
-import type { AuditAction, AuditPageData } from "./audit-log.ts";
+import type { AuditAction, AuditEvent, AuditPageData } from "./audit-log.ts";
 import { sentenceOf } from "./telling.ts";
 import { readWholeLog, useAuditLog } from "./use-audit-log.ts";
 
@@ -70,5 +72,28 @@ export function AuditPage({ organizationSlug, initial, people }: AuditPageProps)
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Each event as a sentence, with its moment. */
+function AuditList({ events }: { events: readonly AuditEvent[] }) {
+  const t = useTranslations("audit");
+  return (
+    <Card>
+      <ol aria-label={t("title")} className="divide-y divide-line">
+        {events.map((event) => (
+          <li
+            key={event.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm"
+          >
+            <p className="min-w-0 flex-1 basis-72 wrap-anywhere">
+              {sentenceOf(t, event)}{" "}
+              {event.performedBySupport ? <Badge tone="info">{t("support")}</Badge> : null}
+            </p>
+            <LocalTime value={event.createdAt} className="whitespace-nowrap text-ink-muted" />
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

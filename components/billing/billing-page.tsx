@@ -8,11 +8,8 @@ import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
-import type { Billing } from "./billing.ts";
-import { BuySeats } from "./buy-seats.tsx";
-import { OverSeats } from "./over-seats.tsx";
-import { SeatsMeter } from "./seats-meter.tsx";
-import { SubscriptionDetails } from "./subscription-details.tsx";
+import { type Billing, OverSeats, SeatsMeter } from "./seats.tsx";
+import { BuySeats, SubscriptionDetails } from "./subscription.tsx";
 
 const ASK_AGAIN_MS = 2_000;
 

@@ -1,14 +1,12 @@
 "use client";
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { createStore, useStore } from "zustand";
-import { LiveRegion, useAnnouncer } from "./live-region.tsx";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
+import { statusOf } from "./model/columns.ts";
 import type { BoardView } from "./model/view.ts";
 import { BoardContextProvider, type BoardContextValue, BoardDataProvider } from "./state/board-context.ts";
-import { type BoardUi, initialUi } from "./state/board-ui.ts";
-import type { ColumnHandles } from "./state/column-handles.ts";
-import { useBoardData } from "./state/use-board-data.ts";
-import { useClock } from "./state/use-clock.ts";
-import { useFocus } from "./state/use-focus.ts";
+import { type BoardUi, type ColumnHandles, initialUi } from "./state/board-ui.ts";
+import { type BoardData, useBoardData } from "./state/use-board-data.ts";
 import { useMoves } from "./state/use-moves.ts";
 
 export type BoardProviderProps = {
@@ -48,5 +46,33 @@ export function BoardProvider({ initial, renderedAt, onOpen, children }: BoardPr
         <LiveRegion register={register} />
       </BoardDataProvider>
     </BoardContextProvider>
+  );
+}
+
+const STEP_MS = 60_000;
+
+/** The time, minute by minute; the first is the server's, so that both draw the same. */
+function useClock(rendered: number): number {
+  const [now, setNow] = useState(rendered);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Puts the focus on a card: it becomes the one that Tab reaches, is scrolled into sight, and takes the focus once it is drawn. */
+function useFocus(store: StoreApi<BoardUi>, data: () => BoardData, handles: ColumnHandles) {
+  return useCallback(
+    (id: string) => {
+      const { columns } = data();
+      const status = statusOf(columns, id);
+      if (status === null) return;
+      store.setState({ current: { ...store.getState().current, [status]: id }, focusing: id });
+      const handle = handles.get(status);
+      handle?.reveal(columns[status].indexOf(id));
+      handle?.element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    },
+    [store, data, handles],
   );
 }

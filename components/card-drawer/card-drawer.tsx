@@ -10,13 +10,16 @@ import { LoadingRegion } from "#components/ui/loading-region.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { CardEditor } from "./card-fields.tsx";
 import { DrawerHeader } from "./drawer-header.tsx";
-import { DetailsSection } from "./sections/details-section.tsx";
-import { LocationSection } from "./sections/location-section.tsx";
-import { PaySection } from "./sections/pay-section.tsx";
-import { SectionSkeleton } from "./sections/section-skeleton.tsx";
-import { DescriptionSection, NotesSection } from "./sections/text-sections.tsx";
+import {
+  DescriptionSection,
+  DetailsSection,
+  LocationSection,
+  NotesSection,
+  PaySection,
+  TitleSection,
+} from "./sections/details-section.tsx";
+import { SectionSkeleton } from "./sections/drawer-section.tsx";
 import { TimeLineSection } from "./sections/time-line-section.tsx";
-import { TitleSection } from "./sections/title-section.tsx";
 import { useApplication } from "./use-application.ts";
 
 const InterviewsSection = dynamic(() => import("./sections/interviews-section.tsx"), {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { statusOf } from "#components/board/model/columns.ts";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
-import { StatusIcon } from "#components/status/status-icon.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import { statuses } from "#components/status/status-meta.ts";
 import {
   DropdownMenu,

@@ -1,6 +1,7 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
@@ -10,9 +11,9 @@ import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { AddCompany } from "./add-company.tsx";
-import { COMPANIES_A_PAGE } from "./companies-a-page.ts";
-import { CompaniesTable } from "./companies-table.tsx";
+import { COMPANIES_A_PAGE } from "./page-sizes.ts";
 import { usePaused } from "./use-company-options.ts";
 
 type Page = Outputs["companies"]["list"];
@@ -93,4 +94,46 @@ function useSearchInAddress(search: string): void {
     if (window.location.search === query) return;
     window.history.replaceState(null, "", `${window.location.pathname}${query}`);
   }, [search]);
+}
+
+/** Each company with what tells it apart, and how many cards are filed against it. */
+function CompaniesTable({ companies }: { companies: Outputs["companies"]["list"]["data"] }) {
+  const t = useTranslations("companies");
+  return (
+    <Table caption={t("companies")}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t("name")}</TableHeader>
+          <TableHeader className="max-sm:hidden">{t("industry")}</TableHeader>
+          <TableHeader className="max-md:hidden">{t("website")}</TableHeader>
+          <TableHeader className="text-right">{t("cards")}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {companies.map(({ id, name, industry, website, applicationCount }) => (
+          <TableRow key={id} className="relative transition-colors hover:bg-hover">
+            <TableCell className="font-medium">
+              <Link
+                href={`/companies/${id}`}
+                className="line-clamp-2 wrap-anywhere after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+            </TableCell>
+            <TableCell className="text-ink-muted max-sm:hidden">
+              {industry === "unknown" ? null : t(`industries.${industry}`)}
+            </TableCell>
+            <TableCell className="max-w-56 truncate text-ink-muted max-md:hidden">
+              {hostOf(website)}
+            </TableCell>
+            <TableCell className="text-right tabular-nums">{applicationCount}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function hostOf(website: string | null): string | null {
+  return website && URL.canParse(website) ? new URL(website).host.replace(/^www\./, "") : website;
 }

@@ -1,14 +1,18 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { RecordPage } from "#components/editing/record-page.tsx";
-import { CompanyCards } from "./company-cards.tsx";
-import { CompanyContacts } from "./company-contacts.tsx";
+import { StatusBadge } from "#components/status/status-badge.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { CompanyDetails } from "./company-details.tsx";
-import { CONTACTS_OF_COMPANY } from "./contacts-of-company.ts";
-import { DeleteCompany } from "./delete-company.tsx";
+import { CONTACTS_OF_COMPANY } from "./page-sizes.ts";
 import { type Company, useCompany, useCompanyField } from "./use-company.ts";
 
 export type CompanyPageProps = {
@@ -52,5 +56,111 @@ export function CompanyPage({ initial, initialCards, initialContacts }: CompanyP
       </RecordPage>
       {deleting ? <DeleteCompany company={company} onClose={() => setDeleting(false)} /> : null}
     </>
+  );
+}
+
+/** The cards filed against a company, each a way to its drawer. */
+function CompanyCards({ cards }: { cards: Outputs["companies"]["listCards"] }) {
+  const t = useTranslations("companies");
+  const severalBoards = new Set(cards.map(({ boardId }) => boardId)).size > 1;
+  return (
+    <Card className="overflow-hidden">
+      <h2 className="px-5 pt-5 pb-3 text-sm font-semibold">
+        {t("cards")} <span className="ml-1 font-medium text-ink-muted tabular-nums">{cards.length}</span>
+      </h2>
+      {cards.length === 0 ? <p className="px-5 pb-5 text-sm text-ink-muted">{t("noCards")}</p> : null}
+      <ul>
+        {cards.map(({ id, boardId, boardName, title, status, statusSince }) => (
+          <li
+            key={id}
+            className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 text-sm transition-colors hover:bg-hover"
+          >
+            <Link
+              href={`/boards/${boardId}?card=${id}`}
+              className="min-w-0 flex-1 basis-48 truncate font-medium after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+            {severalBoards ? <span className="text-ink-muted">{boardName}</span> : null}
+            <span className="text-ink-muted">
+              {t("since")} <LocalTime value={statusSince} format="date" />
+            </span>
+            <span className="flex sm:w-28 sm:justify-end">
+              <StatusBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type CompanyContactsProps = { companyId: string; contacts: Outputs["contacts"]["list"] };
+
+/** Whom one knows at a company, by name, each a way to their page. */
+function CompanyContacts({ companyId, contacts: { data, hasMore } }: CompanyContactsProps) {
+  const t = useTranslations("companies");
+  return (
+    <Card className="overflow-hidden">
+      <h2 className="px-5 pt-5 pb-3 text-sm font-semibold">{t("contacts")}</h2>
+      {data.length === 0 ? <p className="px-5 pb-5 text-sm text-ink-muted">{t("noContacts")}</p> : null}
+      <ul aria-label={t("contacts")}>
+        {data.map(({ id, name, title }) => (
+          <li
+            key={id}
+            className="relative flex flex-wrap items-baseline gap-x-3 border-t border-line px-5 py-3 text-sm transition-colors hover:bg-hover"
+          >
+            <Link
+              href={`/people/${id}`}
+              className="max-w-full truncate font-medium after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+            <span className="min-w-0 truncate text-ink-muted">{title}</span>
+          </li>
+        ))}
+      </ul>
+      {hasMore ? (
+        <p className="border-t border-line px-5 py-3 text-sm">
+          <Link
+            href={`/people?${new URLSearchParams({ view: "contacts", companyId })}`}
+            className="rounded-control font-medium text-accent-text hover:underline"
+          >
+            {t("allContacts")}
+          </Link>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** Asks before a company is deleted, and says how many applications go with it. */
+function DeleteCompany({ company, onClose }: { company: Company; onClose: () => void }) {
+  const t = useTranslations("companies");
+  const toast = useToast();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: () => api.companies.delete.mutate({ companyId: company.id }),
+    onSuccess: () => {
+      toast.success(t("deleted", { name: company.name }));
+      router.push("/companies");
+      queryClient.removeQueries(trpc.companies.get.queryFilter({ companyId: company.id }));
+      void queryClient.invalidateQueries(trpc.companies.list.pathFilter());
+      void queryClient.invalidateQueries(trpc.boards.getView.pathFilter());
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("deleteTitle", { name: company.name })}
+      description={t("deleteText", { count: company.applicationCount })}
+      confirmLabel={t("deleteConfirm")}
+      destructive
+      onConfirm={async () => {
+        await mutateAsync();
+      }}
+    />
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 import { CircleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Label } from "#components/ui/label.tsx";
-import { Conflict } from "./conflict.tsx";
 import type { FieldDraft } from "./use-draft.ts";
 
 /** What a control of an edited field takes. */
@@ -71,3 +73,44 @@ export const inLine = "-mx-3 w-[calc(100%+1.5rem)]";
 /** A control that looks like text until it is reached. */
 export const quietControl =
   "border-transparent bg-transparent hover:border-line-control focus-visible:bg-surface aria-invalid:border-danger";
+
+type ConflictProps = {
+  label: string;
+  draft: FieldDraft;
+  conflict: NonNullable<FieldDraft["conflict"]>;
+  format?: ((value: string) => string) | undefined;
+};
+
+/** Both versions of a field that was changed in two places at once. Nothing is lost until the person has chosen. */
+function Conflict({ label, draft, conflict, format = (value) => value }: ConflictProps) {
+  const t = useTranslations("card");
+  const shown = (value: string) => (value === "" ? t("empty") : format(value));
+  return (
+    <Callout
+      tone="warning"
+      role="alert"
+      title={t("conflictTitle", { field: label })}
+      action={
+        <>
+          <Button size="sm" onClick={draft.keepMine}>
+            {t("keepMine")}
+          </Button>
+          <Button size="sm" onClick={draft.cancel}>
+            {t("takeTheirs")}
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid gap-2">
+        {(["mine", "theirs"] as const).map((side) => (
+          <div key={side} className="grid gap-0.5">
+            <dt className="text-xs font-medium text-ink-muted">{t(side)}</dt>
+            <dd className="max-h-32 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+              {shown(conflict[side])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Callout>
+  );
+}

@@ -1,17 +1,19 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import { useTranslations } from "next-intl";
-import { trpc } from "#components/api/client.ts";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LoadingRegion } from "#components/ui/loading-region.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { CardsBehindList } from "./cards-behind-list.tsx";
 import type { Figure } from "./figure-address.ts";
-import { figureTitle } from "./figure-title.ts";
-import type { Insights } from "./panels/model.ts";
+import type { Insights, Words } from "./panels/model.ts";
+import { weekLabel } from "./panels/time.ts";
 import { useWords } from "./panels/use-panels.ts";
 
 export type CardsBehindProps = {
@@ -60,4 +62,81 @@ export function CardsBehind({ boardId, insights, figure, onClose }: CardsBehindP
       </DrawerContent>
     </Drawer>
   );
+}
+
+type CardBehind = Outputs["insights"]["listCards"]["cards"][number];
+type CardsBehindListProps = { boardId: string; figure: Figure; cards: CardBehind[] };
+
+/** Cards with what is counted of each, and the way to its drawer on the board. */
+function CardsBehindList({ boardId, figure, cards }: CardsBehindListProps) {
+  const t = useTranslations("insights");
+  if (cards.length === 0) return <p className="text-sm text-ink-muted">{t("behindNone")}</p>;
+  return (
+    <ul aria-label={t("behindList")} className="-mx-3">
+      {cards.map((card) => (
+        <li
+          key={`${card.applicationId} ${card.at}`}
+          className="relative flex items-center gap-3 rounded-card px-3 py-2.5 text-sm transition-colors hover:bg-hover"
+        >
+          <div className="min-w-0 flex-1">
+            <Link
+              href={`/boards/${boardId}?card=${card.applicationId}`}
+              className="block truncate font-medium after:absolute after:inset-0"
+            >
+              {card.title}
+            </Link>
+            <p className="truncate text-ink-muted">{card.companyName}</p>
+          </div>
+          <span className="shrink-0 text-xs text-ink-muted tabular-nums">
+            <Counted figure={figure} card={card} />
+          </span>
+          <StatusBadge status={card.status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Counted({ figure, card: { at, days } }: { figure: Figure; card: CardBehind }) {
+  const t = useTranslations("insights");
+  const format = useFormatter();
+  if (days !== null) return days < 1 ? t("lessThanADay") : t("days", { days: Math.round(days * 10) / 10 });
+  if (at === null) return null;
+  // Days of application have no hour: those are cut in UTC, as the weeks are.
+  const isDay = figure.figure === "week" || figure.figure === "outcome";
+  if (!isDay) return <LocalTime value={at} format="date" />;
+  return format.dateTime(new Date(at), { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+}
+
+const outcomes = {
+  applications: "behindApplications",
+  responses: "behindResponses",
+  interviews: "behindInterviews",
+  offers: "behindOffers",
+} as const;
+
+/** What a figure counts, in words. */
+function figureTitle(figure: Figure, { byResume }: Insights, words: Words): string {
+  const { t, statusName } = words;
+  switch (figure.figure) {
+    case "total":
+      return figure.status ? t("behindTotal", { status: statusName(figure.status) }) : t("behindAll");
+    case "reached":
+      return t("behindReached", { status: statusName(figure.status) });
+    case "stays":
+      return t("behindStays", { status: statusName(figure.status) });
+    case "transition":
+      return t("behindTransition", { from: statusName(figure.from), to: statusName(figure.to) });
+    case "week":
+      return t("behindWeek", { week: weekLabel(figure.weekStartsOn, words) });
+    case "outcome": {
+      const what = t(outcomes[figure.outcome]);
+      if (figure.source !== undefined) {
+        return t("behindOf", { what, group: figure.source ?? t("noSource") });
+      }
+      if (figure.resumeId === undefined) return what;
+      const resume = byResume.find(({ resumeId }) => resumeId === figure.resumeId);
+      return t("behindOf", { what, group: resume?.resumeName ?? t("noResume") });
+    }
+  }
 }

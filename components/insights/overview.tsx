@@ -1,6 +1,6 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
-import { StatusIcon } from "#components/status/status-icon.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import { statuses } from "#components/status/status-meta.ts";
 import { Card } from "#components/ui/card.tsx";
 import type { Figure } from "./figure-address.ts";

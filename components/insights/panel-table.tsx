@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { StatusIcon } from "#components/status/status-icon.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { FigureLink } from "./figure-link.tsx";
 import type { Cell, PanelModel } from "./panels/model.ts";

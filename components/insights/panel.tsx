@@ -1,11 +1,18 @@
 "use client";
-import { ChartColumn, Table2 } from "lucide-react";
+import { ChartColumn, Download, Table2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
-import { PanelSave } from "./panel-save.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { PanelTable } from "./panel-table.tsx";
 import type { PanelModel } from "./panels/model.ts";
 import type { ChartComponent } from "./use-chart.ts";
@@ -81,5 +88,47 @@ export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
         {leftOut && view === "chart" ? <p className="mt-3 text-xs text-ink-muted">{leftOut}</p> : null}
       </section>
     </Card>
+  );
+}
+
+type PanelSaveProps = {
+  panel: PanelModel;
+  /** Holds the chart that is drawn; null where none is. */
+  drawing: RefObject<HTMLDivElement | null> | null;
+};
+
+/** Saves a panel as a file: its table for a spreadsheet, its chart as an image for a report. */
+function PanelSave({ panel, drawing }: PanelSaveProps) {
+  const t = useTranslations("insights");
+  const toast = useToast();
+  const { title, about } = panel;
+  async function saveImage() {
+    const svg = drawing?.current?.querySelector("svg");
+    if (!svg) return;
+    try {
+      const { savePng } = await import("./export/png.ts");
+      await savePng(svg, { name: panel.name, title, about });
+    } catch {
+      toast.error(t("saveFailed"), { description: t("saveFailedHint") });
+    }
+  }
+  async function saveTable() {
+    const { saveCsv } = await import("./export/csv.ts");
+    saveCsv(panel);
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={t("save", { title })}>
+          <Download aria-hidden />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={() => void saveTable()}>{t("saveCsv")}</DropdownMenuItem>
+        <DropdownMenuItem disabled={drawing === null} onSelect={() => void saveImage()}>
+          {t("savePng")}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

@@ -2,8 +2,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { ActionForm } from "#components/auth/action-form.tsx";
+import { FirstProofNote } from "#components/auth/first-proof-note.tsx";
+import type { FormAction } from "#components/auth/form-state.ts";
+import { signOutTo } from "#components/auth/sign-out.ts";
+import { SubmitButton } from "#components/auth/submit-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 
@@ -40,5 +46,47 @@ export function AnswerInvitation({ invitationId, goOn }: AnswerInvitationProps) 
         {t("decline")}
       </Button>
     </div>
+  );
+}
+
+/** For somebody whose own address was never confirmed: the invitation that was mailed to it can do that. */
+export function ConfirmFirst({ action, secret }: { action: FormAction; secret: string }) {
+  const t = useTranslations("invitation");
+  return (
+    <ActionForm action={action} hidden={{ secret }}>
+      {() => (
+        <>
+          <FirstProofNote />
+          <SubmitButton intent="confirm" variant="primary" size="lg">
+            {t("confirmFirst")}
+          </SubmitButton>
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+export type OtherAccountProps = { invited: string; signedIn: string; path: string };
+
+/** For somebody who is signed in with another address than the invited one. */
+export function OtherAccount({ invited, signedIn, path }: OtherAccountProps) {
+  const t = useTranslations("invitation");
+  const [leaving, setLeaving] = useState(false);
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    await signOutTo(path);
+  }
+  return (
+    <Callout
+      tone="warning"
+      title={t("other.title")}
+      action={
+        <Button pending={leaving} onClick={leave}>
+          {t("other.signOut")}
+        </Button>
+      }
+    >
+      <span className="wrap-anywhere">{t("other.text", { invited, signedIn })}</span>
+    </Callout>
   );
 }

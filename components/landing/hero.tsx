@@ -1,7 +1,11 @@
+import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { FormAction } from "#components/auth/form-state.ts";
+import { CardFace, titleClasses } from "#components/board/card/card-face.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { SpecimenBoard } from "./specimen-board.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { type SpecimenColumn, specimenColumns } from "./specimen.ts";
 import { TryForm } from "./try-form.tsx";
 
 /** The promise, the first step, and the product itself, within one screen. */
@@ -28,5 +32,75 @@ export function Hero({ tryAction }: { tryAction: FormAction }) {
         <SpecimenBoard />
       </div>
     </section>
+  );
+}
+
+function Column({ column, now }: { column: SpecimenColumn; now: number }) {
+  const t = useTranslations("status");
+  return (
+    <div
+      className={cn(
+        "min-w-60 flex-1 rounded-panel bg-sunken px-2 pb-2",
+        column.status === "saved" && "max-sm:hidden",
+      )}
+    >
+      <div className="flex h-12 items-center gap-2 px-1.5 text-sm font-semibold">
+        <StatusIcon status={column.status} />
+        {t(column.status)}
+        <span className="text-xs font-medium text-ink-muted tabular-nums">{column.count}</span>
+        <Plus className="mr-1 ml-auto size-4 text-ink-muted" />
+      </div>
+      <div className="grid gap-2">
+        {column.cards?.map(({ card, moved }) => (
+          <div
+            key={card.companyName}
+            className={cn(
+              "rounded-card border border-line bg-surface shadow-card",
+              moved && "border-accent shadow-raised outline-2 outline-offset-2 outline-focus",
+            )}
+          >
+            <CardFace card={card} now={now} heading={<p className={titleClasses}>{card.title}</p>} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Strip({ column }: { column: SpecimenColumn }) {
+  const t = useTranslations("status");
+  return (
+    <div className="flex w-11 shrink-0 flex-col items-center gap-3 rounded-panel bg-sunken py-4 text-sm text-ink-muted">
+      <StatusIcon status={column.status} />
+      <span className="text-xs font-medium tabular-nums">{column.count}</span>
+      <span className="font-medium [writing-mode:vertical-rl]">{t(column.status)}</span>
+    </div>
+  );
+}
+
+/** A board as it looks in the product, standing still: a picture to screen readers, described in one sentence. */
+function SpecimenBoard() {
+  const t = useTranslations("landing");
+  const now = Date.now();
+  return (
+    <div
+      role="img"
+      aria-label={t("boardDescription")}
+      className="relative -my-1 -mr-5 -ml-1 overflow-hidden p-1 select-none sm:-mr-1"
+    >
+      <div className="flex gap-3">
+        {specimenColumns(now).map((column) =>
+          column.cards ? (
+            <Column key={column.status} column={column} now={now} />
+          ) : (
+            <Strip key={column.status} column={column} />
+          ),
+        )}
+      </div>
+      <div className="absolute right-5 bottom-5 flex items-center gap-8 rounded-card border border-line bg-raised px-4 py-3 text-sm shadow-raised">
+        <span className="font-medium">{t("movedToast")}</span>
+        <span className="font-medium text-accent-text">{t("undo")}</span>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { FormAction } from "#components/auth/form-state.ts";
+import { Logo } from "#components/shell/logo.tsx";
+import { PageThemeSwitch } from "#components/shell/page-theme-switch.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ForCoaches } from "./for-coaches.tsx";
 import { ForDevelopers } from "./for-developers.tsx";
 import { ForSeekers } from "./for-seekers.tsx";
 import { Hero } from "./hero.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
 import { TryForm } from "./try-form.tsx";
 
 export type LandingProps = {
@@ -45,5 +46,70 @@ export function Landing({ origin, tryAction }: LandingProps) {
       </main>
       <SiteFooter />
     </div>
+  );
+}
+
+const sections = [
+  { href: "#job-seekers", label: "toSeekers" },
+  { href: "#coaches", label: "toCoaches" },
+  { href: "#developers", label: "toDevelopers" },
+] as const;
+
+/** The top of the landing page. */
+function SiteHeader() {
+  const t = useTranslations("landing");
+  const common = useTranslations("common");
+  return (
+    <header className="flex items-center justify-between gap-6 py-5">
+      <Link href="/" className="flex rounded-control">
+        <Logo name={common("productName")} />
+      </Link>
+      <nav aria-label={t("navigation")} className="hidden flex-1 gap-7 pl-6 text-sm lg:flex">
+        {sections.map(({ href, label }) => (
+          <a key={href} href={href} className="rounded-control py-1.5 text-ink-muted hover:text-ink">
+            {t(label)}
+          </a>
+        ))}
+      </nav>
+      <div className="flex items-center gap-2">
+        <ButtonLink href="/docs" variant="ghost">
+          {t("toDocs")}
+        </ButtonLink>
+        <ButtonLink href="/sign-in" variant="ghost">
+          {common("signIn")}
+        </ButtonLink>
+        <ButtonLink href="/sign-up" className="max-sm:hidden">
+          {common("signUp")}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}
+
+const linkClasses = "rounded-control py-1 text-ink-muted hover:text-ink";
+
+/** The foot of the landing page. */
+function SiteFooter() {
+  const t = useTranslations("landing.footer");
+  const common = useTranslations("common");
+  return (
+    <footer className="flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line py-8 text-sm">
+      <Logo name={common("productName")} />
+      <div className="flex flex-1 flex-wrap gap-x-6 gap-y-2">
+        <Link href="/sign-in" className={linkClasses}>
+          {common("signIn")}
+        </Link>
+        <Link href="/sign-up" className={linkClasses}>
+          {common("signUp")}
+        </Link>
+        <Link href="/docs" className={linkClasses}>
+          {t("docs")}
+        </Link>
+        <a href="/api/v1/openapi.json" className={linkClasses}>
+          {t("openapi")}
+        </a>
+      </div>
+      <PageThemeSwitch />
+    </footer>
   );
 }

@@ -6,8 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { MemberRow } from "./member-row.tsx";
-import { MEMBERS_A_PAGE } from "./members-a-page.ts";
-import type { Organization } from "./types.ts";
+import { MEMBERS_A_PAGE, type Organization } from "./members-data.ts";
 
 export type MemberListProps = { organization: Organization; initial: Outputs["members"]["list"] };
 

@@ -1,16 +1,20 @@
 "use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { UserMinus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { ofOrganization } from "#components/api/of-organization.ts";
 import { Badge } from "#components/ui/badge.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { TableCell, TableRow } from "#components/ui/table.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { can } from "#domain/permissions.ts";
-import { mayTouch } from "#domain/roles.ts";
-import { RemoveMember } from "./remove-member.tsx";
+import { isStaff, mayTouch } from "#domain/roles.ts";
+import type { Member, Organization } from "./members-data.ts";
 import { RoleSelect } from "./role-select.tsx";
-import type { Member, Organization } from "./types.ts";
 
 /** On a phone the role stands below the person, whose name and address need the width. */
 const narrow = {
@@ -55,5 +59,34 @@ export function MemberRow({ member, organization }: { member: Member; organizati
         ) : null}
       </TableCell>
     </TableRow>
+  );
+}
+
+type RemoveMemberProps = { member: Member; organization: Organization; onClose: () => void };
+
+/** Removes a member, after saying what ends with it. */
+function RemoveMember({ member, organization, onClose }: RemoveMemberProps) {
+  const t = useTranslations("members.remove");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { slug: organizationSlug, name: organizationName } = organization;
+  const name = member.displayName ?? member.email;
+  const { mutateAsync } = useMutation({
+    mutationFn: () => api.members.remove.mutate({ organizationSlug, memberId: member.id }),
+    onSuccess: () => toast.success(t("done", { name })),
+    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("question", { name, organization: organizationName })}
+      description={t(isStaff(member.role) ? "staff" : "applicant")}
+      confirmLabel={t("confirm")}
+      destructive
+      onConfirm={async () => {
+        await mutateAsync();
+      }}
+    />
   );
 }

@@ -8,8 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { MemberList } from "./member-list.tsx";
-import { SeatsLine } from "./seats-line.tsx";
-import type { Organization } from "./types.ts";
+import type { Organization } from "./members-data.ts";
 import { useOrganization } from "./use-organization.ts";
 
 const InviteDialog = dynamic(() => import("./invite/invite-dialog.tsx"), { ssr: false });
@@ -44,5 +43,18 @@ export function MembersPage({ organization: initial, members, invitations }: Mem
       {invitations ? <InvitationList organization={organization} initial={invitations} /> : null}
       {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
     </div>
+  );
+}
+
+/** How many applicant seats are used, and by how many they are too few. */
+function SeatsLine({ seats }: { seats: NonNullable<Organization["seats"]> }) {
+  const t = useTranslations("members.seats");
+  return (
+    <>
+      {t("used", { used: seats.used, total: seats.total })}
+      {seats.over > 0 ? (
+        <strong className="font-medium text-danger-text"> {t("over", { over: seats.over })}</strong>
+      ) : null}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { isOwner, isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
-import type { Member, Organization } from "./types.ts";
+import type { Member, Organization } from "./members-data.ts";
 
 type Question = "toOwner" | "fromApplicant" | "own";
 

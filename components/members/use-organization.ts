@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "#components/api/client.ts";
-import type { Organization } from "./types.ts";
+import type { Organization } from "./members-data.ts";
 
 /** The viewer's place in the organization and its seats, as they are now. */
 export function useOrganization(initial: Organization): Organization {

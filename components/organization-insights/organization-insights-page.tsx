@@ -4,15 +4,15 @@ import { Printer } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { OverSeats } from "#components/billing/over-seats.tsx";
+import { OverSeats } from "#components/billing/seats.tsx";
 import { Panel } from "#components/insights/panel.tsx";
 import { PanelTable } from "#components/insights/panel-table.tsx";
+import { LEAST_TELLING, whenTelling } from "#components/insights/telling.ts";
 import { useChart } from "#components/insights/use-chart.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { FigureTiles } from "./figure-tiles.tsx";
 import {
   attentionPanel,
   movementPanel,
@@ -87,5 +87,42 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** The figures that one looks for first, each with its n. */
+function FigureTiles({ insights }: { insights: OrganizationInsights }) {
+  const t = useTranslations("organizationInsights");
+  const format = useFormatter();
+  const { applicants, sharing, placements, placementRate, daysToPlacement } = insights;
+  const rate = whenTelling(placementRate.rate, placementRate.n);
+  const median = whenTelling(daysToPlacement.median, daysToPlacement.n);
+  const tiles = [
+    { label: t("applicants"), value: String(applicants), hint: t("sharingHint", { sharing }) },
+    { label: t("placements"), value: String(placements), hint: t("placementsHint") },
+    {
+      label: t("rate"),
+      value: rate === null ? "–" : format.number(rate, { style: "percent", maximumFractionDigits: 0 }),
+      hint: t(rate === null ? "rateTooFew" : "rateHint", { n: placementRate.n, least: LEAST_TELLING }),
+    },
+    {
+      label: t("days"),
+      value: median === null ? "–" : String(Math.round(median)),
+      hint: t(median === null ? "daysTooFew" : "daysHint", { n: daysToPlacement.n, least: LEAST_TELLING }),
+    },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {tiles.map(({ label, value, hint }) => (
+        <div
+          key={label}
+          className="grid min-w-0 content-start gap-0.5 rounded-panel border border-line bg-surface px-4 py-3.5"
+        >
+          <dt className="text-sm text-ink-muted">{label}</dt>
+          <dd className="text-2xl font-semibold tracking-tight tabular-nums">{value}</dd>
+          <dd className="text-xs text-ink-muted">{hint}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

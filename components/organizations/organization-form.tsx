@@ -3,10 +3,82 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { fieldProblem } from "#components/settings/field-problem.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Select } from "#components/ui/select.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { OrganizationFields } from "./organization-fields.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { ORGANIZATION_TYPES } from "#domain/values.ts";
+
+export type OrganizationDraft = {
+  name: string;
+  type: Inputs["organizations"]["create"]["type"];
+  website: string;
+};
+
+type OrganizationFieldsProps = {
+  draft: OrganizationDraft;
+  onChange: (draft: OrganizationDraft) => void;
+  /** What the server said of the last try. */
+  error: unknown;
+  nameMissing: boolean;
+};
+
+/** Name, kind and website of an organization. */
+function OrganizationFields({ draft, onChange, error, nameMissing }: OrganizationFieldsProps) {
+  const t = useTranslations("organizations");
+  const change = (fields: Partial<OrganizationDraft>) => onChange({ ...draft, ...fields });
+  return (
+    <>
+      <Field
+        label={t("fields.name")}
+        error={nameMissing ? t("fields.nameMissing") : fieldProblem(error, "name")}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="organization"
+            maxLength={LIMITS.text.title}
+            value={draft.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t("fields.type")}>
+        {(control) => (
+          <Select
+            {...control}
+            options={ORGANIZATION_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+            value={draft.type}
+            onChange={({ target }) => change({ type: target.value as OrganizationDraft["type"] })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t("fields.website")}
+        hint={t("fields.websiteHint")}
+        error={fieldProblem(error, "website")}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            maxLength={LIMITS.text.url}
+            placeholder="https://"
+            value={draft.website}
+            onChange={({ target }) => change({ website: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
 
 /** Changes what an organization is called, its kind and its website. */
 export function OrganizationForm({ initial }: { initial: Outputs["organizations"]["get"] }) {
@@ -39,5 +111,40 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
         {t("save")}
       </Button>
     </form>
+  );
+}
+
+/** Founds an organization, and goes on to its members. */
+export function FoundOrganization() {
+  const t = useTranslations("organizations.found");
+  const router = useRouter();
+  const [draft, setDraft] = useState<OrganizationDraft>({ name: "", type: "career_coach", website: "" });
+  const [nameMissing, setNameMissing] = useState(false);
+  const found = useMutation({
+    mutationFn: () => api.organizations.create.mutate(draft),
+    onSuccess: ({ slug }) => {
+      router.push(`/o/${slug}/members`);
+      router.refresh();
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setNameMissing(draft.name.trim() === "");
+    if (draft.name.trim() !== "") found.mutate();
+  }
+  return (
+    <Card className="p-5">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <OrganizationFields draft={draft} onChange={setDraft} error={found.error} nameMissing={nameMissing} />
+        <Button
+          variant="primary"
+          type="submit"
+          pending={found.isPending || found.isSuccess}
+          className="sm:justify-self-start"
+        >
+          {t("submit")}
+        </Button>
+      </form>
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { hrefOfView, type PeopleView, peopleViews } from "./people-views.ts";
+import { hrefOfView, type PeopleView, peopleViews } from "./people-data.ts";
 
 const AddContact = dynamic(() => import("./contact/add-contact.tsx").then((file) => file.AddContact));
 const ImportConnections = dynamic(() =>

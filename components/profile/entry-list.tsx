@@ -2,14 +2,16 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
+import { EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { AddEntry } from "./add-entry.tsx";
-import { EntryParts } from "./entry-part.tsx";
-import { entryParts } from "./entry-parts.ts";
-import { useEntries } from "./use-entries.ts";
+import { Copyable } from "./copyable.tsx";
+import { entryParts, MAX_LENGTH, type Part } from "./entry-parts.ts";
+import { type Entries, useEntries, useEntryPart } from "./use-entries.ts";
 import type { ProfileEditor, ProfileList } from "./use-profile.ts";
 
 /** A list of the profile: its entries edited in place, another added, one removed with a way back. */
@@ -64,5 +66,45 @@ export function EntryList({
       </ul>
       {adding ? <AddEntry list={list} entries={entries} onClose={close} /> : null}
     </Card>
+  );
+}
+
+type EntryPartsProps = { entries: Entries; index: number; parts: readonly Part[] };
+
+/** The parts of an entry side by side, passages over the whole width. */
+function EntryParts({ entries, index, parts }: EntryPartsProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {parts.map((part) => (
+        <div key={part.name} className={cn(part.wide && "sm:col-span-2")}>
+          <EntryPart entries={entries} index={index} part={part} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A part of an entry, edited in place, with a button to copy it. */
+function EntryPart({ entries, index, part }: { entries: Entries; index: number; part: Part }) {
+  const t = useTranslations("profile");
+  const draft = useEntryPart(entries, index, part.name);
+  const label = t(`parts.${part.name}`);
+  return (
+    <Copyable field={label} value={draft.text}>
+      {part.kind === "passage" ? (
+        <EditLongText stacked label={label} maxLength={MAX_LENGTH.passage} draft={draft} />
+      ) : (
+        <EditText
+          stacked
+          label={label}
+          required={part.required}
+          maxLength={MAX_LENGTH[part.kind ?? "line"]}
+          placeholder={
+            part.kind === "month" ? t(`months.${part.name === "end" ? "end" : "start"}`) : undefined
+          }
+          draft={draft}
+        />
+      )}
+    </Copyable>
   );
 }

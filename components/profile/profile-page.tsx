@@ -1,12 +1,19 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { EditText } from "#components/editing/edit-text.tsx";
+import { EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Copyable } from "./copyable.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { Line, Passage } from "./profile-line.tsx";
-import { type Profile, useProfile, useSkills } from "./use-profile.ts";
+import { MAX_LENGTH } from "./entry-parts.ts";
+import {
+  type Profile,
+  type ProfileEditor,
+  type ProfileLine,
+  useProfile,
+  useProfileLine,
+  useSkills,
+} from "./use-profile.ts";
 
 const SKILLS_MAX_LENGTH = 10_000;
 
@@ -55,5 +62,42 @@ export function ProfilePage({ initial }: { initial: Profile }) {
         </div>
       </div>
     </div>
+  );
+}
+
+type LineProps = { editor: ProfileEditor; name: ProfileLine; type?: "email" | "tel"; placeholder?: string };
+
+/** A line of the profile, edited in place, with a button to copy it. */
+function Line({ editor, name, type, placeholder }: LineProps) {
+  const t = useTranslations("profile");
+  const draft = useProfileLine(editor, name);
+  return (
+    <Copyable field={t(name)} value={draft.text}>
+      <EditText
+        stacked
+        label={t(name)}
+        type={type}
+        maxLength={MAX_LENGTH.line}
+        placeholder={placeholder}
+        draft={draft}
+      />
+    </Copyable>
+  );
+}
+
+/** A text of several lines, in the same way. */
+function Passage({ editor, name, placeholder }: Omit<LineProps, "type">) {
+  const t = useTranslations("profile");
+  const draft = useProfileLine(editor, name);
+  return (
+    <Copyable field={t(name)} value={draft.text}>
+      <EditLongText
+        stacked
+        label={t(name)}
+        maxLength={MAX_LENGTH.passage}
+        placeholder={placeholder}
+        draft={draft}
+      />
+    </Copyable>
   );
 }

@@ -1,14 +1,15 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { Download, FileText, Trash2 } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { fileSize } from "#components/ui/file-size.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { LibraryResume } from "./library-resume.ts";
-import { ResumeUses } from "./resume-uses.tsx";
 
 /** A résumé with its file, the cards that carry it, and what can be done with it. */
 export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelete: () => void }) {
@@ -52,5 +53,31 @@ export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelet
         <ResumeUses uses={uses} />
       </Card>
     </li>
+  );
+}
+
+const SHOWN = 4;
+
+/** The cards that carry a résumé, each a way to its drawer. */
+function ResumeUses({ uses }: { uses: LibraryResume["uses"] }) {
+  const t = useTranslations("resumes");
+  const statusName = useTranslations("status");
+  const more = uses.length - SHOWN;
+  return (
+    <div className="col-span-2 flex flex-wrap items-center gap-2 border-t border-line pt-3 text-sm sm:pl-12">
+      <span className="text-ink-muted">{t("usedOn", { count: uses.length })}</span>
+      {uses.slice(0, SHOWN).map(({ applicationId, boardId, title, companyName, status }) => (
+        <Link
+          key={applicationId}
+          href={`/boards/${boardId}?card=${applicationId}`}
+          className="inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-control border border-line px-2 py-0.5 hover:bg-hover"
+        >
+          <StatusIcon status={status} />
+          <span className="sr-only">{statusName(status)}: </span>
+          <span className="truncate">{t("useOf", { title, company: companyName })}</span>
+        </Link>
+      ))}
+      {more > 0 ? <span className="text-ink-muted">{t("moreUses", { count: more })}</span> : null}
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileText, Upload } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
-import { trpc } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { DeleteResume } from "./delete-resume.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import type { LibraryResume } from "./library-resume.ts";
 import { ResumeRow } from "./resume-row.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
@@ -49,5 +50,32 @@ export function ResumesPage({ initial }: { initial: LibraryResume[] }) {
       {uploading ? <UploadDialog onClose={closeUpload} /> : null}
       {deleting ? <DeleteResume resume={deleting} onClose={() => setDeleting(null)} /> : null}
     </div>
+  );
+}
+
+/** Asks before a résumé is deleted, and says how many cards lose it. */
+function DeleteResume({ resume, onClose }: { resume: LibraryResume; onClose: () => void }) {
+  const t = useTranslations("resumes");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: () => api.resumes.delete.mutate({ resumeId: resume.id }),
+    onSuccess: () => {
+      toast.success(t("deleted", { name: resume.name }));
+      void queryClient.invalidateQueries(trpc.resumes.listLibrary.queryFilter());
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("deleteTitle", { name: resume.name })}
+      description={t("deleteText", { count: resume.uses.length })}
+      confirmLabel={t("deleteConfirm")}
+      destructive
+      onConfirm={async () => {
+        await mutateAsync();
+      }}
+    />
   );
 }

@@ -12,9 +12,7 @@ import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import { nameOfFile, RESUME_ACCEPT, refusalOf } from "./chosen-file.ts";
 import type { NewResume } from "./send-resume.ts";
-import { UploadProgress } from "./upload-progress.tsx";
 import { useResumeUpload } from "./use-resume-upload.ts";
 
 export type UploadDialogProps = {
@@ -111,4 +109,48 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** How far an upload is. What has left entirely is then checked by the server. */
+function UploadProgress({ name, share }: { name: string; share: number }) {
+  const t = useTranslations("resumes");
+  const labelId = useId();
+  const percent = Math.round(share * 100);
+  const hasLeft = percent === 100;
+  return (
+    <div className="grid gap-2 py-4 text-sm">
+      <div className="flex items-baseline justify-between gap-3">
+        <span id={labelId} className="min-w-0 truncate font-medium">
+          {t("progress", { name })}
+        </span>
+        <span className="shrink-0 text-ink-muted tabular-nums">
+          {hasLeft ? t("finishing") : t("percent", { percent })}
+        </span>
+      </div>
+      <progress
+        aria-labelledby={labelId}
+        max={100}
+        {...(hasLeft ? {} : { value: percent })}
+        className="h-2 w-full accent-accent"
+      />
+    </div>
+  );
+}
+
+const RESUME_ACCEPT = ".pdf,.doc,.docx";
+const MAX_BYTES = LIMITS.requests.resumeFile;
+
+/** Why a chosen file can't be a résumé, as far as its name and size tell; the server judges its content. */
+function refusalOf(file: File): "wrongType" | "tooLarge" | null {
+  if (!/\.(pdf|docx?)$/i.test(file.name)) return "wrongType";
+  return file.size > MAX_BYTES ? "tooLarge" : null;
+}
+
+/** What to call a résumé at first: its file's name without the ending. */
+function nameOfFile(fileName: string): string {
+  return fileName
+    .replace(/\.[^.]+$/, "")
+    .replace(/[_-]+/g, " ")
+    .trim()
+    .slice(0, LIMITS.text.title);
 }

@@ -3,7 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { ROSTER_A_PAGE, type RosterPageData } from "./roster-data.ts";
+import { addressOf } from "./filter/roster-filter.ts";
+import { ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
 
 /** All rows of the roster, as they come: the first page with the document, the others one after the other. */
 export function useRoster(organizationSlug: string, initial: RosterPageData | null) {
@@ -32,4 +33,15 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
     hasFailed: isFetchNextPageError,
     retry: refetch,
   };
+}
+
+/** The filter and the open panel stand in the address, so that a reload, a bookmark and Back find them again. */
+export function useRosterAddress(filter: RosterFilter, opened: string | null): void {
+  useEffect(() => {
+    const address = addressOf(filter);
+    if (opened !== null) address.set("applicant", opened);
+    const query = address.size > 0 ? `?${address}` : "";
+    if (window.location.search === query) return;
+    window.history.replaceState(null, "", `${window.location.pathname}${query}`);
+  }, [filter, opened]);
 }

@@ -3,7 +3,7 @@ import { MessageSquareText } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { payText } from "#components/board/model/money.ts";
-import { StatusIcon } from "#components/status/status-icon.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import type { Status } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";

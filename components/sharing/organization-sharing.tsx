@@ -1,15 +1,17 @@
 "use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Columns3, Eye, EyeOff } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { api } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { LeaveOrganization } from "./leave-organization.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { ShareBoard } from "./share-board.tsx";
-import type { Membership, Share, ShareableBoard } from "./sharing-data.ts";
-import { StopSharing } from "./stop-sharing.tsx";
+import { type Membership, type Share, type ShareableBoard, sharingKey } from "./sharing-data.ts";
 
 type Props = {
   organization: Membership;
@@ -87,5 +89,57 @@ export function OrganizationSharing({ organization, shares, boards }: Props) {
       {stopping ? <StopSharing share={stopping} onClose={() => setStopping(null)} /> : null}
       {leaving ? <LeaveOrganization organization={organization} onClose={() => setLeaving(false)} /> : null}
     </Card>
+  );
+}
+
+/** Asks before the person leaves an organization, which ends all that they share with it. */
+function LeaveOrganization({ organization, onClose }: { organization: Membership; onClose: () => void }) {
+  const t = useTranslations("sharing");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const named = { organization: organization.name };
+  const { mutateAsync } = useMutation({
+    mutationFn: () => api.members.leave.mutate({ organizationSlug: organization.slug }),
+    onSuccess: () => toast.success(t("left", named)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sharingKey }),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("leaveTitle", named)}
+      description={t("leaveText", named)}
+      confirmLabel={t("leave")}
+      destructive
+      onConfirm={async () => {
+        await mutateAsync();
+      }}
+    />
+  );
+}
+
+/** Asks before a share ends, and says what stays. */
+function StopSharing({ share, onClose }: { share: Share; onClose: () => void }) {
+  const t = useTranslations("sharing");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const names = { board: share.boardName, organization: share.organization.name };
+  const { mutateAsync } = useMutation({
+    mutationFn: () => api.shares.delete.mutate({ shareId: share.id }),
+    onSuccess: () => toast.success(t("stopped", names)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sharingKey }),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("stopTitle", names)}
+      description={t("stopText", names)}
+      confirmLabel={t("stop")}
+      destructive
+      onConfirm={async () => {
+        await mutateAsync();
+      }}
+    />
   );
 }

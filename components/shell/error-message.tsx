@@ -1,5 +1,6 @@
 "use client";
 import { buttonClasses } from "#components/ui/button-classes.ts";
+
 import texts from "../../messages/en/errors.json" with { type: "json" };
 
 export type ErrorMessageProps = { error: Error & { digest?: string }; retry: () => void };
@@ -25,5 +26,14 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** The whole page for a failure outside every frame. */
+export function ErrorPage(props: ErrorMessageProps) {
+  return (
+    <main id="main" className="flex min-h-[90dvh] flex-col">
+      <ErrorMessage {...props} />
+    </main>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
-import { StatusIcon } from "./status-icon.tsx";
-import type { Status } from "./status-meta.ts";
+import { type Status, statusIcons } from "./status-meta.ts";
 
 /** A card's status as icon and word in its hue: the same wherever a status is shown. */
 export function StatusBadge({ status, className }: { status: Status; className?: string }) {
@@ -18,4 +17,10 @@ export function StatusBadge({ status, className }: { status: Status; className?:
       {t(status)}
     </span>
   );
+}
+
+/** A status's sign in its colour; silent, so its name stands beside it. */
+export function StatusIcon({ status, className }: { status: Status; className?: string }) {
+  const Icon = statusIcons[status];
+  return <Icon aria-hidden data-status={status} className={cn("size-4 shrink-0 text-status", className)} />;
 }

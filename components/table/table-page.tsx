@@ -1,27 +1,29 @@
 "use client";
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal, Table2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createStore } from "zustand";
-import { LiveRegion, useAnnouncer } from "#components/board/live-region.tsx";
+import { api } from "#components/api/client.ts";
 import { BoardSettingsButton } from "#components/board/toolbar/board-settings-button.tsx";
+import { ExportMenu } from "#components/export/export-menu.tsx";
+import { exportedFile } from "#components/export/exported-file.ts";
 import { Button } from "#components/ui/button.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Callout } from "#components/ui/callout.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
 import { Grid } from "./grid/grid.tsx";
 import { type ViewChanges, ViewChangesProvider } from "./grid/view-changes.ts";
 import type { RowsPage, TableData, TableView } from "./model/table-types.ts";
 import { TableContextProvider, type TableContextValue } from "./state/table-context.ts";
 import { initialUi, type TableUi } from "./state/table-store.ts";
 import { useEdits } from "./state/use-edits.ts";
-import { useGoneRows } from "./state/use-gone-rows.ts";
 import { useNameOf } from "./state/use-name-of.ts";
-import { useRows } from "./state/use-rows.ts";
+import { useGoneRows, useRows } from "./state/use-rows.ts";
 import { useTableActions } from "./state/use-table-actions.ts";
 import { useTableCommands } from "./state/use-table-commands.ts";
 import { changeColumn, moveColumn, useShownColumns, useTableView } from "./state/use-table-view.ts";
 import { useValidPlace } from "./state/use-valid-place.ts";
-import { TableEmpty } from "./table-empty.tsx";
-import { BoardExport } from "./toolbar/board-export.tsx";
 import { ColumnsMenu } from "./toolbar/columns-menu.tsx";
 
 export type TablePageProps = {
@@ -109,4 +111,38 @@ export function TablePage({ initial, firstPage, views }: TablePageProps) {
       </ViewChangesProvider>
     </TableContextProvider>
   );
+}
+
+/** A table without rows: because there are no cards, or because the settings show none of them. */
+function TableEmpty({ view }: { view: TableView }) {
+  const t = useTranslations("table");
+  const { hiddenStatuses, timeFilter } = view.board.settings;
+  const mayHide = hiddenStatuses.length > 0 || timeFilter !== "all";
+  return (
+    <EmptyState
+      icon={<Table2 aria-hidden />}
+      title={t(mayHide ? "hiddenTitle" : "emptyTitle")}
+      description={t(mayHide ? "hiddenText" : "emptyText")}
+      action={
+        mayHide ? undefined : (
+          <ButtonLink variant="primary" href={`/boards/${view.board.id}`}>
+            {t("emptyAction")}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+const FORMATS = ["csv", "xlsx", "json"] as const;
+
+/** Every card of the board as a file, whatever the settings hide. */
+function BoardExport({ boardId }: { boardId: string }) {
+  const make = async (format: (typeof FORMATS)[number]) => {
+    const { columns, data, file } = await api.exports.get.query({ boardId, format });
+    if (file) return exportedFile(file);
+    const text = JSON.stringify({ columns, data }, null, 2);
+    return { name: `offerlane-${boardId}.json`, content: new Blob([text], { type: "application/json" }) };
+  };
+  return <ExportMenu formats={FORMATS} make={make} />;
 }

@@ -1,12 +1,25 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import {
+  CalendarClock,
+  Coffee,
+  Columns3,
+  Gift,
+  type LucideIcon,
+  MessageCircle,
+  NotebookPen,
+  VolumeX,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { trpc } from "#components/api/client.ts";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { NothingToDo } from "./nothing-to-do.tsx";
-import { TodaySection } from "./today-section.tsx";
-import { type TodayItem, type TodayView, useMarks } from "./use-marks.ts";
+import { TodayRow } from "./today-row.tsx";
+import { idOf, type Outcome, type TodayItem, type TodayView, useMarks } from "./use-marks.ts";
 
 /** The most pressing first. */
 const kinds: readonly TodayItem["kind"][] = ["interview", "offer", "feedback", "follow_up", "quiet"];
@@ -35,5 +48,80 @@ export function TodayPage({ initial, renderedAt }: TodayPageProps) {
         })}
       </div>
     </div>
+  );
+}
+
+const icons: Record<TodayItem["kind"], LucideIcon> = {
+  interview: CalendarClock,
+  offer: Gift,
+  feedback: NotebookPen,
+  follow_up: MessageCircle,
+  quiet: VolumeX,
+};
+
+type TodaySectionProps = {
+  kind: TodayItem["kind"];
+  items: readonly TodayItem[];
+  onMark: (item: TodayItem, outcome: Outcome) => void;
+};
+
+/** The things of one kind, and why they are here. */
+function TodaySection({ kind, items, onMark }: TodaySectionProps) {
+  const t = useTranslations("today");
+  const headingId = useId();
+  const Icon = icons[kind];
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="mb-2.5 flex items-center gap-3 px-1">
+        <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-text">
+          <Icon aria-hidden className="size-4.5" />
+        </span>
+        <div className="min-w-0">
+          <h2 id={headingId} className="text-base leading-snug font-semibold">
+            {t(`sections.${kind}`)}
+            <span className="ml-2 text-sm font-medium text-ink-muted tabular-nums">{items.length}</span>
+          </h2>
+          <p className="text-sm text-ink-muted">{t(`hints.${kind}`)}</p>
+        </div>
+      </div>
+      <Card>
+        <ul aria-labelledby={headingId} className="divide-y divide-line">
+          {items.map((item) => (
+            <TodayRow key={idOf(item)} item={item} onMark={(outcome) => onMark(item, outcome)} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+/** An empty page: for a search that has not begun the first step, for one under way when the next thing comes. */
+function NothingToDo({ outlook }: { outlook: TodayView["outlook"] }) {
+  const t = useTranslations("today");
+  const { hasCards, snoozed, nextAt } = outlook;
+  const state = hasCards ? "clear" : "new";
+  return (
+    <EmptyState
+      icon={hasCards ? <Coffee aria-hidden /> : <Columns3 aria-hidden />}
+      title={t(`${state}Title`)}
+      description={
+        <>
+          {t(`${state}Text`)}
+          {nextAt ? (
+            <span className="mt-2 block">
+              {t("snoozed", { count: snoozed })} <LocalTime value={nextAt} format="day" />.
+            </span>
+          ) : null}
+        </>
+      }
+      action={
+        <>
+          <ButtonLink href="/boards" variant="primary">
+            {t(`${state}Action`)}
+          </ButtonLink>
+          <ButtonLink href="/save">{t("save")}</ButtonLink>
+        </>
+      }
+    />
   );
 }

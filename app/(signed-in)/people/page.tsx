@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { PeopleAnalytics } from "#components/people/analytics/people-analytics.tsx";
 import { rangeOf } from "#components/people/analytics/ranges.ts";
 import { ContactsView } from "#components/people/contacts/contacts-view.tsx";
-import { CONTACTS_A_PAGE } from "#components/people/contacts-a-page.ts";
 import { PeopleOverview } from "#components/people/overview/people-overview.tsx";
+import { CONTACTS_A_PAGE, peopleViews } from "#components/people/people-data.ts";
 import { PeopleFrame } from "#components/people/people-frame.tsx";
-import { peopleViews } from "#components/people/people-views.ts";
+import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { SharingPage } from "#components/sharing/sharing-page.tsx";
+import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";

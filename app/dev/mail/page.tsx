@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AutoRefresh } from "#components/mail/auto-refresh.tsx";
-import { MailList } from "#components/mail/mail-list.tsx";
+import { MailList } from "#components/mail/mail.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { listLocalMail } from "#server/mail/local-mailbox.ts";
 import { localOnly } from "../local-only.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { LimitsTable } from "#components/docs/guide/limits-table.tsx";
+import { LimitsTable } from "#components/docs/guide/tables.tsx";
 import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
 import { limitGroups } from "#server/surfaces/reference/limits.ts";
 

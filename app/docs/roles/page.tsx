@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RoleTable } from "#components/docs/guide/role-table.tsx";
-import { ScopeTable } from "#components/docs/guide/scope-table.tsx";
+import { RoleTable, ScopeTable } from "#components/docs/guide/tables.tsx";
 import { DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { ALL_SCOPES, SCOPES } from "#server/core/scopes.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";

@@ -1,12 +1,15 @@
 "use client";
+import { EyeOff, ListChecks, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, useId } from "react";
-import { StatusIcon } from "#components/status/status-icon.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import type { Status } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
-import { useBoardContents, useBoardUi } from "../state/board-context.ts";
-import { ColumnActions } from "./column-actions.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Tooltip } from "#components/ui/tooltip.tsx";
+import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
+import { useUpdateSettings } from "../state/use-update-settings.ts";
 import { ColumnList } from "./column-list.tsx";
 
 const QuickAdd = dynamic(() => import("../quick-add/quick-add.tsx"), { ssr: false });
@@ -46,5 +49,43 @@ export const BoardColumn = memo(function BoardColumn({ status }: { status: Statu
       {adding ? <QuickAdd status={status} /> : null}
       <ColumnList status={status} label={t("cardsIn", { status: name })} />
     </section>
+  );
+});
+
+/** What can be done with a whole column. */
+const ColumnActions = memo(function ColumnActions({ status, name }: { status: Status; name: string }) {
+  const t = useTranslations("board");
+  const { store, data } = useBoard();
+  const settings = useUpdateSettings();
+  const selectAll = () => {
+    const { selection } = store.getState();
+    store.setState({ selection: new Set([...selection, ...data().columns[status]]), anchor: null });
+  };
+  const hide = () => settings.update({ hiddenStatuses: [...data().board.settings.hiddenStatuses, status] });
+  return (
+    <span className="ml-auto flex">
+      <span className="flex pointer-fine:opacity-0 pointer-fine:transition-opacity pointer-fine:group-hover/columns:opacity-100 pointer-fine:focus-within:opacity-100">
+        <Tooltip content={t("selectColumn")}>
+          <IconButton size="sm" label={t("selectColumnOf", { status: name })} onClick={selectAll}>
+            <ListChecks aria-hidden />
+          </IconButton>
+        </Tooltip>
+        <Tooltip content={t("hideColumn")}>
+          <IconButton size="sm" label={t("hideColumnOf", { status: name })} onClick={hide}>
+            <EyeOff aria-hidden />
+          </IconButton>
+        </Tooltip>
+      </span>
+      <Tooltip content={t("addCard")}>
+        <IconButton
+          size="sm"
+          label={t("addCardTo", { status: name })}
+          data-add-card={status}
+          onClick={() => store.setState({ adding: status })}
+        >
+          <Plus aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </span>
   );
 });

@@ -1,13 +1,12 @@
 "use client";
+import { useTranslations } from "next-intl";
 import { memo, useMemo } from "react";
 import type { Status } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
 import { BoardCard } from "../card/board-card.tsx";
 import { CardFace, titleClasses } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
-import { ColumnEmpty } from "./column-empty.tsx";
-import { type ColumnDrag, shiftOf, useColumnDrag } from "./use-column-drag.ts";
-import { useColumnList } from "./use-column-list.ts";
+import { type ColumnDrag, shiftOf, useColumnDrag, useColumnList } from "./use-column-list.ts";
 
 /** What stands free below each card, its `pb-2`. */
 const ROOM_BETWEEN = 8;
@@ -108,4 +107,15 @@ function Gap({ drag, top }: { drag: ColumnDrag; top: number }) {
 
 function scrollIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Says what belongs in a column that shows nothing. */
+function ColumnEmpty({ status }: { status: Status }) {
+  const t = useTranslations("board");
+  const { all } = useBoardContents();
+  return (
+    <p className="px-2 py-6 text-center text-xs leading-relaxed text-pretty text-ink-faint">
+      {all[status].length > 0 ? t("columnFiltered") : t(`columnEmpty.${status}`)}
+    </p>
+  );
 }

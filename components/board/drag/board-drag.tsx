@@ -4,16 +4,16 @@ import {
   DragOverlay,
   MeasuringStrategy,
   pointerWithin,
+  useDroppable,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
-import type { RefObject } from "react";
-import { statuses } from "#components/status/status-meta.ts";
+import { type RefObject, useEffect } from "react";
+import { type Status, statuses } from "#components/status/status-meta.ts";
 import { CardFace, titleClasses } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { CardGrip, type Grip } from "./card-grip.tsx";
-import { DropZone } from "./drop-zone.tsx";
 import {
   type KeyboardLiftOptions,
   PromptKeyboardSensor,
@@ -102,4 +102,13 @@ function DraggedCard() {
       ) : null}
     </div>
   );
+}
+
+/** Makes a column take cards. Drawn for itself, since the drag library draws it again with every step of a drag. */
+function DropZone({ status, strip }: { status: Status; strip: RefObject<HTMLElement | null> }) {
+  const { setNodeRef } = useDroppable({ id: status });
+  useEffect(() => {
+    setNodeRef(strip.current?.querySelector<HTMLElement>(`[data-column="${status}"]`) ?? null);
+  }, [setNodeRef, strip, status]);
+  return null;
 }

@@ -1,3 +1,5 @@
+import { type SyntheticEvent, useCallback, useMemo, useRef } from "react";
+import type { Grip, GripEvent } from "./card-grip.tsx";
 import { ignoreNextClick, pointOf } from "./pointer-position.ts";
 
 /** A gesture that is older is not what the person wants any more. */
@@ -15,7 +17,7 @@ type Gesture = { readonly events: Event[]; stop: () => void; forget: () => void 
  * release, a finger that rests.
  * @returns what does it again; a finger or button that is still down then goes on by itself
  */
-export function keepGesture(first: Event): (() => void) | null {
+function keepGesture(first: Event): (() => void) | null {
   const listening = new AbortController();
   const events = [first];
   const stop = () => listening.abort();
@@ -88,4 +90,32 @@ function isPress(first: Event, event: Event): boolean {
 /** The event as if it happened now. */
 function copyOf(event: Event): Event {
   return new (event.constructor as typeof Event)(event.type, event);
+}
+
+/** Hands what happens on cards to what takes hold of them, once it has arrived; until then the last gesture is kept. */
+export function useGrip() {
+  const grip = useRef<Grip | null>(null);
+  const replay = useRef<(() => void) | null>(null);
+  const setGrip = useCallback((arrived: Grip | null) => {
+    grip.current = arrived;
+    if (!arrived || !replay.current) return;
+    // The columns, which are drawn after it, have to be there too.
+    setTimeout(replay.current);
+    replay.current = null;
+  }, []);
+  const handlers = useMemo(() => {
+    const take = (name: GripEvent) => (event: SyntheticEvent<HTMLElement>) => {
+      const card = (event.target as Element).closest<HTMLElement>("[data-card]");
+      if (!card) return;
+      if (grip.current) return grip.current(name, event, card);
+      const onLink = (event.target as Element).matches("[data-card-link]");
+      if (name !== "onKeyDown" || onLink) replay.current = keepGesture(event.nativeEvent) ?? replay.current;
+    };
+    return {
+      onMouseDown: take("onMouseDown"),
+      onTouchStart: take("onTouchStart"),
+      onKeyDown: take("onKeyDown"),
+    };
+  }, []);
+  return { setGrip, handlers };
 }

@@ -8,7 +8,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { StatusIcon } from "#components/status/status-icon.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import { statuses } from "#components/status/status-meta.ts";
 import {
   DropdownMenu,

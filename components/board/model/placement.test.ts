@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { positionAt, positionBetween } from "./placement.ts";
+import { positionAt, positionBetween } from "./places.ts";
 
 describe("a drop among the cards in sight", () => {
   it("says first and last in a column that is shown whole", () => {

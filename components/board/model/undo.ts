@@ -1,6 +1,6 @@
 import type { Status } from "#components/status/status-meta.ts";
 import { applyMove, type CardMove, type Columns, statusOf } from "./columns.ts";
-import { positionBetween } from "./placement.ts";
+import { positionBetween } from "./places.ts";
 
 /** Where a card stood: its column, and that column's order. */
 type Place = { readonly id: string; readonly status: Status; readonly order: readonly string[] };

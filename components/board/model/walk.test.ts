@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { statuses } from "#components/status/status-meta.ts";
-import { stepTarget } from "./lift.ts";
 import { columnsOf } from "./model-fixture.ts";
-import { walk } from "./walk.ts";
+import { stepTarget, walk } from "./places.ts";
 
 const board = columnsOf({ saved: ["a", "b", "c"], interviewing: ["d"], rejected: ["e", "f"] });
 

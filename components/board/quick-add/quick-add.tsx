@@ -11,10 +11,10 @@ import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import type { Problem } from "#server/core/errors.ts";
 import { useBoard } from "../state/board-context.ts";
 import { useAddCard } from "../state/use-add-card.ts";
 import { DuplicateWarning } from "./duplicate-warning.tsx";
-import { fieldErrors } from "./field-errors.ts";
 
 const empty = {
   title: "",
@@ -169,5 +169,25 @@ export default function QuickAdd({ status }: { status: Status }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+const fieldOf: Record<string, "title" | "company" | "applicationLink"> = {
+  "job.title": "title",
+  "company.name": "company",
+  "company.id": "company",
+  applicationLink: "applicationLink",
+};
+
+/** A refusal's issues at the fields they are about. */
+function fieldErrors(
+  problem: Problem | null,
+): Partial<Record<"title" | "company" | "applicationLink", string>> {
+  const issues = problem?.issues ?? [];
+  return Object.fromEntries(
+    issues.flatMap(({ path, message }) => {
+      const field = fieldOf[path.join(".")];
+      return field ? [[field, message]] : [];
+    }),
   );
 }

@@ -3,8 +3,7 @@ import { createContext, useContext } from "react";
 import { type StoreApi, useStore } from "zustand";
 import type { Status } from "#components/status/status-meta.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
-import type { BoardUi } from "./board-ui.ts";
-import type { ColumnHandles } from "./column-handles.ts";
+import type { BoardUi, ColumnHandles } from "./board-ui.ts";
 import type { BoardData } from "./use-board-data.ts";
 
 /** What can be done with cards; each action stays the same function as long as the board is open. */

@@ -1,5 +1,5 @@
 import type { Status } from "#components/status/status-meta.ts";
-import type { Target } from "../model/lift.ts";
+import type { Target } from "../model/places.ts";
 import { nothing, type Selection } from "../model/selection.ts";
 
 /** Cards under way, by pointer or by keyboard. */
@@ -49,3 +49,14 @@ export const initialUi: BoardUi = {
   deleting: null,
   filter: "",
 };
+
+/** What a drawn column can tell about itself, and do. */
+type ColumnHandle = {
+  readonly element: HTMLElement;
+  /** The slot at a height in the window, counted without the dragged card. */
+  readonly slotAt: (clientTop: number, activeId: string) => number;
+  /** Scrolls a card into sight. */
+  readonly reveal: (index: number) => void;
+};
+
+export type ColumnHandles = Map<Status, ColumnHandle>;

@@ -6,7 +6,7 @@ import { type Status, statuses } from "#components/status/status-meta.ts";
 import { type Arrangement, arrange, type Cards, isSorted } from "../model/arrange.ts";
 import { type CardMove, type Columns, mapColumns } from "../model/columns.ts";
 import { type BoardView, withMoves } from "../model/view.ts";
-import { movesKey } from "./send-move.ts";
+import { movesKey } from "./use-send-moves.ts";
 
 /** The board as it is drawn. */
 export type BoardData = {

@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { statusOf } from "../model/columns.ts";
+import { directionOf, walk } from "../model/places.ts";
 import { inOrder, nothing, toggle } from "../model/selection.ts";
-import { directionOf, walk } from "../model/walk.ts";
 import { useBoard } from "./board-context.ts";
 
 /** The keys of the board. Those of one letter work on a focused card, and elsewhere only while the person wants them. */

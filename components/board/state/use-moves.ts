@@ -8,9 +8,8 @@ import { useToast } from "#components/ui/use-toast.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
 import { applyMove, type CardMove, type Columns, statusOf } from "../model/columns.ts";
 import { movesBack, remember, type UndoEntry } from "../model/undo.ts";
-import type { KeyedMove } from "./send-move.ts";
 import type { BoardData } from "./use-board-data.ts";
-import { useSendMoves } from "./use-send-moves.ts";
+import { type KeyedMove, useSendMoves } from "./use-send-moves.ts";
 import { useWording } from "./use-wording.ts";
 
 const UNDO_TOAST = "undo";

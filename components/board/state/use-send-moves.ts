@@ -1,10 +1,10 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { trpc } from "#components/api/client.ts";
-import { statusOf } from "../model/columns.ts";
+import { api, callContext, trpc } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
 import { withColumns } from "../model/view.ts";
-import { type KeyedMove, movesKey, sendMove } from "./send-move.ts";
 
 /**
  * Sends moves one after the other, so that each finds its neighbours where the one before has put them. A move is
@@ -47,3 +47,37 @@ export function useSendMoves(boardId: string, onRefused: (error: unknown, move: 
     },
   });
 }
+
+/** A move as it is sent: tried again under the same key, it happens once. */
+export type KeyedMove = CardMove & { readonly key: string };
+
+const BATCH = LIMITS.requests.bulkCards;
+
+/**
+ * Sends a move; more cards than fit a batch go in several.
+ * @returns the board's columns after it
+ */
+async function sendMove(boardId: string, move: KeyedMove): Promise<Columns> {
+  const { applicationIds, status, position, key } = move;
+  const [applicationId] = applicationIds;
+  if (applicationIds.length === 1 && applicationId !== undefined) {
+    const context = callContext({ idempotencyKey: key });
+    const { board } = await api.applications.move.mutate({ applicationId, status, position }, { context });
+    return board.columns;
+  }
+  let columns: Columns | null = null;
+  for (let from = 0; from < applicationIds.length; from += BATCH) {
+    const batch = applicationIds.slice(from, from + BATCH);
+    const context = callContext({ idempotencyKey: `${key}-${from}` });
+    const answer = await api.applications.bulkMove.mutate(
+      { boardId, applicationIds: batch, status },
+      { context },
+    );
+    columns = answer.board.columns;
+  }
+  if (!columns) throw new Error("a move without cards");
+  return columns;
+}
+
+/** What the unanswered moves of a board are found by. */
+export const movesKey = (boardId: string) => ["board-moves", boardId] as const;

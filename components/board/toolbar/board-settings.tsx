@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { StatusIcon } from "#components/status/status-icon.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import { statuses } from "#components/status/status-meta.ts";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -9,10 +9,10 @@ import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.t
 import { Select } from "#components/ui/select.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
-import { RETIRED_STATUSES } from "#domain/values.ts";
+import { RETIRED_STATUSES, SORT_KEYS } from "#domain/values.ts";
+import type { SortKey } from "../model/arrange.ts";
 import type { BoardView } from "../model/view.ts";
 import type { SettingsChange } from "../state/use-shared-settings.ts";
-import { SortSettings } from "./sort-settings.tsx";
 
 type Settings = BoardView["board"]["settings"];
 
@@ -120,5 +120,58 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
         </div>
       </PopoverContent>
     </Popover>
+  );
+}
+
+const keys = SORT_KEYS.filter((key) => key !== "none");
+
+const fieldOf = (key: SortKey) => key.replace(/_(asc|desc)$/, "");
+
+/** The order of the cards: the person's own, or by one thing and then by another. */
+function SortSettings({
+  sorts,
+  onChange,
+}: {
+  sorts: readonly SortKey[];
+  onChange: (sorts: SortKey[]) => void;
+}) {
+  const t = useTranslations("board");
+  const [first = "none", second = "none"] = sorts.filter((key) => key !== "none");
+  const options = (without: SortKey, none: "manual" | "nothingElse") => [
+    { value: "none", label: t(none) },
+    ...keys
+      .filter((key) => fieldOf(key) !== fieldOf(without))
+      .map((value) => ({ value, label: t(`sorts.${value}`) })),
+  ];
+  const set = (...chosen: SortKey[]) => onChange(chosen.filter((key) => key !== "none"));
+  return (
+    <div className="grid gap-3">
+      <Field label={t("sortBy")} hint={first === "none" ? undefined : t("sortedHint")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={first}
+            onChange={(event) => {
+              const key = event.target.value as SortKey;
+              if (key === "none") set();
+              else set(key, fieldOf(key) === fieldOf(second) ? "none" : second);
+            }}
+            options={options("none", "manual")}
+          />
+        )}
+      </Field>
+      {first === "none" ? null : (
+        <Field label={t("thenBy")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={second}
+              onChange={(event) => set(first, event.target.value as SortKey)}
+              options={options(first, "nothingElse")}
+            />
+          )}
+        </Field>
+      )}
+    </div>
   );
 }

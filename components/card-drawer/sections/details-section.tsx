@@ -1,9 +1,11 @@
 "use client";
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { EditText } from "#components/editing/edit-text.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import { CardSelect, CardText, useEditor } from "../card-fields.tsx";
+import { CardLongText, CardSelect, CardText, useCardField, useEditor } from "../card-fields.tsx";
 import { CompanyField } from "../company-field.tsx";
+import { DrawerSection } from "./drawer-section.tsx";
 
 const workModes = ["remote", "hybrid", "onsite"] as const;
 const workTypes = ["full_time", "part_time", "contract", "temporary", "internship"] as const;
@@ -32,5 +34,75 @@ export function DetailsSection() {
       <CardSelect name="workMode" values={workModes} nameOf={(value) => t(`workMode.${value}`)} />
       <CardSelect name="workType" values={workTypes} nameOf={(value) => t(`workType.${value}`)} />
     </div>
+  );
+}
+
+/** The job's title, as a heading that can be typed into. */
+export function TitleSection() {
+  const t = useTranslations("card");
+  return (
+    <EditText
+      label={t("fields.title")}
+      hideLabel
+      stacked
+      draft={useCardField("title")}
+      maxLength={LIMITS.text.title}
+      required
+      className="h-auto py-1 text-xl! font-semibold tracking-tight"
+    />
+  );
+}
+
+const lines = ["city", "state", "country", "street", "street2", "postalCode"] as const;
+
+/** Where the work is. */
+export function LocationSection() {
+  const t = useTranslations("card");
+  return (
+    <DrawerSection title={t("location")}>
+      <div className="grid gap-1">
+        {lines.map((name) => (
+          <CardText key={name} name={name} />
+        ))}
+      </div>
+    </DrawerSection>
+  );
+}
+
+const frequencies = ["hourly", "weekly", "biweekly", "monthly", "annually", "other"] as const;
+
+/** What the job pays. */
+export function PaySection() {
+  const t = useTranslations("card");
+  return (
+    <DrawerSection title={t("pay")}>
+      <div className="grid gap-1">
+        <CardText name="salaryRangeMin" type="number" />
+        <CardText name="salaryRangeMax" type="number" />
+        <CardText name="payAmount" type="number" />
+        <CardText name="currency" maxLength={3} placeholder="USD" />
+        <CardSelect name="payFrequency" values={frequencies} nameOf={(value) => t(`payFrequency.${value}`)} />
+      </div>
+    </DrawerSection>
+  );
+}
+
+/** The person's own notes. */
+export function NotesSection() {
+  const t = useTranslations("card");
+  return (
+    <DrawerSection title={t("fields.notes")}>
+      <CardLongText name="notes" placeholder={t("notesPlaceholder")} />
+    </DrawerSection>
+  );
+}
+
+/** The posting's text: it is gone from the web when the interview comes. */
+export function DescriptionSection() {
+  const t = useTranslations("card");
+  return (
+    <DrawerSection title={t("fields.description")}>
+      <CardLongText name="description" placeholder={t("descriptionPlaceholder")} />
+    </DrawerSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /** A part of the drawer under its heading. */
 export function DrawerSection({
@@ -18,5 +19,15 @@ export function DrawerSection({
       </div>
       {children}
     </section>
+  );
+}
+
+/** Holds the place of a section whose code is on its way. */
+export function SectionSkeleton() {
+  return (
+    <div className="mt-7 grid gap-3 border-t border-line pt-5">
+      <Skeleton className="h-5 w-28" />
+      <Skeleton className="h-9 w-full" />
+    </div>
   );
 }

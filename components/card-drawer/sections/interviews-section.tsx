@@ -5,10 +5,14 @@ import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import type { Interview } from "#components/interviews/interview-data.ts";
+import {
+  InterviewTimes,
+  isOver,
+  OutcomeBadge,
+  wantsFeedback,
+} from "#components/interviews/list/interview-facts.tsx";
 import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";
 import { Particulars } from "#components/interviews/list/interview-row.tsx";
-import { InterviewTimes } from "#components/interviews/list/interview-times.tsx";
-import { isOver, OutcomeBadge, wantsFeedback } from "#components/interviews/list/outcome-badge.tsx";
 import { type OpenDialog, useInterviewDialogs } from "#components/interviews/list/use-interview-dialogs.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";

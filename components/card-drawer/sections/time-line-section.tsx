@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { spanOf } from "#components/board/model/age.ts";
-import { StatusIcon } from "#components/status/status-icon.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useEditor } from "../card-fields.tsx";

@@ -1,7 +1,7 @@
 import Link from "next/link";
+import { cn } from "#components/ui/cn.ts";
 import type { ReferenceOperation } from "#server/surfaces/reference/reference.ts";
 import { hrefOfOperation } from "../pages.ts";
-import { MethodBadge } from "./method-badge.tsx";
 
 /** Operations as a list that leads to each of them. */
 export function OperationIndex({ operations }: { operations: readonly ReferenceOperation[] }) {
@@ -20,5 +20,28 @@ export function OperationIndex({ operations }: { operations: readonly ReferenceO
         </li>
       ))}
     </ul>
+  );
+}
+
+const tones: Record<ReferenceOperation["method"], string> = {
+  GET: "text-info-text",
+  POST: "text-success-text",
+  PATCH: "text-warning-text",
+  PUT: "text-warning-text",
+  DELETE: "text-danger-text",
+};
+
+/** The method of a request; its colour says whether it reads, adds, changes or takes away. */
+export function MethodBadge({
+  method,
+  className,
+}: {
+  method: ReferenceOperation["method"];
+  className?: string;
+}) {
+  return (
+    <span className={cn("font-mono text-xs font-semibold tracking-wide", tones[method], className)}>
+      {method}
+    </span>
   );
 }

@@ -4,10 +4,8 @@ import { Badge } from "#components/ui/badge.tsx";
 import type { ReferenceOperation } from "#server/surfaces/reference/reference.ts";
 import { CodeText } from "../code-sample.tsx";
 import { Code } from "../prose.tsx";
-import { FieldsTable } from "./fields-table.tsx";
-import { MethodBadge } from "./method-badge.tsx";
-import { OperationFacts } from "./operation-facts.tsx";
-import { Refusals } from "./refusals.tsx";
+import { MethodBadge } from "./operation-index.tsx";
+import { FieldsTable, OperationFacts, Refusals } from "./operation-parts.tsx";
 import { SnippetTabs } from "./snippet-tabs.tsx";
 
 export type OperationSectionProps = { operation: ReferenceOperation; isSignedIn: boolean };

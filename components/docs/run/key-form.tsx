@@ -4,9 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { isSandboxKey } from "./sandbox-key.ts";
+import { isSandboxKey } from "./calls.ts";
 
 export type KeyFormProps = { error?: string | undefined; onKey: (key: string) => void };
 
@@ -51,5 +52,21 @@ export function KeyForm({ error, onKey }: KeyFormProps) {
         </ButtonLink>
       </div>
     </form>
+  );
+}
+
+/** Says that a sandbox no longer has what an example names, and offers to plant it afresh. */
+export function MissingRows({ onReset }: { onReset: () => void }) {
+  const t = useTranslations("tryit");
+  return (
+    <Callout
+      action={
+        <Button size="sm" onClick={onReset}>
+          {t("reset")}
+        </Button>
+      }
+    >
+      {t("noRows")}
+    </Callout>
   );
 }

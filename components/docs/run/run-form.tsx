@@ -1,13 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
-import { RunAnswer } from "./run-answer.tsx";
-import type { Runnable } from "./runnable.ts";
-import type { Answer, Sent } from "./send.ts";
+import type { Answer, Runnable, Sent } from "./calls.ts";
 
 export type RunFormProps = {
   runnable: Runnable;
@@ -114,4 +114,46 @@ function reasonAgainst(text: string): string | undefined {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** What came back; screen readers are told its status. */
+function RunAnswer({ name, answer }: { name: string; answer: Answer | "failed" | "pending" | null }) {
+  const t = useTranslations("tryit");
+  if (answer === "failed") {
+    return (
+      <Callout tone="error" role="alert">
+        {t("failed")}
+      </Callout>
+    );
+  }
+  const shown = answer === "pending" ? null : answer;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div role="status">
+        {shown ? (
+          <Badge tone={shown.isProblem ? "danger" : "success"}>
+            {t("took", { status: String(shown.status), ms: String(shown.milliseconds) })}
+          </Badge>
+        ) : null}
+      </div>
+      {shown?.problemPage ? (
+        <a
+          href={shown.problemPage}
+          className="justify-self-start py-1 text-sm text-accent-text underline decoration-current/30 underline-offset-4 hover:decoration-current"
+        >
+          {t("problemPage")}
+        </a>
+      ) : null}
+      {shown ? (
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={`${name}: ${t("answer")}`}
+          className="max-h-96 overflow-auto rounded-card bg-sunken px-3.5 py-3"
+        >
+          <pre className="font-mono text-[0.8125rem] leading-relaxed">{shown.text || t("empty")}</pre>
+        </section>
+      ) : null}
+    </div>
+  );
 }

@@ -5,13 +5,10 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { LoadingRegion } from "#components/ui/loading-region.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { KeyForm } from "./key-form.tsx";
-import { MissingRows } from "./missing-rows.tsx";
+import { keepKey, keptKey, newKey, RefusedKey, type Runnable, read, send } from "./calls.ts";
+import { KeyForm, MissingRows } from "./key-form.tsx";
 import { RunForm } from "./run-form.tsx";
-import type { Runnable } from "./runnable.ts";
-import { keepKey, keptKey, newKey } from "./sandbox-key.ts";
 import { findRows, withRows } from "./sandbox-rows.ts";
-import { RefusedKey, read, send } from "./send.ts";
 
 type State =
   | { at: "key"; isRefused: boolean }

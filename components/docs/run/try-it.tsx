@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { Runnable } from "./runnable.ts";
+import type { Runnable } from "./calls.ts";
 
 const RunPanel = dynamic(() => import("./run-panel.tsx").then((file) => file.RunPanel));
 

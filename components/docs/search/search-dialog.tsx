@@ -9,8 +9,7 @@ import {
   CommandItem,
   CommandLoading,
 } from "#components/ui/command-dialog.tsx";
-import { fit } from "./matching.ts";
-import type { SearchEntry } from "./search-entry.ts";
+import { fit, type SearchEntry } from "./search-entry.ts";
 
 const kinds = ["guide", "operations", "errors"] as const satisfies readonly SearchEntry["kind"][];
 

@@ -1,3 +1,5 @@
+import { fold } from "#domain/fold.ts";
+
 /** A place of the documentation, as the search offers it. */
 export type SearchEntry = {
   readonly kind: "guide" | "operations" | "errors";
@@ -6,3 +8,16 @@ export type SearchEntry = {
   readonly detail: string;
   readonly href: string;
 };
+
+/**
+ * How well an entry fits what was typed, for cmdk: 0 leaves it out. Every word has to occur, in any order; a title that
+ * begins with the text comes first, then one that holds it.
+ */
+export function fit(_value: string, typed: string, [title = "", detail = ""]: string[] = []): number {
+  const text = fold(typed);
+  const [name, whole] = [fold(title), fold(`${title} ${detail}`)];
+  if (!text.split(/\s+/).every((word) => whole.includes(word))) return 0;
+  if (name.startsWith(text)) return 1;
+  if (name.includes(text)) return 0.8;
+  return whole.includes(text) ? 0.6 : 0.4;
+}

@@ -1,9 +1,8 @@
 import { type Status, statuses } from "#components/status/status-meta.ts";
 import { HEADINGS, NAMES } from "./headings.ts";
 import { FORMATS, type Format } from "./known.ts";
-import { normalise } from "./normalise.ts";
 import type { Target } from "./targets.ts";
-import { BLANK_WORDS, NO_WORDS, STATUS_WORDS, YES_WORDS } from "./words.ts";
+import { BLANK_WORDS, NO_WORDS, normalise, STATUS_WORDS, YES_WORDS } from "./words.ts";
 
 const targetByHeading = new Map(
   Object.entries(HEADINGS).flatMap(([target, names]) =>

@@ -1,5 +1,4 @@
 import type { Status } from "#components/status/status-meta.ts";
-import { listed } from "./listed.ts";
 
 /** What people call the stages, by the column it means. A word that is not listed is asked about. */
 export const STATUS_WORDS: Record<Status, readonly string[]> = {
@@ -92,3 +91,17 @@ export const MONTHS: readonly (readonly string[])[] = [
   listed("november, nov, novembre, noviembre"),
   listed("december, dec, dezember, dez, décembre, déc, diciembre, dic"),
 ];
+
+/** The words of a text that lists them, so that long lists of data stay readable. */
+export function listed(text: string): readonly string[] {
+  return text.split(",").map((word) => word.trim());
+}
+
+/** A heading or word as it is compared: no case, no punctuation or emoji, single spaces. */
+export function normalise(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

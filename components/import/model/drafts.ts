@@ -1,6 +1,6 @@
 import { isBlank, isNo, isYes } from "../formats/lookup.ts";
-import { normalise } from "../formats/normalise.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
+import { normalise } from "../formats/words.ts";
 import type { Table } from "../reader/table.ts";
 import { CELL_READERS, readLabels } from "./cells.ts";
 import type { DayOrder } from "./dates.ts";

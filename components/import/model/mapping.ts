@@ -1,8 +1,8 @@
 import type { Status } from "#components/status/status-meta.ts";
 import { FORMATS, type Format } from "../formats/known.ts";
 import { formatOf, isName, isNo, isYes, statusOfWord, targetOfHeading } from "../formats/lookup.ts";
-import { normalise } from "../formats/normalise.ts";
 import { SHARED_TARGETS, type Target } from "../formats/targets.ts";
+import { normalise } from "../formats/words.ts";
 import type { Table } from "../reader/table.ts";
 import { type DayOrder, findDayOrder } from "./dates.ts";
 

@@ -1,10 +1,10 @@
+import readWorkbook from "read-excel-file/universal";
 import { LIMITS } from "#domain/limits.ts";
-import { isWorkbook, isZip, readArchive } from "./archive.ts";
-import { decodeText } from "./decode.ts";
-import { readDelimited } from "./delimited.ts";
+import { formatOf } from "../formats/lookup.ts";
+import { decodeText, readDelimited } from "./delimited.ts";
 import { readJson } from "./json.ts";
-import { type Table, UnreadableFile } from "./table.ts";
-import { readXlsx } from "./workbook.ts";
+import { type Table, tableOf, UnreadableFile } from "./table.ts";
+import { assertReadableWorkbook, unzip } from "./unzip.ts";
 
 const MAX_BYTES = LIMITS.requests.spreadsheet;
 
@@ -31,4 +31,63 @@ async function tablesOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<T
   if (/\.json$/i.test(name) || /^\s*[[{]/.test(text)) return [readJson(name, text)];
   const table = readDelimited(name, text);
   return table ? [table] : [];
+}
+
+/** Reads the sheets of an XLSX file; a formula's cell holds what the spreadsheet last computed. */
+async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
+  assertReadableWorkbook(bytes);
+  const sheets = await readWorkbook(new Blob([bytes])).catch((cause: unknown) => {
+    throw new UnreadableFile("broken", cause);
+  });
+  return sheets.flatMap(({ sheet, data }) => {
+    const table = tableOf(
+      sheet,
+      data.map((row) => row.map(textOf)),
+    );
+    return table ? [table] : [];
+  });
+}
+
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : dayOf(cell);
+  return cell === null || cell === undefined ? "" : String(cell);
+}
+
+/** A date cell has no time zone: what it shows is what the instant is in UTC. */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether the bytes are a ZIP; an XLSX file is one, too. */
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+/** Whether a ZIP holds a workbook. */
+function isWorkbook(bytes: Uint8Array): boolean {
+  let found = false;
+  unzip(bytes, ({ name }) => {
+    found ||= name === "xl/workbook.xml";
+    return false;
+  });
+  return found;
+}
+
+/** Reads the spreadsheets of known exports in a ZIP, such as LinkedIn's; parts of one export become one table. */
+function readArchive(bytes: Uint8Array): Table[] {
+  const files = unzip(bytes, ({ name }) => /\.(csv|tsv)$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name));
+  const byHeadings = new Map<string, Table>();
+  for (const [path, content] of Object.entries(files)) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    // Notion gives each table once as it is shown, and once with all its rows.
+    if (files[path.replace(/\.csv$/, "_all.csv")]) continue;
+    const table = readDelimited(name, decodeText(content));
+    if (!table || !formatOf(table.headings, name)) continue;
+    const key = JSON.stringify(table.headings);
+    const first = byHeadings.get(key);
+    if (!first) byHeadings.set(key, table);
+    else for (const row of table.rows) first.rows.push(row);
+  }
+  if (byHeadings.size === 0) throw new UnreadableFile("noTable");
+  return [...byHeadings.values()];
 }

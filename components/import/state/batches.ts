@@ -1,3 +1,4 @@
+import { isTransient } from "#components/api/problem.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 /** So many that a batch shows progress. */
@@ -21,4 +22,19 @@ export function batchesOf<Item extends { row: object }>(items: readonly Item[]):
     }
   }
   return batches;
+}
+
+const PAUSES_MS = [500, 1_500, 4_000];
+
+/** Sends again what found no answer; whatever is sent has to be safe to be sent twice. */
+export async function withRetries<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return send();
 }

@@ -3,8 +3,7 @@ import { useRef, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { type CheckedRow, checkedRows, type Judged } from "../model/checked.ts";
 import type { Draft } from "../model/draft.ts";
-import { batchesOf } from "./batches.ts";
-import { withRetries } from "./with-retries.ts";
+import { batchesOf, withRetries } from "./batches.ts";
 
 /** The dry run: every row's verdict, batch by batch. */
 export function useCheck(boardId: string) {

@@ -5,8 +5,7 @@ import { typeid } from "typeid-js";
 import { api } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type CheckedRow, type Counts, countsOf, NO_COUNTS, type OnDuplicate } from "../model/checked.ts";
-import { batchesOf } from "./batches.ts";
-import { withRetries } from "./with-retries.ts";
+import { batchesOf, withRetries } from "./batches.ts";
 
 export type RunState = {
   status: "idle" | "running" | "stopping" | "stopped" | "failed" | "done";

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { normalise } from "../formats/normalise.ts";
+import { normalise } from "../formats/words.ts";
 import type { DayOrder } from "../model/dates.ts";
 import { guessMapping, type Mapping } from "../model/mapping.ts";
 import { readInWorker } from "../reader/read-in-worker.ts";

@@ -1,13 +1,15 @@
 "use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { usePastImports } from "../state/use-undo.ts";
-import { UndoImport } from "./undo-import.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 
 /** The latest imports to this board, each with its undo. */
 export function PastImports({ boardId }: { boardId: string }) {
@@ -54,4 +56,48 @@ export function PastImports({ boardId }: { boardId: string }) {
       ) : null}
     </section>
   );
+}
+
+type UndoImportProps = {
+  boardId: string;
+  importId: string;
+  name: string;
+  onUndone?: () => void;
+  onClose: () => void;
+};
+
+/** Asks before an import is taken back, and says what was done. */
+export function UndoImport({ boardId, importId, name, onUndone, onClose }: UndoImportProps) {
+  const t = useTranslations("import");
+  const toast = useToast();
+  const { mutateAsync } = useUndo(boardId);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("undoTitle", { name })}
+      description={t("undoText")}
+      confirmLabel={t("undo")}
+      destructive
+      onConfirm={async () => {
+        const undone = await mutateAsync(importId);
+        toast.success(t("undone", undone), { description: t("undoneText", undone) });
+        onUndone?.();
+      }}
+    />
+  );
+}
+
+/** The latest imports to a board. */
+function usePastImports(boardId: string) {
+  return useQuery(trpc.imports.listPast.queryOptions({ boardId }));
+}
+
+/** Takes a whole import back. */
+function useUndo(boardId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (importId: string) => api.imports.undo.mutate({ importId, boardId }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
 }

@@ -1,13 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import type { useRun } from "../state/use-run.ts";
-import { RunProgress } from "./run-progress.tsx";
-import { UndoImport } from "./undo-import.tsx";
+import { Card } from "#components/ui/card.tsx";
+import type { RunState, useRun } from "../state/use-run.ts";
+import { UndoImport } from "./past-imports.tsx";
 
 type RunStepProps = {
   boardId: string;
@@ -68,5 +68,28 @@ export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+type RunProgressProps = { name: string; state: RunState; onStop: () => void };
+
+/** How far the import is. It stops between two batches, so that what is done is known. */
+function RunProgress({ name, state, onStop }: RunProgressProps) {
+  const t = useTranslations("import");
+  const labelId = useId();
+  const { sent, total, status } = state;
+  return (
+    <Card className="grid gap-3 p-5 text-sm">
+      <div className="flex items-baseline justify-between gap-3">
+        <span id={labelId} className="min-w-0 truncate font-medium">
+          {t("progress", { name })}
+        </span>
+        <span className="shrink-0 text-ink-muted tabular-nums">{t("progressRows", { sent, total })}</span>
+      </div>
+      <progress aria-labelledby={labelId} max={total} value={sent} className="h-2 w-full accent-accent" />
+      <Button className="justify-self-start" disabled={status === "stopping"} onClick={onStop}>
+        {status === "stopping" ? t("stopping") : t("cancel")}
+      </Button>
+    </Card>
   );
 }

@@ -1,14 +1,18 @@
 "use client";
-import { useTranslations } from "next-intl";
+import { ArrowRight } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { useId } from "react";
+import { type Status, statuses } from "#components/status/status-meta.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { formatById, type Mapping } from "../model/mapping.ts";
+import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { findDayOrder, readDate } from "../model/dates.ts";
+import { cellsOf, formatById, type Mapping, statusWords } from "../model/mapping.ts";
 import type { Source } from "../state/use-source.ts";
-import { ColumnMapping } from "./column-mapping.tsx";
-import { DateOrder } from "./date-order.tsx";
+import { ColumnMapping, type MappingPartProps } from "./column-mapping.tsx";
 import { Fallbacks } from "./fallbacks.tsx";
-import { StatusMapping } from "./status-mapping.tsx";
 
 type SourceMappingProps = {
   source: Source;
@@ -53,5 +57,81 @@ export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappi
         <p className="text-sm text-ink-muted">{t("leftOut")}</p>
       )}
     </Card>
+  );
+}
+
+/** Each word of a status, and the board's column that it means. */
+function StatusMapping({ table, mapping, isAsked, onChange }: MappingPartProps & { isAsked: boolean }) {
+  const t = useTranslations("import");
+  const nameOf = useTranslations("status");
+  const words = statusWords(table, mapping.targets);
+  if (words.length === 0) return null;
+  const names = statuses.map((value) => ({ value, label: nameOf(value) }));
+  return (
+    <section className="grid gap-3">
+      <div>
+        <h3 className="text-sm font-semibold">{t("statusesTitle")}</h3>
+        <p className="text-sm text-ink-muted">{t("statusesText")}</p>
+      </div>
+      <ul className="grid gap-2">
+        {words.map((word) => {
+          const status = mapping.statuses[word];
+          return (
+            <li
+              key={word}
+              className="grid grid-cols-[minmax(0,14rem)_auto_minmax(0,14rem)] items-center justify-start gap-3"
+            >
+              <span className="truncate text-sm" title={word}>
+                {word}
+              </span>
+              <ArrowRight aria-hidden className="size-4 text-ink-faint" />
+              <Select
+                aria-label={t("statusOf", { word })}
+                aria-invalid={isAsked && !status ? true : undefined}
+                options={status ? names : [{ value: "", label: t("chooseStatus") }, ...names]}
+                value={status ?? ""}
+                onChange={({ target }) =>
+                  onChange({ statuses: { ...mapping.statuses, [word]: target.value as Status } })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** How dates in digits were read, with a sample; the other order is one press away. */
+function DateOrder({ table, mapping, onChange }: MappingPartProps) {
+  const t = useTranslations("import");
+  const format = useFormatter();
+  const name = useId();
+  const cells = cellsOf(table, mapping.targets, "applicationDate");
+  const { hasDigits, isSure, isMixed, order, sample } = findDayOrder(cells, mapping.dayOrder);
+  if (!hasDigits || sample === null) return null;
+  const day = readDate(sample, mapping.dayOrder);
+  const date = day && format.dateTime(new Date(day), { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">{t("datesTitle")}</h3>
+      <SegmentedControl
+        className="justify-self-start"
+        label={t("dateOrder")}
+        name={name}
+        segments={[
+          { value: "month", label: t("monthFirst") },
+          { value: "day", label: t("dayFirst") },
+        ]}
+        value={mapping.dayOrder}
+        onValueChange={(dayOrder) => onChange({ dayOrder })}
+      />
+      <p role="status" className="text-sm text-ink-muted">
+        {date ? t("dateSample", { text: sample, date }) : t("dateUnread", { text: sample })}{" "}
+        {isSure && order === mapping.dayOrder ? t("dateSure") : null}
+        {isMixed ? t("dateMixed") : null}
+        {isSure || isMixed ? null : t("dateUnsure")}
+      </p>
+    </section>
   );
 }

@@ -2,8 +2,10 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { StatusBadge } from "#components/status/status-badge.tsx";
+import type { Status } from "#components/status/status-meta.ts";
+import { Badge } from "#components/ui/badge.tsx";
 import type { CheckedRow, Verdict } from "../model/checked.ts";
-import { VerdictRow } from "./verdict-row.tsx";
 
 type VerdictListProps = { boardId: string; rows: readonly { row: CheckedRow; verdict: Verdict }[] };
 
@@ -45,5 +47,61 @@ export function VerdictList({ boardId, rows }: VerdictListProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+const TONES = { created: "success", updated: "info", duplicate: "neutral", failed: "danger" } as const;
+
+type VerdictRowProps = { boardId: string; row: CheckedRow; verdict: Verdict };
+
+/** A row of the file: what it says, what would become of it, and why. */
+function VerdictRow({ boardId, row, verdict }: VerdictRowProps) {
+  const t = useTranslations("import");
+  const { line, title, company, failures, issues, left, same, sameLine } = row;
+  const name = title && company ? t("at", { title, company }) : title || company || t("noName");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-2.5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_5.5rem]">
+      <span className="text-ink-muted tabular-nums max-sm:text-xs">{t("line", { line })}</span>
+      <div className="grid min-w-0 gap-0.5 max-sm:order-3 max-sm:col-span-2">
+        <span className="truncate font-medium">{name}</span>
+        {failures.map((reason) => (
+          <span key={reason.code + reason.value} className="text-danger-text">
+            {t(`reason.${reason.code}`, reason)}
+          </span>
+        ))}
+        {issues.map(({ column, message }) => (
+          <span key={column} className="text-danger-text">
+            {column}: {message}
+          </span>
+        ))}
+        {same ? (
+          <span className="text-ink-muted">
+            {same.by === "link" ? t("sameLink") : t("sameJob")}{" "}
+            <a
+              href={`/boards/${boardId}?card=${same.applicationId}`}
+              target="_blank"
+              rel="noreferrer"
+              className="text-accent-text underline underline-offset-4"
+            >
+              {t("at", { title: same.title, company: same.company })}
+            </a>
+          </span>
+        ) : null}
+        {sameLine === null ? null : (
+          <span className="text-ink-muted">{t("sameLine", { line: sameLine })}</span>
+        )}
+        {left.map((reason) => (
+          <span key={reason.code + reason.heading} className="text-warning-text">
+            {t("leftOutOf")} {t(`reason.${reason.code}`, reason)}
+          </span>
+        ))}
+      </div>
+      <span className="max-sm:order-4 max-sm:hidden">
+        {row.row.status ? <StatusBadge status={row.row.status as Status} /> : null}
+      </span>
+      <span className="justify-self-end">
+        <Badge tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</Badge>
+      </span>
+    </div>
   );
 }

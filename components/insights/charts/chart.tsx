@@ -2,8 +2,7 @@
 import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
 import type { ChartData } from "../panels/model.ts";
-import { BarsChart } from "./bars-chart.tsx";
-import { ColumnsChart } from "./columns-chart.tsx";
+import { BarsChart, ColumnsChart } from "./columns-chart.tsx";
 import { WaysChart } from "./ways-chart.tsx";
 
 /** A panel's chart, and for those who don't see it all of it in one sentence; the table behind it leads to the cards. */

@@ -1,11 +1,9 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
-import { funnelPanel } from "./funnel.ts";
 import type { Insights, PanelModel, Words } from "./model.ts";
 import { resumesPanel, sourcesPanel } from "./outcomes.ts";
-import { timePanel } from "./time.ts";
-import { waysPanel } from "./ways.ts";
-import { weeksPanel } from "./weeks.ts";
+import { timePanel, weeksPanel } from "./time.ts";
+import { funnelPanel, waysPanel } from "./ways-through.ts";
 
 /** What panels are written with, in the reader's language. */
 export function useWords(): Words {

@@ -8,9 +8,8 @@ import { cn } from "#components/ui/cn.ts";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import type { InterviewEntry } from "../interview-data.ts";
 import { sheetOf } from "../model/spoken-time.ts";
+import { InterviewTimes, isOver, OutcomeBadge, wantsFeedback } from "./interview-facts.tsx";
 import { InterviewMenu } from "./interview-menu.tsx";
-import { InterviewTimes } from "./interview-times.tsx";
-import { isOver, OutcomeBadge, wantsFeedback } from "./outcome-badge.tsx";
 import type { OpenDialog } from "./use-interview-dialogs.tsx";
 
 export type InterviewRowProps = {

@@ -12,8 +12,7 @@ import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import { filterInput, type InterviewEntry, type InterviewFilter } from "../interview-data.ts";
 import type { OpenDialog } from "../list/use-interview-dialogs.tsx";
 import { byDay, dayOf, monthText, spanOf } from "../model/month.ts";
-import { DayPanel } from "./day-panel.tsx";
-import { MonthAgenda } from "./month-agenda.tsx";
+import { DayPanel, MonthAgenda } from "./day-panel.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 
 export type MonthViewProps = {

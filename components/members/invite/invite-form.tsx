@@ -1,6 +1,10 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
+import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { trpc } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
@@ -8,13 +12,9 @@ import { Textarea } from "#components/ui/textarea.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
-import type { Organization } from "../types.ts";
-import { AddressFile } from "./address-file.tsx";
-import { addressesIn, type LeftOut } from "./addresses.ts";
-import { CohortField } from "./cohort-field.tsx";
+import type { Organization } from "../members-data.ts";
+import { type Address, addressesIn, type LeftOut } from "./addresses.ts";
 import type { Invite } from "./invite.ts";
-import { SeatsForecast } from "./seats-forecast.tsx";
-import { Unreadable } from "./unreadable.tsx";
 
 const MOST = LIMITS.requests.invitedAddresses;
 
@@ -103,5 +103,101 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
         <SeatsForecast seats={organization.seats} asked={emails.length} />
       ) : null}
     </form>
+  );
+}
+
+type CohortFieldProps = { slug: string; value: string; onChange: (cohortId: string) => void };
+
+/** The cohort that people join as they accept; "" for none. */
+function CohortField({ slug, value, onChange }: CohortFieldProps) {
+  const t = useTranslations("members.invite");
+  const { data } = useQuery(
+    trpc.cohorts.list.queryOptions({
+      organizationSlug: slug,
+      archived: false,
+      limit: LIMITS.requests.pageSizeMost,
+    }),
+  );
+  const cohorts = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Field label={t("cohort")} hint={t("cohortHint")}>
+      {(control) => (
+        <Select
+          {...control}
+          options={[{ value: "", label: t("noCohort") }, ...cohorts]}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const MAX_BYTES = LIMITS.requests.addressList;
+
+/** Takes addresses from a CSV or text file, which is read in the browser. */
+function AddressFile({ onRead }: { onRead: (content: string) => void }) {
+  const t = useTranslations("members.invite");
+  const input = useRef<HTMLInputElement>(null);
+  const [tooLarge, setTooLarge] = useState(false);
+  async function take(file: File | undefined): Promise<void> {
+    setTooLarge(file !== undefined && file.size > MAX_BYTES);
+    if (file && file.size <= MAX_BYTES) onRead(await file.text());
+    if (input.current) input.current.value = "";
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button size="sm" onClick={() => input.current?.click()}>
+        <FileUp aria-hidden />
+        {t("file")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-label={t("file")}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => take(target.files?.[0])}
+      />
+      <p role="status" className="text-sm text-danger-text">
+        {tooLarge ? t("fileTooLarge", limitsInTexts) : null}
+      </p>
+    </div>
+  );
+}
+
+type SeatsForecastProps = { seats: NonNullable<Organization["seats"]>; asked: number };
+
+/** The seats as they are, and as they will be once everybody has accepted. */
+function SeatsForecast({ seats, asked }: SeatsForecastProps) {
+  const t = useTranslations("members.seats");
+  const { used, total } = seats;
+  const over = used + asked - total;
+  return (
+    <Callout tone={over > 0 ? "warning" : "info"} title={t("used", { used, total })}>
+      {asked === 0 ? null : t("after", { used: used + asked, total })}
+      {over > 0 ? ` ${t("afterOver", { over })}` : null}
+    </Callout>
+  );
+}
+
+const SHOWN = 5;
+
+/** Lines of which nobody will be invited, so that none is lost unseen. */
+function Unreadable({ lines }: { lines: readonly Address[] }) {
+  const t = useTranslations("members.invite");
+  if (lines.length === 0) return null;
+  return (
+    <Callout tone="warning" role="status" title={t("unreadable", { count: lines.length })}>
+      <ul>
+        {lines.slice(0, SHOWN).map(({ line, text }) => (
+          <li key={`${line} ${text}`} className="truncate">
+            {t("unreadableLine", { line, text })}
+          </li>
+        ))}
+      </ul>
+      {lines.length > SHOWN ? t("unreadableMore", { count: lines.length - SHOWN }) : null}
+    </Callout>
   );
 }

@@ -6,9 +6,9 @@ import type { Outputs } from "#components/api/client.ts";
 import { Card } from "#components/ui/card.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { type Series, stackOf } from "./series.ts";
-import { SeriesPatterns, Swatch } from "./swatch.tsx";
-import { VolumeTable } from "./volume-table.tsx";
+import { SeriesPatterns, Swatch, type VolumeChartProps } from "./volume-chart.tsx";
 
 const VolumeChart = dynamic(() => import("./volume-chart.tsx"), {
   ssr: false,
@@ -63,5 +63,42 @@ export function InteractionVolume({ analytics }: { analytics: Outputs["people"][
         </>
       )}
     </Card>
+  );
+}
+
+/** The numbers behind the chart. */
+function VolumeTable({ series, stacks, nameOf }: VolumeChartProps) {
+  const t = useTranslations("people");
+  return (
+    <div className="max-h-80 overflow-y-auto">
+      <Table caption={t("volume")}>
+        <TableHead>
+          <TableRow>
+            <TableHeader>{t("from")}</TableHeader>
+            {series.map((one) => (
+              <TableHeader key={one} className="text-right">
+                {nameOf(one)}
+              </TableHeader>
+            ))}
+            <TableHeader className="text-right">{t("total")}</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {stacks.map((stack) => (
+            <TableRow key={stack.startsOn}>
+              <TableHeader scope="row" className="h-9 text-ink">
+                {stack.label}
+              </TableHeader>
+              {series.map((one) => (
+                <TableCell key={one} className="h-9 py-1 text-right text-ink-muted tabular-nums">
+                  {stack[one]}
+                </TableCell>
+              ))}
+              <TableCell className="h-9 py-1 text-right font-medium tabular-nums">{stack.total}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   );
 }

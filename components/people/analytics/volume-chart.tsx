@@ -1,7 +1,6 @@
 "use client";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import type { Series, Stack } from "./series.ts";
-import { fillOf } from "./swatch.tsx";
 
 export type VolumeChartProps = {
   series: readonly Series[];
@@ -48,5 +47,53 @@ export default function VolumeChart({ series, stacks, nameOf }: VolumeChartProps
         ))}
       </BarChart>
     </ResponsiveContainer>
+  );
+}
+
+/** Colour and pattern of each series from the bottom up: the pattern tells them apart where the colour does not. */
+const looks = [
+  { color: "var(--accent)", lines: null },
+  { color: "var(--interviewing)", lines: "M0 6L6 0" },
+  { color: "var(--offer)", lines: "M0 3H6" },
+  { color: "var(--saved)", lines: "M3 0V6" },
+  { color: "var(--rejected)", lines: "M0 0L6 6" },
+  { color: "var(--archived)", lines: "M0 3H6M3 0V6" },
+] as const;
+
+const patternId = (index: number) => `interaction-series-${index}`;
+
+/** What fills the series that is this many from the bottom. */
+function fillOf(index: number): string {
+  return `url(#${patternId(index)})`;
+}
+
+/** The fills themselves; they stand once on the page, before whatever uses them. */
+export function SeriesPatterns() {
+  return (
+    <svg aria-hidden width="0" height="0" className="absolute">
+      <defs>
+        {looks.map(({ color, lines }, index) => (
+          <pattern
+            key={patternId(index)}
+            id={patternId(index)}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+          >
+            <rect width="6" height="6" fill={color} />
+            {lines ? <path d={lines} stroke="var(--surface)" strokeWidth="1.5" /> : null}
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+/** A patch of a series, beside its name. */
+export function Swatch({ index }: { index: number }) {
+  return (
+    <svg aria-hidden width="14" height="14" className="shrink-0 rounded-[3px]">
+      <rect width="14" height="14" fill={fillOf(index)} />
+    </svg>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
 import { isTransient, problemOf } from "#components/api/problem.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
-import { inBatches } from "./batches.ts";
 import { type Connection, type FileRefusal, readConnections } from "./read-connections.ts";
 
 type Verdict = Outputs["contacts"]["judgeConnections"][number];
@@ -137,5 +137,24 @@ async function insistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
       if (attempt === TRIES || !isTransient(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
     }
+  }
+}
+
+/** How many rows the server takes at once. */
+const BATCH = LIMITS.requests.connections;
+
+/**
+ * Hands rows on in batches, one after the other.
+ * @param onBatch told of every batch once it is answered
+ * @param isStopped asked before every batch; the rest then stays undone
+ */
+async function inBatches<Row, Answer>(
+  rows: readonly Row[],
+  send: (batch: Row[]) => Promise<Answer[]>,
+  onBatch: (answers: Answer[]) => void,
+  isStopped: () => boolean,
+): Promise<void> {
+  for (let start = 0; start < rows.length && !isStopped(); start += BATCH) {
+    onBatch(await send(rows.slice(start, start + BATCH)));
   }
 }

@@ -14,7 +14,7 @@ import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
-import { CompanyChoice, NEW_COMPANY } from "./company-choice.tsx";
+import { CompanyChoice, NEW_COMPANY } from "./contact-company.tsx";
 
 const fields = ["name", "title", "email", "phone", "socialLink"] as const;
 const types = { name: "text", title: "text", email: "email", phone: "tel", socialLink: "url" } as const;

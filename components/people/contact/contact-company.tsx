@@ -2,14 +2,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { inLine, quietControl } from "#components/editing/edit-row.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { Combobox } from "#components/ui/combobox.tsx";
 import { Label } from "#components/ui/label.tsx";
-import { CompanyChoice, NEW_COMPANY } from "./company-choice.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import type { ContactEditor } from "./use-contact.ts";
 
 /** Where somebody works. An emptied field takes the company off them; the company itself stays. */
@@ -68,4 +70,20 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
       ) : null}
     </div>
   );
+}
+
+/** Stands for the company that is to be added under the typed name. */
+export const NEW_COMPANY = "new";
+
+export type CompanyChoiceProps = Omit<ComponentProps<typeof Combobox>, "options" | "emptyText">;
+
+/** A company by name: one that is there, or a new one of the typed name. */
+export function CompanyChoice(props: CompanyChoiceProps) {
+  const t = useTranslations("people");
+  const typed = props.text.trim();
+  const found = useCompanyOptions(typed);
+  const isKnown = found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
+  const fresh = { value: NEW_COMPANY, label: t("newCompany", { name: typed }) };
+  const options = typed === "" || isKnown ? found : [...found, fresh];
+  return <Combobox maxLength={LIMITS.text.title} {...props} options={options} />;
 }

@@ -1,14 +1,22 @@
 "use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { BellPlus, Check } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Outputs } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useErrorReport } from "#components/api/use-error-report.ts";
 import { RecordPage } from "#components/editing/record-page.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { usePeopleChanged } from "../use-people-changed.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import { DeleteContact } from "./delete-contact.tsx";
-import { FollowUpSwitch } from "./follow-up-switch.tsx";
 import { LinkedApplications } from "./linked-applications.tsx";
 import { TimeLine } from "./time-line.tsx";
-import { type Contact, useContact, useContactField } from "./use-contact.ts";
+import { type Contact, type ContactEditor, useContact, useContactField } from "./use-contact.ts";
 
 export type ContactPageProps = {
   initial: Contact;
@@ -43,5 +51,75 @@ export function ContactPage({ initial, initialApplications, initialInteractions 
       </RecordPage>
       {deleting ? <DeleteContact contact={contact} onClose={() => setDeleting(false)} /> : null}
     </>
+  );
+}
+
+/** Asks before somebody is deleted, since what was logged with them goes too. */
+function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const t = useTranslations("people");
+  const toast = useToast();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const changed = usePeopleChanged();
+  const { mutateAsync } = useMutation({
+    mutationFn: () => api.contacts.delete.mutate({ contactId: contact.id }),
+    onSuccess: () => {
+      toast.success(t("deleted", { name: contact.name }));
+      router.push("/people?view=contacts");
+      const ofContact = { contactId: contact.id };
+      queryClient.removeQueries(trpc.contacts.get.queryFilter(ofContact));
+      queryClient.removeQueries(trpc.contacts.listLinkedApplications.queryFilter(ofContact));
+      queryClient.removeQueries(trpc.interactions.list.infiniteQueryFilter(ofContact));
+      changed();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("deleteTitle", { name: contact.name })}
+      description={t("deleteText")}
+      confirmLabel={t("deleteConfirm")}
+      destructive
+      onConfirm={async () => {
+        await mutateAsync();
+      }}
+    />
+  );
+}
+
+/** Whether somebody is on the follow-up list, and the way on it or off. */
+function FollowUpSwitch({ editor: { contact, save } }: { editor: ContactEditor }) {
+  const t = useTranslations("people");
+  const report = useErrorReport();
+  const [pending, setPending] = useState(false);
+  async function put(followUp: boolean): Promise<void> {
+    setPending(true);
+    await save({ followUp }).catch(report);
+    setPending(false);
+  }
+  if (contact.followUpSince === null) {
+    return (
+      <Button pending={pending} onClick={() => put(true)} className="justify-self-start">
+        <BellPlus aria-hidden />
+        {t("followUpSet")}
+      </Button>
+    );
+  }
+  return (
+    <Callout
+      tone="warning"
+      title={
+        <>
+          {t("waitingSince")} <LocalTime value={contact.followUpSince} format="date" />
+        </>
+      }
+      action={
+        <Button size="sm" pending={pending} onClick={() => put(false)}>
+          <Check aria-hidden />
+          {t("followUpClear")}
+        </Button>
+      }
+    />
   );
 }

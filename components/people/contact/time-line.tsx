@@ -8,10 +8,10 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { INTERACTIONS_A_PAGE } from "../contacts-a-page.ts";
 import { InteractionDialog } from "../interaction/interaction-dialog.tsx";
 import type { Interaction } from "../interaction/interaction-types.ts";
 import { useInteractions } from "../interaction/use-interactions.ts";
+import { INTERACTIONS_A_PAGE } from "../people-data.ts";
 import type { Contact } from "./use-contact.ts";
 
 export type TimeLineProps = { contact: Contact; initial: Outputs["interactions"]["list"] };

@@ -1,8 +1,7 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type Outputs, trpc } from "#components/api/client.ts";
-import type { ContactFilter } from "../contact-filter.ts";
-import { CONTACTS_A_PAGE } from "../contacts-a-page.ts";
+import { CONTACTS_A_PAGE, type ContactFilter } from "../people-data.ts";
 
 export type ContactsPage = Outputs["contacts"]["list"];
 

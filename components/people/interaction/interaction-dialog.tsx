@@ -10,8 +10,13 @@ import { Input } from "#components/ui/input.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import { type Interaction, type InteractionType, interactionTypes } from "./interaction-types.ts";
-import { fromLocalMinute, toLocalMinute } from "./local-minute.ts";
+import {
+  fromLocalMinute,
+  type Interaction,
+  type InteractionType,
+  interactionTypes,
+  toLocalMinute,
+} from "./interaction-types.ts";
 import { type Talked, useInteractions } from "./use-interactions.ts";
 
 export type InteractionDialogProps = {

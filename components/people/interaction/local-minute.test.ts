@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromLocalMinute, toLocalMinute } from "./local-minute.ts";
+import { fromLocalMinute, toLocalMinute } from "./interaction-types.ts";
 
 test("a minute comes back from its field as the same instant, on both sides of a change of summer time", () => {
   for (const instant of [

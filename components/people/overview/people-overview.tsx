@@ -1,16 +1,16 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Check, MessageSquarePlus, Users } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { InteractionDialog } from "../interaction/interaction-dialog.tsx";
-import { OverviewSection } from "./overview-section.tsx";
 import { type PersonRef, PersonRow } from "./person-row.tsx";
-import { RecentInteractions } from "./recent-interactions.tsx";
 import { useFollowUpDone } from "./use-follow-up.ts";
 
 /** Who waits to hear from one, whom one talked to last, and who has gone quiet. */
@@ -115,5 +115,64 @@ function Totals({ totals }: { totals: Outputs["people"]["getOverview"]["totals"]
         </Card>
       ))}
     </dl>
+  );
+}
+
+type OverviewSectionProps = {
+  title: string;
+  count?: number;
+  hint?: string;
+  /** Said in place of a list that holds nothing. */
+  none: string;
+  isEmpty: boolean;
+  children: ReactNode;
+};
+
+/** A list of the overview under its heading. */
+function OverviewSection({ title, count, hint, none, isEmpty, children }: OverviewSectionProps) {
+  return (
+    <Card className="overflow-hidden">
+      <div className="px-5 pt-5 pb-3">
+        <h2 className="text-sm font-semibold">
+          {title}
+          {count === undefined ? null : (
+            <span className="ml-2 font-medium text-ink-muted tabular-nums">{count}</span>
+          )}
+        </h2>
+        {hint ? <p className="mt-0.5 text-sm text-ink-muted">{hint}</p> : null}
+      </div>
+      {isEmpty ? <p className="px-5 pb-5 text-sm text-ink-muted">{none}</p> : children}
+    </Card>
+  );
+}
+
+type Recent = Outputs["people"]["getOverview"]["recentInteractions"];
+
+/** The latest conversations, each a way to the one it was held with. */
+function RecentInteractions({ interactions }: { interactions: Recent }) {
+  const t = useTranslations("people");
+  return (
+    <ul>
+      {interactions.map(({ id, contactId, contactName, type, notes, interactionTime }) => (
+        <li
+          key={id}
+          className="relative border-t border-line px-5 py-3 text-sm transition-colors hover:bg-hover"
+        >
+          <p className="flex items-baseline justify-between gap-3">
+            <Link
+              href={`/people/${contactId}`}
+              className="min-w-0 truncate font-medium after:absolute after:inset-0"
+            >
+              {contactName}
+            </Link>
+            <LocalTime value={interactionTime} format="date" className="text-ink-muted" />
+          </p>
+          <p className="mt-0.5 line-clamp-2 text-ink-muted wrap-anywhere">
+            {t(`types.${type}`)}
+            {notes ? ` · ${notes}` : null}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,11 +2,11 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Select } from "#components/ui/select.tsx";
-import type { CohortChoice, RosterFilter } from "../roster-data.ts";
-import { addressOf } from "./filter-address.ts";
-import { EVERYBODY, NO_COHORT, SORTS } from "./roster-filter.ts";
+import type { CohortChoice, Reason, RosterFilter } from "../roster-data.ts";
+import { addressOf, EVERYBODY, NO_COHORT, REASONS, SORTS } from "./roster-filter.ts";
 import { SavedFilters } from "./saved-filters.tsx";
 
 export type FilterBarProps = {
@@ -56,5 +56,44 @@ export function FilterBar({ organizationSlug, cohorts, filter, onChange }: Filte
         </Button>
       ) : null}
     </search>
+  );
+}
+
+export type AttentionChipsProps = {
+  counts: ReadonlyMap<Reason, number>;
+  chosen: readonly Reason[];
+  onChange: (chosen: Reason[]) => void;
+};
+
+/** How many applicants have each reason for attention; pressing one leaves those. */
+export function AttentionChips({ counts, chosen, onChange }: AttentionChipsProps) {
+  const t = useTranslations("roster");
+  return (
+    <fieldset className="grid min-w-0 grid-cols-2 gap-2 lg:grid-cols-4">
+      <legend className="sr-only">{t("attentionLabel")}</legend>
+      {REASONS.map((reason) => {
+        const isChosen = chosen.includes(reason);
+        const count = counts.get(reason) ?? 0;
+        return (
+          <button
+            key={reason}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() =>
+              onChange(REASONS.filter((one) => (one === reason ? !isChosen : chosen.includes(one))))
+            }
+            className={cn(
+              "grid gap-0.5 rounded-panel border border-line bg-surface px-4 py-3 text-left transition-colors hover:border-line-strong",
+              "aria-pressed:border-accent aria-pressed:bg-accent-soft",
+            )}
+          >
+            <span className={cn("text-xl font-semibold tabular-nums", count === 0 && "text-ink-muted")}>
+              {count}
+            </span>
+            <span className="text-sm text-ink-muted">{t(`whys.${reason}`)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

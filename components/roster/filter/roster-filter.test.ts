@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { RosterRow } from "../roster-data.ts";
-import { addressOf, filterOf } from "./filter-address.ts";
-import { countReasons, EVERYBODY, filtered, NO_COHORT } from "./roster-filter.ts";
+import { addressOf, countReasons, EVERYBODY, filtered, filterOf, NO_COHORT } from "./roster-filter.ts";
 
 const NOBODY: RosterRow = {
   applicantEmail: "",

@@ -1,16 +1,16 @@
 "use client";
 import { ArrowDown, ArrowUp, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { nameOf } from "../filter/roster-filter.ts";
 import type { RosterRow } from "../roster-data.ts";
 import { ApplicantFacts } from "./applicant-facts.tsx";
-import { usePanelKeys } from "./use-panel-keys.ts";
 
 export type ApplicantPanelProps = {
   organizationSlug: string;
@@ -90,4 +90,24 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
       )}
     </div>
   );
+}
+
+/** n and p lead to the next and the previous applicant while the panel is open, but not where one writes. */
+function usePanelKeys(onStep: (step: 1 | -1) => void): void {
+  const singleKeys = useSingleKeys();
+  const step = useRef(onStep);
+  step.current = onStep;
+  useEffect(() => {
+    if (!singleKeys) return;
+    const listen = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(target) || target.closest("[role=alertdialog], [role=menu]")) return;
+      if (event.key !== "n" && event.key !== "p") return;
+      event.preventDefault();
+      step.current(event.key === "n" ? 1 : -1);
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [singleKeys]);
 }

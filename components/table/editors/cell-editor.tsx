@@ -3,8 +3,7 @@ import { useTranslations } from "next-intl";
 import type { Column } from "../model/table-types.ts";
 import type { Editing } from "../state/table-store.ts";
 import { ChoiceEditor } from "./choice-editor.tsx";
-import { LongTextEditor } from "./long-text-editor.tsx";
-import { TextEditor } from "./text-editor.tsx";
+import { LongTextEditor, TextEditor } from "./text-editor.tsx";
 
 /** Writes in a cell, in the way of its column. */
 export function CellEditor({ column, editing }: { column: Column; editing: Editing }) {

@@ -2,7 +2,7 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
-import { StatusIcon } from "#components/status/status-icon.tsx";
+import { StatusIcon } from "#components/status/status-badge.tsx";
 import type { Status } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
 import { optionClasses } from "#components/ui/overlay-classes.ts";

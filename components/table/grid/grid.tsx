@@ -7,8 +7,7 @@ import { useTable, useTableUi } from "../state/table-context.ts";
 import { type Rows, useReadAhead } from "../state/use-rows.ts";
 import { GridHead } from "./grid-head.tsx";
 import { GridRow } from "./grid-row.tsx";
-import { useGridFocus } from "./use-grid-focus.ts";
-import { useGridKeys } from "./use-grid-keys.ts";
+import { useGridFocus, useGridKeys } from "./use-grid-keys.ts";
 import { useGridPointer } from "./use-grid-pointer.ts";
 
 const ROW = 36;

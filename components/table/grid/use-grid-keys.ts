@@ -1,8 +1,16 @@
 "use client";
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useCallback } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import type { StoreApi } from "zustand";
 import { HEAD, walk } from "../model/selection.ts";
 import type { TableData } from "../model/table-types.ts";
+import { useTableUi } from "../state/table-context.ts";
 import type { TableUi } from "../state/table-store.ts";
 import type { TableActions } from "../state/use-table-actions.ts";
 
@@ -93,4 +101,34 @@ const ACTIVE_LINK = '[role="row"] > [tabindex="0"] [data-cell-link]';
 function isElsewhere({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): boolean {
   const element = target as Element;
   return element.matches("input, textarea, select") || !currentTarget.contains(element);
+}
+
+/** The focus follows the active cell, and the table scrolls along. It comes back to the cell when an editor closes. */
+export function useGridFocus(
+  grid: RefObject<HTMLElement | null>,
+  scrollToRow: (index: number) => void,
+): void {
+  const active = useTableUi((ui) => ui.active);
+  const isEditing = useTableUi((ui) => ui.editing !== null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    if (isEditing || hasLeft(grid.current)) return;
+    if (active.row !== HEAD) scrollToRow(active.row);
+    const cell = grid.current?.querySelector<HTMLElement>(
+      `[data-row="${active.row}"] [data-column="${active.column}"]`,
+    );
+    if (!cell || cell === document.activeElement) return;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [grid, scrollToRow, active, isEditing]);
+}
+
+/** Whoever has gone on to something outside of the table is left there. */
+function hasLeft(grid: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && grid?.contains(focused) === false;
 }

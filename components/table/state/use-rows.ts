@@ -1,10 +1,13 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
+import type { StoreApi } from "zustand";
 import { api, trpc } from "#components/api/client.ts";
+import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
-
 import type { Row, RowsPage, TableView } from "../model/table-types.ts";
+import type { TableUi } from "./table-store.ts";
 
 /** What one call may read. */
 const PAGE = LIMITS.requests.pageSizeMost;
@@ -79,4 +82,19 @@ export function useReplaceRows(boardId: string) {
 function replaced(page: RowsPage, byId: ReadonlyMap<string, Row>): RowsPage {
   if (!page.data.some(({ id }) => byId.has(id))) return page;
   return { ...page, data: page.data.map((row) => byId.get(row.id) ?? row) };
+}
+
+/** Says so when a row with a refused edit has gone from the table, since its cell can't say it any more. */
+export function useGoneRows(store: StoreApi<TableUi>, { rows, hasNextPage }: Rows): void {
+  const t = useTranslations("table");
+  const toast = useToast();
+  useEffect(() => {
+    const { edits } = store.getState();
+    if (edits.size === 0 || hasNextPage) return;
+    const known = new Set(rows.map(({ id }) => id));
+    const gone = [...edits.keys()].filter((id) => !known.has(id));
+    if (gone.length === 0) return;
+    toast.error(t("goneTitle", { count: gone.length }));
+    store.setState({ edits: new Map([...edits].filter(([id]) => known.has(id))) });
+  }, [store, rows, hasNextPage, t, toast]);
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { homeOf } from "#components/organizations/sections.ts";
-import { filterOf } from "#components/roster/filter/filter-address.ts";
+import { filterOf } from "#components/roster/filter/roster-filter.ts";
 import { ROSTER_A_PAGE } from "#components/roster/roster-data.ts";
 import { RosterPage } from "#components/roster/roster-page.tsx";
+import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../arriving.tsx";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import { FoundOrganization } from "#components/organizations/found-organization.tsx";
+import { FoundOrganization } from "#components/organizations/organization-form.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { signedIn } from "../../signed-in.ts";
 

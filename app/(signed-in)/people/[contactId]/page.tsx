@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { ContactPage } from "#components/people/contact/contact-page.tsx";
-import { INTERACTIONS_A_PAGE } from "#components/people/contacts-a-page.ts";
+import { INTERACTIONS_A_PAGE } from "#components/people/people-data.ts";
+import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";

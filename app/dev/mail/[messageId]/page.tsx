@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { TextLink } from "#components/auth/text-link.tsx";
-import { MailMessage } from "#components/mail/mail-message.tsx";
+import { MailMessage } from "#components/mail/mail.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { readLocalMail } from "#server/mail/local-mailbox.ts";
 import { localOnly } from "../../local-only.ts";

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { CodeSample } from "#components/docs/code-sample.tsx";
-import { OperationLink } from "#components/docs/guide/scope-table.tsx";
+import { OperationLink } from "#components/docs/guide/tables.tsx";
 import { Code, DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";

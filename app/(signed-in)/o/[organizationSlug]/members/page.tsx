@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ListSkeleton } from "#components/companies/list-skeleton.tsx";
-import { INVITATIONS_A_PAGE, MEMBERS_A_PAGE } from "#components/members/members-a-page.ts";
+import { INVITATIONS_A_PAGE, MEMBERS_A_PAGE } from "#components/members/members-data.ts";
 import { MembersPage } from "#components/members/members-page.tsx";
+import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { type OrganizationParams, readOrganization } from "../organization.ts";

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { DeleteOrganization } from "#components/organizations/delete-organization.tsx";
-import { LeaveOrganization } from "#components/organizations/leave-organization.tsx";
+import { DeleteOrganization, LeaveOrganization } from "#components/organizations/end-organization.tsx";
 import { OrganizationForm } from "#components/organizations/organization-form.tsx";
 import { SecondFactorSwitch } from "#components/organizations/second-factor-switch.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";

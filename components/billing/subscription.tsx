@@ -1,0 +1,127 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
+import type { Billing } from "./seats.tsx";
+
+type Props = { slug: string; subscription: NonNullable<Billing["subscription"]>; mayBuy: boolean };
+
+/** What is paid for and until when, what changes when, and the way to the portal. */
+export function SubscriptionDetails({ slug, subscription, mayBuy }: Props) {
+  const t = useTranslations("billing");
+  const { status, interval, seats, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const isFine = status === "active" || status === "trialing";
+  const portal = useMutation({
+    mutationFn: () => api.billing.createPortalSession.mutate({ organizationSlug: slug }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="text-base font-medium">{t("subscription.plan", { seats, interval })}</p>
+          <Badge tone={isFine ? "success" : "warning"}>{t(`subscription.status.${status}`)}</Badge>
+        </div>
+        <p className="text-sm text-ink-muted">
+          {t.rich(cancelAtPeriodEnd ? "subscription.ends" : "subscription.renews", {
+            time: () => <LocalTime value={currentPeriodEnd} format="date" />,
+          })}
+        </p>
+      </div>
+      {status === "past_due" || status === "unpaid" ? (
+        <Callout tone="warning">{t(`subscription.${status}`)}</Callout>
+      ) : null}
+      <div className="grid gap-1.5 text-sm">
+        <h3 className="font-medium">{t("changes.title")}</h3>
+        <ul className="grid list-disc gap-1 pl-5 text-ink-muted">
+          {(["more", "fewer", "ending"] as const).map((name) => (
+            <li key={name}>{t(`changes.${name}`)}</li>
+          ))}
+        </ul>
+      </div>
+      {mayBuy ? (
+        <div>
+          <Button pending={portal.isPending} onClick={() => portal.mutate()}>
+            {t("subscription.portal")}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-ink-muted">{t("subscription.ownersOnly")}</p>
+      )}
+    </div>
+  );
+}
+
+const SEATS_MAX = LIMITS.requests.seats;
+const USUAL = 10;
+
+/** Chooses seats and interval, says what they come to, and leads to the checkout page. */
+export function BuySeats({ slug, seats }: { slug: string; seats: Billing["seats"] }) {
+  const t = useTranslations("billing.buy");
+  const [text, setText] = useState(String(Math.max(USUAL, seats.over)));
+  const [interval, setInterval] = useState<"monthly" | "annual">("monthly");
+  const [wrong, setWrong] = useState(false);
+  const wanted = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
+  const isGood = wanted >= 1 && wanted <= SEATS_MAX;
+  const checkout = useMutation({
+    mutationFn: () =>
+      api.billing.createCheckoutSession.mutate({ organizationSlug: slug, interval, seats: wanted }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setWrong(!isGood);
+    if (isGood && !checkout.isPending) checkout.mutate();
+  }
+  const total = seats.complimentary + wanted;
+  const over = seats.used - total;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        label={t("seats")}
+        error={wrong && !isGood ? t("seatsWrong", limitsInTexts) : undefined}
+        hint={
+          isGood
+            ? t(over > 0 ? "tooFew" : "forecast", { total, over, used: seats.used })
+            : t("seatsWrong", limitsInTexts)
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            className="max-w-32"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <RadioGroup
+        legend={t("interval")}
+        name="interval"
+        value={interval}
+        onValueChange={setInterval}
+        options={[
+          { value: "monthly", label: t("monthly") },
+          { value: "annual", label: t("annual") },
+        ]}
+      />
+      <div>
+        <Button variant="primary" type="submit" pending={checkout.isPending}>
+          {t("submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

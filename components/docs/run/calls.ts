@@ -1,0 +1,85 @@
+import { api } from "#components/api/client.ts";
+
+/** An answer as the reference shows it. */
+export type Answer = {
+  status: number;
+  milliseconds: number;
+  text: string;
+  isProblem: boolean;
+  /** The page that says more about a refusal. */
+  problemPage: string | null;
+};
+
+export type Sent = { method: string; path: string; body: string | null };
+
+/** Sends a request with a sandbox key. @throws TypeError when no answer comes */
+export async function send(key: string, { method, path, body }: Sent): Promise<Answer> {
+  const begun = performance.now();
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    credentials: "omit",
+    headers: {
+      Authorization: `Bearer ${key}`,
+      ...(body === null ? {} : { "Content-Type": "application/json" }),
+    },
+    body,
+  });
+  const text = await response.text();
+  const isJson = (response.headers.get("content-type") ?? "").includes("json");
+  const json = isJson ? JSON.parse(text) : null;
+  return {
+    status: response.status,
+    milliseconds: Math.round(performance.now() - begun),
+    text: isJson ? JSON.stringify(json, null, 2) : text,
+    isProblem: !response.ok,
+    problemPage: response.ok ? null : (json?.type ?? null),
+  };
+}
+
+/** Reads one resource; what is refused reads as nothing, so that its field stays empty. */
+export async function read(key: string, path: string): Promise<Record<string, unknown>> {
+  const { isProblem, text, status } = await send(key, { method: "GET", path, body: null });
+  if (status === 401) throw new RefusedKey();
+  return isProblem ? {} : JSON.parse(text);
+}
+
+/** The key is unknown, expired or revoked. */
+export class RefusedKey extends Error {}
+
+/** What of an operation is needed to run its example. */
+export type Runnable = {
+  name: string;
+  method: string;
+  path: string;
+  pathFields: Readonly<Record<string, string>>;
+  query: string;
+  takesQuery: boolean;
+  body: Readonly<Record<string, unknown>> | null;
+  rows: Readonly<Record<string, string>>;
+  destroys: boolean;
+};
+
+const PLACE = "offerlane-sandbox-key";
+
+/** Whether a text can be the key of a sandbox: no other is ever sent from here. */
+export function isSandboxKey(text: string): boolean {
+  return /^ol_sandbox_\w+$/.test(text);
+}
+
+/** The key of this tab, or null. */
+export function keptKey(): string | null {
+  return sessionStorage.getItem(PLACE);
+}
+
+/** Keeps a key for as long as the tab is open. */
+export function keepKey(key: string | null): void {
+  if (key === null) sessionStorage.removeItem(PLACE);
+  else sessionStorage.setItem(PLACE, key);
+}
+
+/** A key for an hour, of the sandbox of whoever is signed in. @throws what a call of the API throws */
+export async function newKey(): Promise<string> {
+  const { key } = await api.pages.referenceKey.mutate();
+  keepKey(key);
+  return key;
+}

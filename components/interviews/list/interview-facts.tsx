@@ -1,0 +1,62 @@
+"use client";
+import { useLocale, useTranslations } from "next-intl";
+import { Badge } from "#components/ui/badge.tsx";
+import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import type { Interview } from "../interview-data.ts";
+import { dayText, placeOf, showTheSame, timesText, zoneText } from "../model/spoken-time.ts";
+
+export type InterviewTimesProps = { interview: Interview; withDay?: boolean };
+
+/** When it is on the reader's clock, and beneath it on the clock of the place where that shows another time. */
+export function InterviewTimes({ interview, withDay = false }: InterviewTimesProps) {
+  const t = useTranslations("interviews");
+  const locale = useLocale();
+  const viewerZone = useViewerZone();
+  const { scheduledAt, timeZone } = interview;
+  const isElsewhere = !showTheSame(scheduledAt, viewerZone, timeZone);
+  return (
+    <>
+      <time dateTime={scheduledAt} className="tabular-nums">
+        {withDay ? `${dayText(scheduledAt, viewerZone, locale)}, ` : null}
+        {timesText(interview, viewerZone, locale)}
+      </time>
+      {isElsewhere ? (
+        <span className="block text-xs text-ink-muted tabular-nums">
+          {t("there", {
+            times: timesText(interview, timeZone, locale),
+            place: placeOf(timeZone),
+            zone: zoneText(scheduledAt, timeZone, locale),
+          })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const tones = {
+  pending: "warning",
+  passed: "success",
+  failed: "danger",
+  canceled: "neutral",
+  no_show: "neutral",
+} as const;
+
+/** What came of it; nothing while it is still to come. */
+export function OutcomeBadge({ interview, now }: { interview: Interview; now: number }) {
+  const t = useTranslations("interviews.outcomes");
+  const { outcome } = interview;
+  if (outcome === "pending" && !isOver(interview, now)) return null;
+  return <Badge tone={tones[outcome]}>{t(outcome)}</Badge>;
+}
+
+/** Whether the interview has ended. */
+export function isOver({ scheduledAt, durationMinutes }: Interview, now: number): boolean {
+  return Date.parse(scheduledAt) + durationMinutes * 60_000 <= now;
+}
+
+/** Whether it has ended and something is still to be written down: what came of it, or how it went. */
+export function wantsFeedback(interview: Interview, now: number): boolean {
+  const { outcome, feedback } = interview;
+  if (outcome === "canceled" || outcome === "no_show" || !isOver(interview, now)) return false;
+  return outcome === "pending" || feedback === null;
+}

@@ -1,0 +1,77 @@
+import { Check, Clock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
+import type { Role } from "#domain/roles.ts";
+
+export type WhatItMeansProps = {
+  role: Role;
+  expiresAt: string;
+};
+
+const POINTS = {
+  applicant: ["yours", "share", "leave"],
+  coach: ["follow", "notes", "own"],
+  admin: ["follow", "manage", "own"],
+  owner: ["follow", "run", "own"],
+} as const;
+
+/** What joining in a role means, before anybody does. */
+export function WhatItMeans({ role, expiresAt }: WhatItMeansProps) {
+  const t = useTranslations("invitation");
+  return (
+    <Card className="grid gap-3 p-5 text-sm leading-relaxed">
+      <ul className="grid gap-2.5">
+        {POINTS[role].map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent-text" />
+            {t(`points.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="flex gap-2.5 border-t border-line pt-3 text-ink-muted">
+        <Clock aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        <span>{t.rich("until", { time: () => <LocalTime value={expiresAt} /> })}</span>
+      </p>
+    </Card>
+  );
+}
+
+/** The ways in for somebody who is not signed in; both lead back here. */
+export function SignInFirst({ email, path }: { email: string; path: string }) {
+  const t = useTranslations("invitation");
+  const query = new URLSearchParams({ callbackUrl: path });
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-ink-muted wrap-anywhere">{t("forAddress", { email })}</p>
+      <ButtonLink href={`/sign-up?${query}`} variant="primary" size="lg">
+        {t("signUp")}
+      </ButtonLink>
+      <ButtonLink href={`/sign-in?${query}`} size="lg">
+        {t("signIn")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export type InvitationOverProps = {
+  status: "expired" | "accepted" | "declined" | "revoked";
+  organization: string;
+};
+
+/** For an invitation that no longer waits: why, and what can be done. */
+export function InvitationOver({ status, organization }: InvitationOverProps) {
+  const t = useTranslations("invitation");
+  return (
+    <div className="grid gap-6">
+      <p className="leading-relaxed text-ink-muted">
+        {t(`overText.${status}`, { ...limitsInTexts, organization })}
+      </p>
+      <ButtonLink href="/today" size="lg">
+        {t("goOn")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Outputs } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
+
+export type Organization = Outputs["pages"]["organization"];
+export type Member = Outputs["members"]["list"]["data"][number];
+export type SentInvitation = Outputs["organizationInvitations"]["list"]["data"][number];
+
+/** How many members are read at once. */
+export const MEMBERS_A_PAGE = LIMITS.requests.pageSize;
+export const INVITATIONS_A_PAGE = 100;
