@@ -35,6 +35,7 @@ const PERMISSIONS = {
   "organizations.get": ROLES,
   "organizations.update": MANAGERS,
   "organizations.delete": OWNERS,
+  "organizations.require_second_factor": OWNERS,
   "roster.list": STAFF,
   "roster.export": STAFF,
 } as const satisfies Record<string, readonly Role[]>;

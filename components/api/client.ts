@@ -3,13 +3,13 @@ import { createTRPCClient, httpLink, type TRPCLink } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { tap } from "@trpc/server/observable";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
-import type { SiteRouter } from "#server/surfaces/trpc.ts";
+import type { AppRouter } from "#server/resources/index.ts";
 import { confirmIdentity } from "./identity.ts";
 import { problemIn } from "./problem.ts";
 import { randomKey, tabId } from "./tab.ts";
 
-export type Inputs = inferRouterInputs<SiteRouter>;
-export type Outputs = inferRouterOutputs<SiteRouter>;
+export type Inputs = inferRouterInputs<AppRouter>;
+export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** What a call may carry beside its input: `{ context: callContext({ … }) }`. */
 type CallContext = {
@@ -38,7 +38,7 @@ async function send(address: RequestInfo | URL, init: RequestInit = {}): Promise
   return asked ? send(address, init) : response;
 }
 
-const tellEtag: TRPCLink<SiteRouter> =
+const tellEtag: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     const { onEtag } = op.context as CallContext;
@@ -52,7 +52,7 @@ const tellEtag: TRPCLink<SiteRouter> =
   };
 
 /** TanStack's integration says in every page which way it reads, and of the first that it has no cursor; our inputs are strict. */
-const asOurInputs: TRPCLink<SiteRouter> =
+const asOurInputs: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     if (op.type !== "query" || typeof op.input !== "object" || op.input === null) return next(op);
@@ -61,7 +61,7 @@ const asOurInputs: TRPCLink<SiteRouter> =
   };
 
 /** The API as the pages call it, typed by the server's router. Every call is a request of its own: HTTP/2 carries them together. */
-export const api = createTRPCClient<SiteRouter>({
+export const api = createTRPCClient<AppRouter>({
   links: [
     asOurInputs,
     tellEtag,
@@ -83,4 +83,4 @@ export const api = createTRPCClient<SiteRouter>({
 });
 
 /** Options and keys of TanStack Query for every read. The query client here is for streamed answers, which the API has none of. */
-export const trpc = createTRPCOptionsProxy<SiteRouter>({ client: api, queryClient: new QueryClient() });
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient: new QueryClient() });

@@ -19,7 +19,7 @@ function inputOf(organizationSlug: string, { action, person }: AuditFilter, limi
 export function useAuditLog(organizationSlug: string, filter: AuditFilter, initial: AuditPageData) {
   const isUnfiltered = filter.action === null && filter.person === "";
   return useInfiniteQuery(
-    trpc.pages.auditLog.infiniteQueryOptions(inputOf(organizationSlug, filter, EVENTS_A_PAGE), {
+    trpc.auditEvents.search.infiniteQueryOptions(inputOf(organizationSlug, filter, EVENTS_A_PAGE), {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
       ...(isUnfiltered ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
@@ -32,7 +32,7 @@ export async function readWholeLog(organizationSlug: string, filter: AuditFilter
   const events: AuditEvent[] = [];
   let cursor: string | null = null;
   do {
-    const answer: AuditPageData = await api.pages.auditLog.query({
+    const answer: AuditPageData = await api.auditEvents.search.query({
       ...inputOf(organizationSlug, filter, MOST_AT_ONCE),
       ...(cursor === null ? {} : { cursor }),
     });

@@ -18,7 +18,7 @@ import { CohortTable } from "./cohort-table.tsx";
 import { useCohortChanges } from "./use-cohort-changes.ts";
 
 export type CohortsPageProps = {
-  organization: Outputs["pages"]["organization"];
+  organization: Outputs["organizations"]["getFrame"];
   cohorts: readonly Cohort[];
   /** Null where they are closed, since the organization is over its seats. */
   figures: readonly CohortFigures[] | null;

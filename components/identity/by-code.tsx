@@ -14,7 +14,7 @@ type Props = { isMain: boolean; onDone: () => void };
 export function ByCode({ isMain, onDone }: Props) {
   const t = useTranslations("identity");
   const confirmation = useMutation({
-    mutationFn: (code: string) => api.pages.reauthentication.code.mutate({ code }),
+    mutationFn: (code: string) => api.reauthentication.code.mutate({ code }),
     ...useConfirmation(onDone),
   });
   function submit(event: FormEvent<HTMLFormElement>) {

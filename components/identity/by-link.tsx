@@ -11,10 +11,10 @@ const LOOK_AGAIN_MS = 3_000;
 /** Confirms by a mailed link, opened in this browser; goes on by itself once it was. */
 export function ByLink({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTranslations("identity");
-  const sending = useMutation({ mutationFn: () => api.pages.reauthentication.mailLink.mutate() });
+  const sending = useMutation({ mutationFn: () => api.reauthentication.mailLink.mutate({}) });
   const { data } = useQuery({
     queryKey: ["identity", "waiting"],
-    queryFn: () => api.pages.reauthentication.get.query(),
+    queryFn: () => api.reauthentication.get.query({}),
     enabled: sending.isSuccess,
     refetchInterval: LOOK_AGAIN_MS,
     gcTime: 0,

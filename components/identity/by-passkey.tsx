@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
 
-type Response = Inputs["pages"]["reauthentication"]["passkey"]["response"];
+type Response = Inputs["reauthentication"]["passkey"]["response"];
 
 /** Confirms by a passkey. */
 export function ByPasskey({ onDone }: { onDone: () => void }) {
@@ -18,9 +18,9 @@ export function ByPasskey({ onDone }: { onDone: () => void }) {
   const confirmation = useMutation({
     mutationFn: async () => {
       setUnanswered(false);
-      const answer = await askForPasskey(() => api.pages.reauthentication.passkeyOptions.mutate());
+      const answer = await askForPasskey(() => api.reauthentication.passkeyOptions.mutate({}));
       if (answer === null) return false;
-      await api.pages.reauthentication.passkey.mutate({ response: JSON.parse(answer) as Response });
+      await api.reauthentication.passkey.mutate({ response: JSON.parse(answer) as Response });
       return true;
     },
     ...useConfirmation((isConfirmed: boolean) => (isConfirmed ? onDone() : setUnanswered(true))),

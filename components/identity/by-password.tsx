@@ -15,7 +15,7 @@ type Props = { email: string; isMain: boolean; onDone: () => void };
 export function ByPassword({ email, isMain, onDone }: Props) {
   const t = useTranslations("identity");
   const confirmation = useMutation({
-    mutationFn: (password: string) => api.pages.reauthentication.password.mutate({ password }),
+    mutationFn: (password: string) => api.reauthentication.password.mutate({ password }),
     ...useConfirmation(onDone),
   });
   function submit(event: FormEvent<HTMLFormElement>) {

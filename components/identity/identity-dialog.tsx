@@ -15,7 +15,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
   const t = useTranslations("identity");
   const query = useQuery({
     queryKey: ["identity"],
-    queryFn: () => api.pages.reauthentication.get.query(),
+    queryFn: () => api.reauthentication.get.query({}),
     gcTime: 0,
   });
   const { data: ways } = query;

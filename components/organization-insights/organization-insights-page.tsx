@@ -22,7 +22,7 @@ import {
 } from "./organization-panels.ts";
 
 export type OrganizationInsightsPageProps = {
-  organization: Outputs["pages"]["organization"];
+  organization: Outputs["organizations"]["getFrame"];
   /** Null where they are closed, since the organization is over its seats. */
   initial: OrganizationInsights | null;
   /** When that was read, in milliseconds: the report says what day it stands for. */

@@ -5,10 +5,10 @@ import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 
 /** Loads the page anew when the viewer's role has changed or ended, so that nothing of it stays on the screen. */
-export function MembershipWatch({ organization }: { organization: Outputs["pages"]["organization"] }) {
+export function MembershipWatch({ organization }: { organization: Outputs["organizations"]["getFrame"] }) {
   const { slug: organizationSlug, role } = organization;
   const { data, error } = useQuery(
-    trpc.pages.organization.queryOptions({ organizationSlug }, { initialData: organization }),
+    trpc.organizations.getFrame.queryOptions({ organizationSlug }, { initialData: organization }),
   );
   const isOver = problemOf(error)?.code === "not_found" || data.role !== role;
   useEffect(() => {

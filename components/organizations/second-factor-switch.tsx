@@ -15,7 +15,7 @@ export function SecondFactorSwitch({ slug, initial }: { slug: string; initial: b
   const [isRequired, setRequired] = useState(initial);
   const change = useMutation({
     mutationFn: (wanted: boolean) =>
-      api.pages.organizationSecondFactor.mutate({ organizationSlug: slug, isRequired: wanted }),
+      api.organizations.requireSecondFactor.mutate({ organizationSlug: slug, isRequired: wanted }),
     onSuccess: (_nothing, wanted) => {
       toast.success(t(wanted ? "turnedOn" : "turnedOff"));
       router.refresh();

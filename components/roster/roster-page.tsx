@@ -22,7 +22,7 @@ const InviteDialog = dynamic(() => import("#components/members/invite/invite-dia
 const ApplicantPanel = dynamic(() => import("./panel/applicant-panel.tsx"), { ssr: false });
 
 export type RosterPageProps = {
-  organization: Outputs["pages"]["organization"];
+  organization: Outputs["organizations"]["getFrame"];
   /** Null where the organization is over its seats. */
   initial: RosterPageData | null;
   cohorts: readonly CohortChoice[];

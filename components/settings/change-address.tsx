@@ -17,7 +17,7 @@ export function ChangeAddress() {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const change = useMutation({
-    mutationFn: (email: string) => api.pages.account.changeAddress.mutate({ email }),
+    mutationFn: (email: string) => api.account.changeAddress.mutate({ email }),
     onSuccess: () => setOpen(false),
   });
   if (!isOpen) {

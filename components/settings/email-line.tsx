@@ -13,7 +13,7 @@ export function EmailLine({ email, isConfirmed }: { email: string; isConfirmed: 
   const t = useTranslations("settings.you");
   const toast = useToast();
   const confirm = useMutation({
-    mutationFn: () => api.pages.account.confirm.mutate(),
+    mutationFn: () => api.account.sendConfirmation.mutate({}),
     onSuccess: () => toast.success(t("confirmSent", { email })),
   });
   return (

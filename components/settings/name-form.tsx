@@ -18,7 +18,7 @@ export function NameForm({ name }: { name: string | null }) {
   const router = useRouter();
   const [typed, setTyped] = useState(name ?? "");
   const rename = useMutation({
-    mutationFn: (wanted: string) => api.pages.account.rename.mutate({ name: wanted }),
+    mutationFn: (wanted: string) => api.account.rename.mutate({ name: wanted }),
     onSuccess: () => {
       toast.success(t("saved"));
       router.refresh();

@@ -23,7 +23,7 @@ export function PasswordForm({ email, hasPassword, judge }: PasswordFormProps) {
   const router = useRouter();
   const change = useMutation({
     mutationFn: (form: FormData) =>
-      api.pages.account.password.mutate({
+      api.account.changePassword.mutate({
         current: String(form.get("current") ?? ""),
         next: String(form.get("next") ?? ""),
       }),

@@ -34,7 +34,7 @@ export function YourData(props: Props) {
 function TakeOut() {
   const t = useTranslations("settings.data");
   const download = useMutation({
-    mutationFn: () => api.pages.account.takeOut.mutate(),
+    mutationFn: () => api.account.takeOut.mutate({}),
     onSuccess: () => window.location.assign("/api/take-out"),
   });
   return (
@@ -51,7 +51,7 @@ function AccountDeletion({ email, hasPassword }: Props) {
   const [isOpen, setOpen] = useState(false);
   const removal = useMutation({
     mutationFn: (form: FormData) =>
-      api.pages.account.remove.mutate({
+      api.account.delete.mutate({
         email: String(form.get("email") ?? ""),
         password: String(form.get("password") ?? ""),
       }),

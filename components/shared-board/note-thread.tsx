@@ -19,7 +19,7 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
   const t = useTranslations("coachNotes");
   const headingId = useId();
   const changes = useNoteChanges(organizationSlug, applicationId);
-  const notes = useQuery(trpc.pages.sharedCards.notes.queryOptions({ organizationSlug, applicationId }));
+  const notes = useQuery(trpc.coachNotes.listOfSharedCard.queryOptions({ organizationSlug, applicationId }));
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h4 id={headingId} className="text-sm font-semibold">
@@ -42,7 +42,7 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
   );
 }
 
-type Note = Outputs["pages"]["sharedCards"]["notes"][number];
+type Note = Outputs["coachNotes"]["listOfSharedCard"][number];
 type Props = { note: Note; applicantName: string; changes: NoteChanges };
 
 /** One note of the thread, with what the reader may do to it. */

@@ -91,7 +91,7 @@ type ResumeProps = { name: string; organizationSlug: string; applicationId: stri
 function ResumeButton({ name, organizationSlug, applicationId }: ResumeProps) {
   const t = useTranslations("sharedBoard");
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.pages.sharedCards.resumeLink.query({ organizationSlug, applicationId }),
+    mutationFn: () => api.resumes.getSharedLink.query({ organizationSlug, applicationId }),
     onSuccess: (url) => {
       if (url) window.location.assign(url);
     },

@@ -12,7 +12,7 @@ export function useNoteChanges(organizationSlug: string, applicationId: string) 
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries(
-        trpc.pages.sharedCards.notes.queryFilter({ organizationSlug, applicationId }),
+        trpc.coachNotes.listOfSharedCard.queryFilter({ organizationSlug, applicationId }),
       ),
       queryClient.invalidateQueries(trpc.organizationShares.get.pathFilter()),
     ]);

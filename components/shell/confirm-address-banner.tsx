@@ -14,7 +14,7 @@ export function ConfirmAddressBanner({ email }: { email: string }) {
   async function send() {
     setSending(true);
     try {
-      await api.pages.account.confirm.mutate();
+      await api.account.sendConfirmation.mutate({});
       toast.success(t("confirmAddressSent", { email }));
     } catch (error) {
       toast.error(problemOf(error)?.detail ?? t("confirmAddressFailed"));

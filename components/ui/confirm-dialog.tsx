@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   destructive?: boolean;
   /** Closes when it is done; when it throws, the dialog stays open and the caller shows why. */
-  onConfirm: () => void | Promise<void>;
+  onConfirm: () => unknown;
   children?: ReactNode;
 };
 

@@ -252,7 +252,7 @@ test("a forgotten password is replaced by mailed link, which ends sessions, and 
 }) => {
   const scopes = ["profile:read"];
   const key = { environment: "live", scopes, organizationId: null, expiresInDays: null };
-  const made = await api.change<{ key: string }>("pages.apiKeys.create", { name: "Robot", ...key });
+  const made = await api.change<{ key: string }>("apiKeys.create", { name: "Robot", ...key });
   const other = await (await browser.newContext()).newPage();
   await other.goto("/sign-in");
   await other.getByRole("link", { name: "Forgot it?" }).click();

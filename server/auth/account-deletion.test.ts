@@ -14,7 +14,7 @@ import { assertionOptions } from "./passkeys/assertion.ts";
 import { mailResetLink } from "./reset.ts";
 
 const remove = async (cookie: string, body: object) => {
-  const answer = await fetch(`${await serverOrigin()}/api/trpc/pages.account.remove`, {
+  const answer = await fetch(`${await serverOrigin()}/api/trpc/account.delete`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
     body: JSON.stringify(body),

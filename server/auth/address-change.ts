@@ -99,7 +99,7 @@ export async function announceAddress(userId: string): Promise<void> {
     select: { id: true, memberships: { select: { organizationId: true } } },
   });
   const organizationIds = account.memberships.map(({ organizationId }) => organizationId);
-  const what = { operation: "pages.account.changeAddress", originTab: null };
+  const what = { operation: "account.changeAddress", originTab: null };
   announceChange({ ...what, accountId: account.id });
   if (organizationIds.length > 0) announceChange({ ...what, accountId: null, organizationIds });
 }

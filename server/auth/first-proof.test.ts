@@ -4,7 +4,7 @@ import { accountOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { renewFeed } from "#server/resources/interviews/calendar-feed/service.ts";
+import { renewFeed } from "#server/resources/calendar-feed/service.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makeKey, makeOrganization, makePerson, type Person, signIn } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";

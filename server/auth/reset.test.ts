@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { accountOfJob } from "#server/core/access.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { feedSince, renewFeed } from "#server/resources/interviews/calendar-feed/service.ts";
+import { feedSince, renewFeed } from "#server/resources/calendar-feed/service.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { mailedSecret, passMailCooldown, queuedMail } from "#server/testing/mail.ts";
 import { connect } from "#server/testing/oauth.ts";

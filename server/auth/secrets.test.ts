@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accountOfJob } from "#server/core/access.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { renewFeed } from "#server/resources/interviews/calendar-feed/service.ts";
+import { renewFeed } from "#server/resources/calendar-feed/service.ts";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
 import { queuedMail } from "#server/testing/mail.ts";

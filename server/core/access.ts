@@ -173,6 +173,13 @@ export async function applicationAccess(
   return { applicationId, applicantAccountId, organizations };
 }
 
+/** The way to a card through one organization, by its slug. @throws not_found */
+export function organizationOfCard({ organizations }: ApplicationAccess, slug: string): OrganizationAccess {
+  const access = organizations.find((organization) => organization.slug === slug);
+  if (!access) throw notFound("application");
+  return access;
+}
+
 async function coachesWhereRestricted(sql: Sql, actor: Actor): Promise<boolean> {
   const { restrictedToOrganizationId: id } = actor;
   return id !== null && (await organizationsCoachedBy(sql, actor)).has(id);

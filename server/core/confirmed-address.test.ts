@@ -58,8 +58,8 @@ test("before the address is proved pages make no live key and no calendar feed",
   await forget(person);
   const cookie = await signIn(person);
   const key = { name: "Robot", scopes: ["boards:read"], organizationId: null, expiresInDays: null };
-  expect(await page(cookie, "pages.apiKeys.create", { ...key, environment: "live" })).toEqual(UNCONFIRMED);
-  expect(await page(cookie, "pages.calendarFeed.renew")).toEqual(UNCONFIRMED);
+  expect(await page(cookie, "apiKeys.create", { ...key, environment: "live" })).toEqual(UNCONFIRMED);
+  expect(await page(cookie, "calendarFeed.renew")).toEqual(UNCONFIRMED);
   expect(await prisma.calendarFeed.count({ where: { accountId: person.accountId } })).toBe(0);
 });
 

@@ -160,7 +160,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     ...spec,
     toolName: spec.name.replace(".", "_"),
     changesData,
-    isList: spec.output instanceof z.ZodObject && "nextCursor" in spec.output.shape,
+    isList: "shape" in spec.output && "nextCursor" in (spec.output as z.ZodObject).shape,
     pathParameters,
     rowFields,
   };

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { pageRouter } from "#server/pages/router.ts";
 import { makeCaller, makeOrganization, makePerson, type Person, signIn } from "#server/testing/actors.ts";
-import { contracts } from "#server/testing/contracts.ts";
+import { contracts, type PageName, pageContracts } from "#server/testing/contracts.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { callPage } from "#server/testing/pages.ts";
 import { codeOf, makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, PageOperation } from "./operation.ts";
 
 async function call(cookie: string, path: string, input: object) {
   const answer = await fetch(`${await serverOrigin()}/api/trpc/${path}`, {
@@ -26,46 +26,43 @@ async function signInEarlier(person: Person) {
   return cookie;
 }
 
-const pages = Object.entries(pageRouter._def.procedures as object).flatMap(([path, procedure]) =>
-  procedure._def.meta?.reauthentication ? [path] : [],
-);
+const asking = ({ name, reauthentication }: Operation) =>
+  reauthentication ? [`${name} ${reauthentication}`] : [];
+const pages = (pageContracts as readonly PageOperation[])
+  .filter(({ reauthentication }) => reauthentication)
+  .map(({ name }) => name as PageName);
 
 test("what gives a way in, takes everything along or ends an account or session asks for a recent proof", () => {
-  expect([...pages].sort()).toEqual([
-    "account.changeAddress",
-    "account.password",
-    "account.remove",
-    "account.takeOut",
-    "apiKeys.create",
-    "apiKeys.rotate",
-    "calendarFeed.renew",
-    "factors.beginApp",
-    "factors.confirmApp",
-    "factors.passkeyOptions",
-    "factors.registerPasskey",
-    "factors.removeApp",
-    "factors.removePasskey",
-    "factors.renewCodes",
-    "organizationSecondFactor",
-    "sessions.end",
-    "sessions.endAll",
-    "sessions.endOthers",
-  ]);
-  const operations = (contracts as readonly Operation[]).flatMap(({ name, reauthentication }) =>
-    reauthentication ? [`${name} ${reauthentication}`] : [],
-  );
-  expect([...operations].sort()).toEqual([
+  expect([...contracts, ...pageContracts].flatMap((contract) => asking(contract)).sort()).toEqual([
+    "account.change_address always",
+    "account.change_password always",
+    "account.delete always",
+    "account.take_out always",
+    "api_keys.create always",
+    "api_keys.rotate always",
+    "calendar_feed.renew always",
+    "factors.begin_app always",
+    "factors.confirm_app always",
+    "factors.passkey_options always",
+    "factors.register_passkey always",
+    "factors.remove_app always",
+    "factors.remove_passkey always",
+    "factors.renew_codes always",
     "members.remove owners",
     "members.update_role owners",
     "organization_invitations.create owners",
     "organization_invitations.resend owners",
     "organizations.delete always",
+    "organizations.require_second_factor always",
+    "sessions.end always",
+    "sessions.end_all always",
+    "sessions.end_others always",
   ]);
 });
 
-test.each(pages)("%s is refused fifteen minutes after signing in, before its input is read", async (path) => {
+test.each(pages)("%s is refused fifteen minutes after signing in, before its input is read", async (name) => {
   const cookie = await signInEarlier(await makePerson());
-  expect(await call(cookie, `pages.${path}`, { nothing: "fits" })).toMatchObject({
+  expect(await callPage(cookie, name, { nothing: "fits" })).toMatchObject({
     status: 403,
     code: "reauthentication_required",
   });
@@ -106,24 +103,24 @@ describe("a proof", () => {
     const { secret } = await makeAuthenticator(person);
     const cookie = await signInEarlier(person);
     const elsewhere = await signInEarlier(person);
-    expect(await call(cookie, "pages.reauthentication.code", { code: "000000" })).toMatchObject({
+    expect(await call(cookie, "reauthentication.code", { code: "000000" })).toMatchObject({
       status: 422,
     });
-    expect((await call(cookie, "pages.calendarFeed.renew", {})).status).toBe(403);
-    expect((await call(cookie, "pages.reauthentication.code", { code: codeOf(secret) })).status).toBe(200);
-    expect((await call(cookie, "pages.calendarFeed.renew", {})).status).toBe(200);
-    expect((await call(elsewhere, "pages.calendarFeed.renew", {})).status).toBe(403);
+    expect((await call(cookie, "calendarFeed.renew", {})).status).toBe(403);
+    expect((await call(cookie, "reauthentication.code", { code: codeOf(secret) })).status).toBe(200);
+    expect((await call(cookie, "calendarFeed.renew", {})).status).toBe(200);
+    expect((await call(elsewhere, "calendarFeed.renew", {})).status).toBe(403);
   });
 
   test("by passkey takes a challenge that was made for it, and no other", async () => {
     const person = await makePerson();
     const { authenticator } = await makePasskey(person);
     const cookie = await signInEarlier(person);
-    const { data: options } = await call(cookie, "pages.reauthentication.passkeyOptions", {});
+    const { data: options } = await call(cookie, "reauthentication.passkeyOptions", {});
     const response = authenticator.answer(options);
-    expect((await call(cookie, "pages.reauthentication.passkey", { response })).status).toBe(200);
-    expect((await call(cookie, "pages.reauthentication.passkey", { response })).status).toBe(422);
-    expect((await call(cookie, "pages.calendarFeed.renew", {})).status).toBe(200);
+    expect((await call(cookie, "reauthentication.passkey", { response })).status).toBe(200);
+    expect((await call(cookie, "reauthentication.passkey", { response })).status).toBe(422);
+    expect((await call(cookie, "calendarFeed.renew", {})).status).toBe(200);
   });
 });
 

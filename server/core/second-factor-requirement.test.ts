@@ -7,7 +7,7 @@ import { rest } from "#server/testing/rest.ts";
 import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 
 async function require(cookie: string, organizationSlug: string, isRequired: boolean) {
-  const answer = await fetch(`${await serverOrigin()}/api/trpc/pages.organizationSecondFactor`, {
+  const answer = await fetch(`${await serverOrigin()}/api/trpc/organizations.requireSecondFactor`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
     body: JSON.stringify({ organizationSlug, isRequired }),

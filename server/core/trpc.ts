@@ -3,11 +3,7 @@ import type { RequestContext } from "./context.ts";
 import { problemOf, toOperationError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
-export type OperationMeta = {
-  operation?: Operation;
-  /** Of what only pages call; an operation says it in its contract. */
-  reauthentication?: "always";
-};
+export type OperationMeta = { operation?: Operation };
 
 /** tRPC's builder; a problem rides on every error, and nothing of the inside does. */
 export const t = initTRPC

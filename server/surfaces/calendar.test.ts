@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function page(procedure: "renew" | "turnOff", of = person) {
   const answer = await http({
     method: "POST",
-    path: `/api/trpc/pages.calendarFeed.${procedure}`,
+    path: `/api/trpc/calendarFeed.${procedure}`,
     headers: {
       Cookie: await signIn(of),
       "Sec-Fetch-Site": "same-origin",

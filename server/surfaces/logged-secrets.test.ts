@@ -35,7 +35,7 @@ test.each([
     { path: "/api/live", headers: { Cookie: "next-auth.session-token=torn-cookie-of-somebody" } },
     {
       method: "POST",
-      path: "/api/trpc/pages.account.password",
+      path: "/api/trpc/account.changePassword",
       headers: { ...json, Cookie: cookie, "Sec-Fetch-Site": "same-origin" },
       body: JSON.stringify({ current: "password-of-before", next: "password-of-afterwards" }),
     },

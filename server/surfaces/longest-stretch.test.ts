@@ -65,7 +65,7 @@ function restRequest(name: Name, input: Loose): HttpRequest {
   return { ...request, headers: { ...request.headers, Authorization: `Bearer ${key}` } };
 }
 
-const ENDS = /delete|leave|remove|revoke|end|decline|withdraw|reset|undo|disconnect/;
+const ENDS = /account\.|sessions\.|delete|leave|remove|revoke|end|decline|withdraw|reset|undo|disconnect/;
 /** What takes rows away comes last, so that the others meet them. */
 const endsLast = <Path extends string>(paths: Path[]) =>
   paths.sort((one, other) => Number(ENDS.test(one)) - Number(ENDS.test(other)));

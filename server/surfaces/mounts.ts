@@ -3,7 +3,7 @@ import { ERRORS, OperationError, problemOf } from "#server/core/errors.ts";
 import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { withRequestOrigin } from "#server/lib/request-origin.ts";
-import { CALENDAR_BASE } from "#server/resources/interviews/calendar-feed/address.ts";
+import { CALENDAR_BASE } from "#server/resources/calendar-feed/address.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { handleCalendar } from "./calendar.ts";

@@ -1,7 +1,7 @@
 import { actorOfSession, readSession } from "#server/auth/session.ts";
 import { prisma } from "#server/lib/database.ts";
+import { appRouter } from "#server/resources/index.ts";
 import { requestContext } from "./request-context.ts";
-import { siteRouter } from "./trpc.ts";
 
 /**
  * The interface's operations and the pages' own, called in process for whoever is signed in.
@@ -12,7 +12,7 @@ export async function pageCaller(cookieHeader: string | null) {
   const session = await readSession(cookieHeader);
   if (!session) return null;
   const actor = await actorOfSession(session);
-  const call = siteRouter.createCaller(requestContext(new Headers(), async () => actor));
+  const call = appRouter.createCaller(requestContext(new Headers(), async () => actor));
   const account = await prisma.account.findUniqueOrThrow({
     where: { id: actor.accountId },
     select: { email: true, displayName: true, user: { select: { emailVerified: true } } },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROLES } from "#domain/roles.ts";
+import { ID_PREFIXES, type IdKind, newId } from "#server/core/ids.ts";
 import type { PageOperation } from "#server/core/operation.ts";
 import { prisma } from "#server/lib/database.ts";
 import {
@@ -12,35 +13,47 @@ import {
   signIn,
 } from "#server/testing/actors.ts";
 import { type PageName, pageContracts } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
-import { absentIds, type Loose, misshapenIds } from "#server/testing/loops.ts";
+import { type Loose, misshapenIds } from "#server/testing/loops.ts";
 import { document } from "#server/testing/openapi.ts";
 import { expectStrictOutput } from "#server/testing/output.ts";
-import { pageExamples } from "#server/testing/page-examples.ts";
+import { type PageRows, pageExamples, plantCredentials } from "#server/testing/page-examples.ts";
 import { callPage, type PageAnswer } from "#server/testing/pages.ts";
 import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
 import { operationOfTool } from "./mcp/tools.ts";
 import { declaredOperations } from "./rest/routes.ts";
 
-type Rows = Readonly<Record<string, unknown>>;
-type Somebody = { person: Person; cookie: string; rows: ExampleIds };
+type Somebody = { person: Person; cookie: string; rows: PageRows };
 
 const operations: readonly PageOperation[] = pageContracts;
 const named = (wanted: (contract: PageOperation) => unknown) =>
   operations.filter(wanted).map((contract) => [contract.name as PageName, contract] as const);
 
-/** The example of an operation, with the fields that name rows as somebody else's would be. */
-function exampleOf(name: PageName, { rows, person }: Somebody, others: Rows = {}): Loose {
+/** The example of an operation, with other values in some of its fields. */
+function exampleOf(
+  name: PageName,
+  { rows, person }: Pick<Somebody, "rows" | "person">,
+  others: Loose = {},
+): Loose {
   const [example] = pageExamples[name](rows, person);
+  return { ...(example as Loose), ...others };
+}
+
+/** The fields of an example that name rows, each with another value. */
+function rowFieldsOf(name: PageName, value: (field: string, kind: string) => unknown): Loose {
   const { rowFields } = operations.find((one) => one.name === name) as PageOperation;
-  const replaced = rowFields.filter((field) => field in others).map((field) => [field, others[field]]);
-  return { ...(example as Loose), ...Object.fromEntries(replaced) };
+  const own = exampleOf(name, one);
+  const kindOf = (field: string) => {
+    const prefix = String(own[field]).split("_")[0];
+    return Object.entries(ID_PREFIXES).find(([, known]) => known === prefix)?.[0] ?? "organization";
+  };
+  return Object.fromEntries(rowFields.map((field) => [field, value(field, kindOf(field))]));
 }
 
 async function makeSomebody(): Promise<Somebody> {
   const { person, api } = await makeCaller();
-  return { person, cookie: await signIn(person), rows: await plantExampleRows(api) };
+  const rows = await plantCredentials(person, await plantExampleRows(api));
+  return { person, cookie: await signIn(person), rows };
 }
 
 const withoutId = ({ status, body }: PageAnswer) =>
@@ -97,17 +110,20 @@ describe.each(named(() => true))("%s", (name, contract) => {
   });
 });
 
-describe.each(named(({ rowFields }) => rowFields.length > 0))("%s", (name, { rowFields }) => {
+describe.each(named(({ rowFields }) => rowFields.length > 0))("%s", (name) => {
   test("absent, foreign and misshapen rows are answered alike, and nothing is changed", async () => {
-    const absent = withoutId(await callPage(one.cookie, name, exampleOf(name, one, absentIds())));
+    const call = async (others: Loose) =>
+      withoutId(await callPage(one.cookie, name, exampleOf(name, one, others)));
+    const nowhere = (field: string, kind: string) =>
+      field === "organizationSlug" ? "no-such-organization" : newId(kind as IdKind);
+    const absent = await call(rowFieldsOf(name, nowhere));
     const before = await rowsOf(other.person);
-    const foreign = await callPage(one.cookie, name, exampleOf(name, one, other.rows));
-    expect(withoutId(foreign)).toEqual(absent);
+    const theirs = exampleOf(name, other);
+    expect(await call(rowFieldsOf(name, (field) => theirs[field]))).toEqual(absent);
     expect(await rowsOf(other.person)).toEqual(before);
     for (const [index] of misshapenIds("boardId").entries()) {
-      const odd = Object.fromEntries(rowFields.map((field) => [field, misshapenIds(field)[index]]));
-      const answer = await callPage(one.cookie, name, exampleOf(name, one, odd));
-      expect(withoutId(answer), JSON.stringify(odd)).toEqual(absent);
+      const odd = rowFieldsOf(name, (_field, kind) => misshapenIds(`${kind}Id`)[index]);
+      expect(await call(odd), JSON.stringify(odd)).toEqual(absent);
     }
   });
 });
@@ -116,7 +132,7 @@ describe.each(named(({ actsOn }) => actsOn === "organization"))("%s", (name, { r
   test.each(ROLES)("is for its roles alone: %s", async (role) => {
     const person = await makePerson();
     const { slug: organizationSlug } = await makeOrganization([{ person, role }]);
-    const input = exampleOf(name, one, { ...absentIds(), organizationSlug });
+    const input = exampleOf(name, one, { organizationSlug });
     const { code } = await callPage(await signIn(person), name, input);
     if (roles.includes(role)) expect(code).not.toBe("insufficient_role");
     else expect(code).toBe("insufficient_role");
@@ -129,7 +145,7 @@ test.each(named(({ environment }) => environment === "live"))(
     const { person, rows } = one;
     await makeKey(person, { environment: "sandbox" });
     const cookie = await signIn(person, true);
-    const input = exampleOf(name, { person, rows, cookie });
+    const input = exampleOf(name, { person, rows });
     expect(await callPage(cookie, name, input)).toMatchObject({ status: 404, code: "not_found" });
   },
 );

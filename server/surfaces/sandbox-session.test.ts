@@ -58,16 +58,16 @@ test("a sandbox session is the synthetic person, and the account itself does not
   const me = await call(inSandbox, "me.get", false, {});
   expect(me.data).toMatchObject({ environment: "sandbox" });
   expect(JSON.stringify(me.data)).not.toContain(person.email);
-  for (const path of ["get", "sessions"]) {
-    expect((await call(inSandbox, `pages.account.${path}`, false, {})).status, path).toBe(404);
+  for (const path of ["get", "getRemainingRecords"]) {
+    expect((await call(inSandbox, `account.${path}`, false, {})).status, path).toBe(404);
   }
   const forms: [string, Loose][] = [
     ["rename", { name: "Somebody" }],
-    ["password", { current: "", next: "seven quiet rivers" }],
-    ["remove", { email: person.email, password: "" }],
+    ["changePassword", { current: "", next: "seven quiet rivers" }],
+    ["delete", { email: person.email, password: "" }],
   ];
   for (const [path, input] of forms) {
-    expect((await call(inSandbox, `pages.account.${path}`, true, input)).status, path).toBe(404);
+    expect((await call(inSandbox, `account.${path}`, true, input)).status, path).toBe(404);
   }
   const user = await prisma.user.findUniqueOrThrow({ where: { id: person.userId } });
   expect(user).toMatchObject({ email: person.email, name: person.displayName, passwordHash: null });
@@ -77,15 +77,15 @@ test("a sandbox session is the synthetic person, and the account itself does not
 test("a sandbox session makes, sees and ends keys of the sandbox only", async () => {
   const { id, key } = await makeKey(person);
   const wanted = { name: "x", scopes: ["boards:read"], organizationId: null, expiresInDays: 1 };
-  const live = await call(inSandbox, "pages.apiKeys.create", true, { ...wanted, environment: "live" });
+  const live = await call(inSandbox, "apiKeys.create", true, { ...wanted, environment: "live" });
   expect(live.problem).toMatchObject({ code: "validation_failed" });
-  const list = (await call(inSandbox, "pages.apiKeys.list", false, {})).data as unknown as Loose[];
+  const list = (await call(inSandbox, "apiKeys.list", false, {})).data as unknown as Loose[];
   expect(list.filter(({ environment }) => environment === "live")).toEqual([]);
   for (const act of ["revoke", "rotate"]) {
-    expect((await call(inSandbox, `pages.apiKeys.${act}`, true, { id })).status, act).toBe(404);
+    expect((await call(inSandbox, `apiKeys.${act}`, true, { id })).status, act).toBe(404);
   }
   await rest(key).ok("me.get", {});
-  const made = await call(inSandbox, "pages.apiKeys.create", true, { ...wanted, environment: "sandbox" });
+  const made = await call(inSandbox, "apiKeys.create", true, { ...wanted, environment: "sandbox" });
   expect(made.data.key).toMatch(/^ol_sandbox_/);
 });
 
@@ -93,8 +93,8 @@ test("a browser goes into the sandbox and comes back, at once", async () => {
   const cookie = await signIn(person);
   const environment = async () => (await call(cookie, "me.get", false, {})).data.environment;
   expect(await environment()).toBe("live");
-  await call(cookie, "pages.sandbox.open", true, undefined);
+  await call(cookie, "sessions.enterSandbox", true, {});
   expect(await environment()).toBe("sandbox");
-  await call(cookie, "pages.sandbox.leave", true, undefined);
+  await call(cookie, "sessions.leaveSandbox", true, {});
   expect(await environment()).toBe("live");
 });

@@ -1,10 +1,11 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
+import { expiredSessionCookie } from "#server/auth/session-cookie.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { ERRORS, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf } from "#server/core/etag.ts";
-import { t } from "#server/core/trpc.ts";
+import type { OperationMeta } from "#server/core/trpc.ts";
 import { logger } from "#server/lib/logger.ts";
-import { pageRouter } from "#server/pages/router.ts";
 import { appRouter } from "#server/resources/index.ts";
 import { actorOfCookie } from "./actor.ts";
 import { assertLength, bodyMaxBytesOf } from "./body.ts";
@@ -14,9 +15,15 @@ import { callWithForm, uploadOf } from "./trpc-form.ts";
 
 export const TRPC_BASE = "/api/trpc";
 
-/** The interface's operations, and what only pages call. */
-export const siteRouter = t.mergeRouters(appRouter, t.router({ pages: pageRouter }));
-export type SiteRouter = typeof siteRouter;
+type Procedures = Record<string, { _def: { meta?: OperationMeta } }>;
+
+/** The procedures after which the caller is signed out. */
+const SIGNING_OUT: ReadonlySet<string> = new Set(
+  Object.entries(appRouter._def.procedures as unknown as Procedures).flatMap(([path, { _def }]) => {
+    const contract = _def.meta?.operation;
+    return contract?.audience === "pages" && contract.signsOut ? [path] : [];
+  }),
+);
 
 /** The pages' surface: tRPC for whoever is signed in, from our own pages only. */
 export async function handleTrpc(request: Request): Promise<Response> {
@@ -32,17 +39,24 @@ export async function handleTrpc(request: Request): Promise<Response> {
   return fetchRequestHandler({
     endpoint: TRPC_BASE,
     req: request,
-    router: siteRouter,
+    router: appRouter,
     createContext: () => context,
-    responseMeta: ({ data, errors }) => ({
-      status: errors[0] ? ERRORS[toOperationError(errors[0]).code].status : undefined,
-      headers: new Headers(headersOf(context, data, errors[0])),
-    }),
+    responseMeta: ({ data, errors, paths }) => {
+      const headers = new Headers(headersOf(context, data, errors[0]));
+      if (!errors[0] && paths?.some((path) => SIGNING_OUT.has(path))) forgetBrowser(headers);
+      return { status: errors[0] ? ERRORS[toOperationError(errors[0]).code].status : undefined, headers };
+    },
     onError: ({ error }) => {
       if (toOperationError(error).code !== "internal_error") return;
       logger.error({ err: error.cause ?? error, requestId: context.requestId }, "a page's request failed");
     },
   });
+}
+
+/** Has the browser forget its session and what it keeps of us. */
+function forgetBrowser(headers: Headers): void {
+  headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
+  headers.append("Set-Cookie", expiredSessionCookie());
 }
 
 function headersOf(

@@ -1,14 +1,19 @@
 import type { z } from "zod";
+import { account } from "#server/resources/account/contract.ts";
+import { apiKeys } from "#server/resources/api-keys/contract.ts";
 import { applications } from "#server/resources/applications/contract.ts";
 import { auditEvents } from "#server/resources/audit-events/contract.ts";
 import { billing } from "#server/resources/billing/contract.ts";
 import { boards } from "#server/resources/boards/contract.ts";
+import { calendarFeed } from "#server/resources/calendar-feed/contract.ts";
 import { coachNotes } from "#server/resources/coach-notes/contract.ts";
 import { cohortMemberships } from "#server/resources/cohort-memberships/contract.ts";
 import { cohorts } from "#server/resources/cohorts/contract.ts";
 import { companies } from "#server/resources/companies/contract.ts";
+import { connectedApps } from "#server/resources/connected-apps/contract.ts";
 import { contacts } from "#server/resources/contacts/contract.ts";
 import { exports } from "#server/resources/exports/contract.ts";
+import { factors } from "#server/resources/factors/contract.ts";
 import { imports } from "#server/resources/imports/contract.ts";
 import { insights } from "#server/resources/insights/contract.ts";
 import { interactions } from "#server/resources/interactions/contract.ts";
@@ -23,9 +28,12 @@ import { organizations } from "#server/resources/organizations/contract.ts";
 import { people } from "#server/resources/people/contract.ts";
 import { postings } from "#server/resources/postings/contract.ts";
 import { profile } from "#server/resources/profile/contract.ts";
+import { reauthentication } from "#server/resources/reauthentication/contract.ts";
 import { resumes } from "#server/resources/resumes/contract.ts";
 import { roster } from "#server/resources/roster/contract.ts";
 import { sandbox } from "#server/resources/sandbox/contract.ts";
+import { securityLog } from "#server/resources/security-log/contract.ts";
+import { sessions } from "#server/resources/sessions/contract.ts";
 import { shares } from "#server/resources/shares/contract.ts";
 import { table } from "#server/resources/table/contract.ts";
 import { today } from "#server/resources/today/contract.ts";
@@ -62,6 +70,14 @@ const groups = [
   organizationShares,
   billing,
   sandbox,
+  account,
+  apiKeys,
+  calendarFeed,
+  connectedApps,
+  factors,
+  reauthentication,
+  securityLog,
+  sessions,
 ] as const;
 
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeCaller, type Person, signIn } from "./actors.ts";
+import { pageContracts } from "./contracts.ts";
 import type { ExampleIds } from "./example-shapes.ts";
 import { plantExampleRows } from "./examples.ts";
-import { http } from "./http.ts";
 import { exampleOf, namesOf } from "./loops.ts";
-import { pageReads } from "./page-examples.ts";
+import { pageExamples, plantCredentials } from "./page-examples.ts";
+import { callPage } from "./pages.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 import { type Sent, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
@@ -87,13 +88,12 @@ test.each(namesOf(({ method }) => method !== "GET"))(
   },
 );
 
-test.each(Object.entries(pageReads))(
-  "every statement of pages.%s names the account",
-  async (path, inputsOf) => {
-    const headers = { Cookie: await signIn(person) };
-    for (const input of inputsOf(ids, person)) {
-      const query = new URLSearchParams({ input: JSON.stringify(input) });
-      expectTold(await statementsOf(() => http({ path: `/api/trpc/pages.${path}?${query}`, headers })));
-    }
-  },
-);
+const pageReads = pageContracts.filter(({ method }) => method === "GET").map(({ name }) => name);
+
+test.each(pageReads)("every statement of %s names the account", async (name) => {
+  const cookie = await signIn(person);
+  const rows = await plantCredentials(person, ids);
+  for (const input of pageExamples[name](rows, person)) {
+    expectTold(await statementsOf(() => callPage(cookie, name, input)));
+  }
+});

@@ -22,7 +22,7 @@ export default async function InterviewsRoute({ searchParams }: Props) {
   const section = (name: "upcoming" | "feedback" | "past") =>
     call.interviews.listSection({ section: name, ...filter });
   const [feed, span, sections] = await Promise.all([
-    call.pages.calendarFeed.get(),
+    call.calendarFeed.get({}),
     month ? call.interviews.listSpan({ ...spanOf(month), ...filter }) : null,
     month ? null : Promise.all([section("upcoming"), section("feedback"), section("past")]),
   ]);

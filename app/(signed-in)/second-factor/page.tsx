@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SecondFactorPage({ searchParams }: Props) {
   const { organization: slug = "" } = await searchParams;
   const { call } = await signedIn("/second-factor");
-  const [{ organizations }, factors] = await Promise.all([call.me.get({}), call.pages.factors.get()]);
+  const [{ organizations }, factors] = await Promise.all([call.me.get({}), call.factors.get({})]);
   const organization = organizations.find((one) => one.slug === slug);
   if (!organization) redirect("/today");
   const t = await getTranslations("organizations.secondFactor");

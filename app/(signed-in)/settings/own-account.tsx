@@ -4,7 +4,7 @@ import { EmailLine } from "#components/settings/email-line.tsx";
 import { NameForm } from "#components/settings/name-form.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 
-type Props = { account: Outputs["pages"]["account"]["get"] };
+type Props = { account: Outputs["account"]["get"] };
 
 /** What only a live account has: a name and an address. */
 export function OwnAccount({ account: { email, name, isConfirmed } }: Props) {

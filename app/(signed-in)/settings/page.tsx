@@ -18,8 +18,8 @@ export default async function AccountPage() {
   const { call, viewer } = await signedIn("/settings");
   const isLive = viewer.environment === "live";
   const [account, feed, { organizations }] = await Promise.all([
-    isLive ? call.pages.account.get() : null,
-    call.pages.calendarFeed.get(),
+    isLive ? call.account.get({}) : null,
+    call.calendarFeed.get({}),
     call.me.get({}),
   ]);
   const t = await getTranslations("settings");

@@ -79,7 +79,7 @@ export function keepKey(key: string | null): void {
 
 /** A key for an hour, of the sandbox of whoever is signed in. @throws what a call of the API throws */
 export async function newKey(): Promise<string> {
-  const { key } = await api.pages.referenceKey.mutate();
+  const { key } = await api.apiKeys.createForReference.mutate({});
   keepKey(key);
   return key;
 }

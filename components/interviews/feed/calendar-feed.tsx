@@ -12,7 +12,7 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
-export type FeedState = Outputs["pages"]["calendarFeed"]["get"];
+export type FeedState = Outputs["calendarFeed"]["get"];
 
 /** The private address to subscribe to: made, shown once, renewed, turned off. */
 export function CalendarFeed({ initial }: { initial: FeedState }) {
@@ -20,16 +20,14 @@ export function CalendarFeed({ initial }: { initial: FeedState }) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<"renew" | "turnOff" | null>(null);
-  const { data: feed } = useQuery(
-    trpc.pages.calendarFeed.get.queryOptions(undefined, { initialData: initial }),
-  );
-  const readAgain = () => queryClient.invalidateQueries(trpc.pages.calendarFeed.get.queryFilter());
+  const { data: feed } = useQuery(trpc.calendarFeed.get.queryOptions({}, { initialData: initial }));
+  const readAgain = () => queryClient.invalidateQueries(trpc.calendarFeed.get.queryFilter());
   const renew = useMutation({
-    mutationFn: () => api.pages.calendarFeed.renew.mutate(),
+    mutationFn: () => api.calendarFeed.renew.mutate({}),
     onSettled: readAgain,
   });
   const turnOff = useMutation({
-    mutationFn: () => api.pages.calendarFeed.turnOff.mutate(),
+    mutationFn: () => api.calendarFeed.turnOff.mutate({}),
     onSuccess: () => {
       renew.reset();
       toast.success(t("turnedOff"));

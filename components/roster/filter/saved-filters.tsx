@@ -30,17 +30,17 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const [naming, setNaming] = useState(false);
-  const queryKey = trpc.pages.roster.filters.queryKey({ organizationSlug });
-  const filters = useQuery(trpc.pages.roster.filters.queryOptions({ organizationSlug }, { enabled: open }));
+  const queryKey = trpc.roster.listFilters.queryKey({ organizationSlug });
+  const filters = useQuery(trpc.roster.listFilters.queryOptions({ organizationSlug }, { enabled: open }));
   const saved = filters.data ?? [];
   const keep = (next: SavedFilter[]) => queryClient.setQueryData(queryKey, next);
   const save = useMutation({
-    mutationFn: (given: SavedFilter) => api.pages.roster.saveFilter.mutate({ organizationSlug, ...given }),
+    mutationFn: (given: SavedFilter) => api.roster.saveFilter.mutate({ organizationSlug, ...given }),
     onSuccess: keep,
   });
   const remove = useMutation({
     mutationFn: (given: SavedFilter) =>
-      api.pages.roster.removeFilter.mutate({ organizationSlug, name: given.name }),
+      api.roster.removeFilter.mutate({ organizationSlug, name: given.name }),
     onSuccess: (next, removed) => {
       keep(next);
       toast.undoable(t("removed", { name: removed.name }), () => save.mutate(removed));

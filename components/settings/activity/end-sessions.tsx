@@ -15,12 +15,12 @@ export function EndSessions({ hasOthers }: { hasOthers: boolean }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState<"others" | "all" | null>(null);
   const others = useMutation({
-    mutationFn: () => api.pages.sessions.endOthers.mutate(),
+    mutationFn: () => api.sessions.endOthers.mutate({}),
     onSuccess: () => toast.success(t("othersEnded")),
     onSettled: () => client.invalidateQueries(),
   });
   const all = useMutation({
-    mutationFn: () => leaveFor("/sign-in", () => api.pages.sessions.endAll.mutate()),
+    mutationFn: () => leaveFor("/sign-in", () => api.sessions.endAll.mutate({})),
   });
   return (
     <div className="flex flex-wrap gap-2">

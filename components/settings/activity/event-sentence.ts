@@ -1,7 +1,7 @@
 import type { useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 
-export type SecurityLogPage = Outputs["pages"]["securityLog"];
+export type SecurityLogPage = Outputs["securityLog"]["list"];
 export type SecurityEvent = SecurityLogPage["data"][number];
 
 export const EVENTS_A_PAGE = 25;

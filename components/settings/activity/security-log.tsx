@@ -21,7 +21,7 @@ export function SecurityLog({ initial }: { initial: SecurityLogPage }) {
   const log = useInfiniteQuery({
     queryKey: ["security-log", group],
     queryFn: ({ pageParam }) =>
-      api.pages.securityLog.query({
+      api.securityLog.list.query({
         limit: EVENTS_A_PAGE,
         ...(group === null ? {} : { group }),
         ...(pageParam === null ? {} : { cursor: pageParam }),

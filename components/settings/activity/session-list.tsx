@@ -8,7 +8,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { EndSessions } from "./end-sessions.tsx";
 
-export type Sessions = Outputs["pages"]["sessions"]["list"];
+export type Sessions = Outputs["sessions"]["list"];
 
 /** The browsers that are signed in, each with its way out. */
 export function SessionList({ initial }: { initial: Sessions }) {
@@ -17,11 +17,11 @@ export function SessionList({ initial }: { initial: Sessions }) {
   const client = useQueryClient();
   const { data: sessions } = useQuery({
     queryKey: ["sessions"],
-    queryFn: () => api.pages.sessions.list.query(),
+    queryFn: () => api.sessions.list.query({}),
     initialData: initial,
   });
   const end = useMutation({
-    mutationFn: (sessionId: string) => api.pages.sessions.end.mutate({ sessionId }),
+    mutationFn: (sessionId: string) => api.sessions.end.mutate({ sessionId }),
     onSuccess: () => toast.success(t("ended")),
     onSettled: () => client.invalidateQueries(),
   });

@@ -12,7 +12,7 @@ import { OrganizationPicker } from "./organization-picker.tsx";
 import { type Preset, type ScopeChoice, scopesOf } from "./presets.ts";
 import { ScopePicker } from "./scope-picker.tsx";
 
-export type NewKey = Inputs["pages"]["apiKeys"]["create"];
+export type NewKey = Inputs["apiKeys"]["create"];
 export type KeyFormProps = {
   id: string;
   choices: readonly ScopeChoice[];

@@ -36,17 +36,17 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const queryKey = ["api-keys"];
   const { data: keys } = useQuery({
     queryKey,
-    queryFn: () => api.pages.apiKeys.list.query(),
+    queryFn: () => api.apiKeys.list.query({}),
     initialData: initial,
   });
   const settled = { onSettled: () => client.invalidateQueries({ queryKey }), retry: false };
   const revoke = useMutation({
-    mutationFn: (id: string) => api.pages.apiKeys.revoke.mutate({ id }),
+    mutationFn: (id: string) => api.apiKeys.revoke.mutate({ id }),
     onSuccess: () => toast.success(t("revoked")),
     ...settled,
   });
   const rotate = useMutation({
-    mutationFn: (id: string) => api.pages.apiKeys.rotate.mutate({ id }),
+    mutationFn: (id: string) => api.apiKeys.rotate.mutate({ id }),
     onSuccess: ({ key }) => setSecret(key),
     ...settled,
   });

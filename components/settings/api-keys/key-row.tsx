@@ -9,7 +9,7 @@ import { RowMenu } from "#components/ui/row-menu.tsx";
 import { browserName } from "../browser-name.ts";
 import type { ScopeChoice } from "./presets.ts";
 
-export type ApiKey = Outputs["pages"]["apiKeys"]["list"][number];
+export type ApiKey = Outputs["apiKeys"]["list"][number];
 export type KeyRowProps = {
   apiKey: ApiKey;
   /** What each scope allows. */

@@ -22,7 +22,7 @@ export function NewKeyDialog({ open, onOpenChange, choices, onlySandbox, onMade 
   const t = useTranslations("keys");
   const formId = useId();
   const create = useMutation({
-    mutationFn: (key: NewKey) => api.pages.apiKeys.create.mutate(key),
+    mutationFn: (key: NewKey) => api.apiKeys.create.mutate(key),
     // A second try could make a second key.
     retry: false,
     onSuccess: ({ key }) => onMade(key),

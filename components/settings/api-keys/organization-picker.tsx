@@ -7,7 +7,7 @@ import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 
 export type OrganizationPickerProps = {
-  environment: Inputs["pages"]["apiKeys"]["organizations"]["environment"];
+  environment: Inputs["apiKeys"]["listOrganizations"]["environment"];
   /** The one organization that the key is to reach; null for no restriction. */
   value: string | null;
   onChange: (organizationId: string | null) => void;
@@ -18,7 +18,7 @@ export function OrganizationPicker({ environment, value, onChange }: Organizatio
   const t = useTranslations("keys");
   const read = useQuery({
     queryKey: ["api-keys", "organizations", environment],
-    queryFn: () => api.pages.apiKeys.organizations.query({ environment }),
+    queryFn: () => api.apiKeys.listOrganizations.query({ environment }),
   });
   if (read.isLoadingError) return <LoadFailed query={read} />;
   const organizations = read.data ?? [];

@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { Scope } from "#server/core/scopes.ts";
 
-export type ConnectedApp = Outputs["pages"]["connectedApps"]["list"][number];
+export type ConnectedApp = Outputs["connectedApps"]["list"][number];
 export type AppRowProps = {
   app: ConnectedApp;
   sentences: Readonly<Record<Scope, string>>;

@@ -24,11 +24,11 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
   const queryKey = ["connected-apps"];
   const { data: apps } = useQuery({
     queryKey,
-    queryFn: () => api.pages.connectedApps.list.query(),
+    queryFn: () => api.connectedApps.list.query({}),
     initialData: initial,
   });
   const disconnect = useMutation({
-    mutationFn: ({ id }: ConnectedApp) => api.pages.connectedApps.disconnect.mutate({ id }),
+    mutationFn: ({ id }: ConnectedApp) => api.connectedApps.disconnect.mutate({ id }),
     onSuccess: (_none, { name }) => toast.success(t("disconnected", { name })),
     onSettled: () => client.invalidateQueries({ queryKey }),
     retry: false,

@@ -33,7 +33,8 @@ export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerPro
     retry: false,
   });
   const move = useMutation({
-    mutationFn: () => (isInside ? api.pages.sandbox.leave.mutate() : api.pages.sandbox.open.mutate()),
+    mutationFn: () =>
+      isInside ? api.sessions.leaveSandbox.mutate({}) : api.sessions.enterSandbox.mutate({}),
     // A whole new page: nothing that was read in one environment may show in the other.
     onSuccess: () => window.location.assign(isInside ? "/settings/sandbox" : "/boards"),
     retry: false,

@@ -29,9 +29,9 @@ export function AddPasskey({ open, onClose, onAdded }: Props) {
   const [obstacle, setObstacle] = useState<"unsupported" | "unanswered" | null>(null);
   const addition = useMutation({
     mutationFn: async (wanted: string) => {
-      const made = await makePasskey(() => api.pages.factors.passkeyOptions.mutate());
+      const made = await makePasskey(() => api.factors.passkeyOptions.mutate({}));
       if (typeof made === "string") return made;
-      return api.pages.factors.registerPasskey.mutate({ name: wanted, response: made });
+      return api.factors.registerPasskey.mutate({ name: wanted, response: made });
     },
     meta: { silent: true },
     retry: false,

@@ -24,7 +24,7 @@ export function AuthenticatorDialog({ setUp, onClose, onAdded }: Props) {
   const toast = useToast();
   const report = useErrorReport();
   const confirmation = useMutation({
-    mutationFn: (code: string) => api.pages.factors.confirmApp.mutate({ code }),
+    mutationFn: (code: string) => api.factors.confirmApp.mutate({ code }),
     meta: { silent: true },
     retry: false,
     onSuccess: async ({ recoveryCodes }) => {

@@ -18,9 +18,9 @@ export function Authenticator({ factors: { app, passkeys }, onChange }: FactorPr
   const toast = useToast();
   const [isRemoving, setRemoving] = useState(false);
   const [setUp, setSetUp] = useState<AuthenticatorSetUp | null>(null);
-  const begin = useMutation({ mutationFn: () => api.pages.factors.beginApp.mutate(), onSuccess: setSetUp });
+  const begin = useMutation({ mutationFn: () => api.factors.beginApp.mutate({}), onSuccess: setSetUp });
   const removal = useMutation({
-    mutationFn: () => api.pages.factors.removeApp.mutate(),
+    mutationFn: () => api.factors.removeApp.mutate({}),
     onSuccess: () => toast.success(t("removed")),
     onSettled: () => onChange(),
   });

@@ -17,7 +17,7 @@ export function FactorSections({ initial, email }: { initial: Factors; email: st
   const queryKey = ["factors"];
   const { data: factors } = useQuery({
     queryKey,
-    queryFn: () => api.pages.factors.get.query(),
+    queryFn: () => api.factors.get.query({}),
     initialData: initial,
   });
   const [codes, setCodes] = useState<readonly string[] | null>(null);

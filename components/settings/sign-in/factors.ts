@@ -1,6 +1,6 @@
 import type { Outputs } from "#components/api/client.ts";
 
-type Calls = Outputs["pages"]["factors"];
+type Calls = Outputs["factors"];
 
 /** What somebody has beside their password. */
 export type Factors = Calls["get"];

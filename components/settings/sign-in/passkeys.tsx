@@ -18,7 +18,7 @@ export function Passkeys({ factors, onChange }: FactorProps) {
   const toast = useToast();
   const [asked, setAsked] = useState<"add" | { rename: Passkey } | { remove: Passkey } | null>(null);
   const removal = useMutation({
-    mutationFn: (id: string) => api.pages.factors.removePasskey.mutate({ id }),
+    mutationFn: (id: string) => api.factors.removePasskey.mutate({ id }),
     onSuccess: () => toast.success(t("removed")),
     onSettled: () => onChange(),
   });

@@ -14,7 +14,7 @@ const FEW = 3;
 export function RecoveryCodes({ factors, onChange }: FactorProps) {
   const t = useTranslations("settings.recovery");
   const [isAsking, setAsking] = useState(false);
-  const renewal = useMutation({ mutationFn: () => api.pages.factors.renewCodes.mutate() });
+  const renewal = useMutation({ mutationFn: () => api.factors.renewCodes.mutate({}) });
   const { passkeys, app, recoveryCodes: count } = factors;
   if (passkeys.length === 0 && app === null) return <p className="text-sm text-ink-muted">{t("none")}</p>;
   return (

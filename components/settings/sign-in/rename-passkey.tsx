@@ -19,7 +19,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: Props) {
   const t = useTranslations("settings.passkeys");
   const toast = useToast();
   const rename = useMutation({
-    mutationFn: (given: { id: string; name: string }) => api.pages.factors.namePasskey.mutate(given),
+    mutationFn: (given: { id: string; name: string }) => api.factors.namePasskey.mutate(given),
     onSuccess: async () => {
       toast.success(t("renamed"));
       onClose();

@@ -3,13 +3,17 @@ import { z } from "zod";
 
 /** Beyond what any authenticator sends; attestation certificates, of which we ask for none, would be the longest. */
 const Encoded = z.string().max(8_000);
+const CredentialId = z
+  .string()
+  .max(1_400)
+  .regex(/^[\w-]*$/, "Must be base64url.");
 const Credential = {
-  id: z.string().max(1_400),
-  rawId: z.string().max(1_400),
+  id: CredentialId,
+  rawId: CredentialId,
   type: z.literal("public-key"),
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
   /** Read by nobody: we ask for no extension. */
-  clientExtensionResults: z.custom<object>((value) => typeof value === "object" && value !== null),
+  clientExtensionResults: z.looseObject({}) as unknown as z.ZodType<object>,
 };
 
 const Registration = z.object({

@@ -72,25 +72,25 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   },
   session_ended: async (person) => {
     const sessionId = await openSession(person.userId, null);
-    await page(person, "pages.sessions.end", { sessionId });
+    await page(person, "sessions.end", { sessionId });
   },
-  sessions_ended: (person) => page(person, "pages.sessions.endOthers"),
-  api_key_created: (person) => page(person, "pages.apiKeys.create", { name: "CI", ...newKey }),
+  sessions_ended: (person) => page(person, "sessions.endOthers"),
+  api_key_created: (person) => page(person, "apiKeys.create", { name: "CI", ...newKey }),
   api_key_rotated: async (person) => {
     const { id } = await makeKey(person);
-    await page(person, "pages.apiKeys.rotate", { id });
+    await page(person, "apiKeys.rotate", { id });
   },
   api_key_revoked: async (person) => {
     const { id } = await makeKey(person);
-    await page(person, "pages.apiKeys.revoke", { id });
+    await page(person, "apiKeys.revoke", { id });
   },
   app_connected: (person) => connect(person),
   app_disconnected: async (person) => {
     await connect(person);
     const { id } = await prisma.oAuthGrant.findFirstOrThrow({ where: { userId: person.userId } });
-    await page(person, "pages.connectedApps.disconnect", { id });
+    await page(person, "connectedApps.disconnect", { id });
   },
-  password_changed: (person) => page(person, "pages.account.password", { current: "", next: PASSWORD }),
+  password_changed: (person) => page(person, "account.changePassword", { current: "", next: PASSWORD }),
   password_reset: async ({ email }) => {
     await mailResetLink(email, visitor());
     await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, {
@@ -122,20 +122,20 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
     const headers = { Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" };
     await (await fetch(`${await serverOrigin()}/api/take-out`, { headers })).arrayBuffer();
   },
-  calendar_feed_made: (person) => page(person, "pages.calendarFeed.renew"),
+  calendar_feed_made: (person) => page(person, "calendarFeed.renew"),
   calendar_feed_ended: async (person) => {
-    await page(person, "pages.calendarFeed.renew");
-    await page(person, "pages.calendarFeed.turnOff");
+    await page(person, "calendarFeed.renew");
+    await page(person, "calendarFeed.turnOff");
   },
   ownership_gained: (person) =>
     page(person, "organizations.create", { name: "Night school", type: "college" }),
   identity_not_confirmed: async (person) => {
     await makeAuthenticator(person);
-    await refused(person, "pages.reauthentication.code", { code: "000000" });
+    await refused(person, "reauthentication.code", { code: "000000" });
   },
   identity_check_blocked: async (person) => {
     for (let tried = 0; tried <= LIMITS.attempts.passwordPerDevice; tried += 1) {
-      await refused(person, "pages.reauthentication.password", { password: "wrong" });
+      await refused(person, "reauthentication.password", { password: "wrong" });
     }
   },
   address_changed: async ({ userId }) => {
@@ -147,16 +147,16 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   passkey_removed: async (person) => {
     await makePasskey(person);
     const [passkey] = await listPasskeys(person.userId);
-    await page(person, "pages.factors.removePasskey", { id: passkey?.id });
+    await page(person, "factors.removePasskey", { id: passkey?.id });
   },
   authenticator_added: (person) => makeAuthenticator(person),
   authenticator_removed: async (person) => {
     await makeAuthenticator(person);
-    await page(person, "pages.factors.removeApp");
+    await page(person, "factors.removeApp");
   },
   recovery_codes_made: async (person) => {
     await makeAuthenticator(person);
-    await page(person, "pages.factors.renewCodes");
+    await page(person, "factors.renewCodes");
   },
   recovery_code_used: async (person) => {
     const { recoveryCodes } = await makeAuthenticator(person);

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { AUDIT_ACTIONS } from "#server/core/audit.ts";
-import { instantOut, organizationSlug } from "#server/core/fields.ts";
+import { instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
@@ -37,6 +38,24 @@ export const auditEvents = {
     description: "What happened in the organization, newest first. The log is append-only.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(AuditEvent),
+  }),
+  search: defineOperation({
+    audience: "pages",
+    name: "audit_events.search",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("audit_events.list"),
+    summary: "The log by action and by the person who did it or whom it was about, newest first",
+    errors: [],
+    input: z.strictObject({
+      organizationSlug,
+      action: AuditAction.optional(),
+      person: text(LIMITS.text.email)
+        .overwrite((value) => value.trim().toLowerCase())
+        .optional(),
+      ...pageFields,
+    }),
     output: pageOf(AuditEvent),
   }),
 };

@@ -1,14 +1,17 @@
 import type { OrganizationId } from "#server/core/access.ts";
+import { composed } from "#server/core/composed-sql.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
 import type { AuditEvent } from "./contract.ts";
+
+const EVENT = `e.id, e.action, e.actor_label AS "actorLabel", e.performed_by_support AS "performedBySupport",
+  e.subject_email AS "subjectEmail", e.subject_label AS "subjectLabel", e.board_id AS "boardId", e.details,
+  e.created_at AS "createdAt"`;
 
 const LIST = (after: boolean) =>
   statement(
     `audit_list${after ? "_after" : ""}`,
-    `SELECT e.id, e.action, e.actor_label AS "actorLabel", e.performed_by_support AS "performedBySupport",
-       e.subject_email AS "subjectEmail", e.subject_label AS "subjectLabel", e.board_id AS "boardId", e.details,
-       e.created_at AS "createdAt"
+    `SELECT ${EVENT}
      FROM audit_events e
      WHERE e.organization_id = $1 ${after ? "AND (e.created_at, e.id) < ($3::timestamptz, $4)" : ""}
      ORDER BY e.created_at DESC, e.id DESC LIMIT $2`,
@@ -25,4 +28,57 @@ export async function listEvents(sql: Sql, organizationId: OrganizationId, list:
     (row) => [row.createdAt, row.id],
     (row) => row,
   );
+}
+
+type AuditFilter = {
+  action: string | undefined;
+  /** The address of somebody who acted, or was acted on. */
+  person: string | undefined;
+  sandboxId: string | null;
+};
+
+/** A page of the log, newest first. A person is looked for on both sides, each along its own index. */
+export async function listFiltered(
+  sql: Sql,
+  organizationId: OrganizationId,
+  list: ListIdentity,
+  { action, person, sandboxId }: AuditFilter,
+) {
+  const after = openCursor(list);
+  const values: SqlValue[] = [organizationId, list.input.limit + 1];
+  const bind = (value: SqlValue) => `$${values.push(value)}`;
+  const conditions = ["e.organization_id = $1"];
+  if (action) conditions.push(`e.action = ${bind(action)}`);
+  if (after) {
+    const key = `(${bind(String(after[0]))}::timestamptz, ${bind(String(after[1]))})`;
+    conditions.push(`(e.created_at, e.id) < ${key}`);
+  }
+  const select = (more: string[]) => `SELECT ${EVENT} FROM audit_events e
+    WHERE ${[...conditions, ...more].join(" AND ")} ORDER BY e.created_at DESC, e.id DESC LIMIT $2`;
+  const rows = await sql.query<AuditEvent>(
+    composed("audit_filtered", textOf(select, person, sandboxId, bind)),
+    values,
+  );
+  return page(
+    list,
+    rows,
+    (row) => [row.createdAt, row.id],
+    (row) => row,
+  );
+}
+
+function textOf(
+  select: (more: string[]) => string,
+  person: string | undefined,
+  sandboxId: string | null,
+  bind: (value: SqlValue) => string,
+): string {
+  if (!person) return select([]);
+  const address = bind(person);
+  // Whoever acted is known by account, of the environment that the organization is in.
+  const here = sandboxId === null ? "a.sandbox_id IS NULL" : `a.sandbox_id = ${bind(sandboxId)}`;
+  const actor = `(SELECT a.id FROM accounts a WHERE a.email = ${address} AND ${here})`;
+  return `SELECT * FROM (
+      (${select([`e.actor_account_id = ${actor}`])}) UNION (${select([`e.subject_email = ${address}`])})
+    ) AS found ORDER BY "createdAt" DESC, id DESC LIMIT $2`;
 }

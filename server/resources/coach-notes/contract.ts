@@ -19,6 +19,20 @@ export const CoachNote = z
   .meta({ id: "CoachNote" });
 export type CoachNote = z.infer<typeof CoachNote>;
 
+/** A note beside a shared card, with what the reader may do to it. */
+const SharedCardNote = z.object({
+  id: z.string(),
+  authorDisplayName: z.string(),
+  body: z.string(),
+  createdAt: instantOut,
+  updatedAt: instantOut,
+  mayEdit: z.boolean(),
+  mayDelete: z.boolean(),
+});
+type SharedCardNote = z.infer<typeof SharedCardNote>;
+/** The same as it is stored. */
+export type SharedCardNoteRow = Omit<SharedCardNote, "mayEdit" | "mayDelete"> & { authorId: string | null };
+
 const applicationId = id("application", "The application's id.");
 const noteId = id("coachNote", "The note's id.");
 const body = title(TEXT_MAX).describe("What the applicant reads.");
@@ -78,5 +92,16 @@ export const coachNotes = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, noteId }),
     output: Deleted,
+  }),
+  listOfSharedCard: defineOperation({
+    audience: "pages",
+    name: "coach_notes.list_of_shared_card",
+    method: "GET",
+    actsOn: "application",
+    roles: rolesWith("coach_notes.create"),
+    summary: "An organization's notes beside a card that is shared with it, the latest first",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, applicationId }),
+    output: z.array(SharedCardNote),
   }),
 };

@@ -1,4 +1,4 @@
-import type { ApplicationAccess, OrganizationAccess } from "#server/core/access.ts";
+import { type ApplicationAccess, type OrganizationAccess, organizationOfCard } from "#server/core/access.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/core/audit.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
@@ -130,3 +130,15 @@ async function tellOf(
     details: { noteId, applicationId, before, after },
   });
 }
+
+/** The notes of one of the organizations that a card is shared with, and what the caller may do to each. */
+export const listOfSharedCard: Verb<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {
+  const { id, role } = organizationOfCard(ctx.application, input.organizationSlug);
+  const rows = await store.readNotesOfCard(ctx.sql, id, ctx.application);
+  const writer = { accountId: ctx.actor.accountId, role };
+  return rows.map(({ authorId, ...note }) => ({
+    ...note,
+    mayEdit: mayEdit({ authorId }, writer),
+    mayDelete: mayDelete({ authorId }, writer),
+  }));
+};

@@ -3,7 +3,7 @@ import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import type { CoachNote } from "./contract.ts";
+import type { CoachNote, SharedCardNoteRow } from "./contract.ts";
 
 type NoteRow = Omit<CoachNote, "organization"> & { organizationName: string; organizationSlug: string };
 
@@ -137,4 +137,22 @@ export async function deleteNote(sql: Sql, accountId: AccountId, noteId: string)
 
 function present({ organizationName, organizationSlug, ...note }: NoteRow): CoachNote {
   return { ...note, organization: { name: organizationName, slug: organizationSlug } };
+}
+
+const SHARED_NOTES_MAX = 500;
+const SHARED_NOTES = statement(
+  "shared_card_notes",
+  `SELECT n.id, n.author_id AS "authorId", n.author_name AS "authorDisplayName", n.body, n.created_at AS "createdAt",
+     n.updated_at AS "updatedAt"
+   FROM coach_notes n WHERE n.account_id = $3 AND n.application_id = $1 AND n.organization_id = $2
+   ORDER BY n.created_at DESC, n.id DESC LIMIT ${SHARED_NOTES_MAX}`,
+);
+
+/** The organization's notes beside a card, the latest first. */
+export function readNotesOfCard(
+  sql: Sql,
+  organizationId: OrganizationId,
+  { applicationId, applicantAccountId }: ApplicationAccess,
+): Promise<SharedCardNoteRow[]> {
+  return sql.query<SharedCardNoteRow>(SHARED_NOTES, [applicationId, organizationId, applicantAccountId]);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
-import { instantOut, nullableUrl, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
+import { ROLES } from "#domain/roles.ts";
+import { Done, instantOut, nullableUrl, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, OrganizationType } from "#server/resources/enumerations.ts";
@@ -17,6 +18,18 @@ export const Organization = z
   })
   .meta({ id: "Organization" });
 export type Organization = z.infer<typeof Organization>;
+
+const count = z.int();
+/** Seats of an organization: an applicant member uses one. */
+const Seats = z.object({
+  complimentary: count,
+  purchased: count,
+  total: count,
+  used: count,
+  available: count,
+  over: count,
+});
+export type Seats = z.infer<typeof Seats>;
 
 export const organizations = {
   list: defineOperation({
@@ -102,5 +115,38 @@ export const organizations = {
     errors: ["not_found", "subscription_active"],
     input: z.strictObject({ organizationSlug }),
     output: Deleted,
+  }),
+  getFrame: defineOperation({
+    audience: "pages",
+    name: "organizations.get_frame",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("organizations.get"),
+    summary:
+      "Read an organization as the frame of its pages needs it: the viewer's place in it, and its seats for staff",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: z.object({
+      name: z.string(),
+      slug: z.string(),
+      role: z.enum(ROLES),
+      memberId: z.string(),
+      seats: Seats.nullable(),
+      requiresSecondFactor: z.boolean(),
+    }),
+  }),
+  requireSecondFactor: defineOperation({
+    audience: "pages",
+    name: "organizations.require_second_factor",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("organizations.require_second_factor"),
+    environment: "live",
+    reauthentication: "always",
+    summary:
+      "Have the organization ask its staff for a second factor, or no longer; only an owner who has one may ask for it",
+    errors: ["second_factor_required"],
+    input: z.strictObject({ organizationSlug, isRequired: z.boolean() }),
+    output: Done,
   }),
 };

@@ -1,3 +1,4 @@
+import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { recordAuditEvent } from "#server/core/audit.ts";
@@ -9,12 +10,9 @@ import { noteOwnership } from "#server/core/security-log/ownership.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
-import type { Organization, organizations } from "./contract.ts";
+import type { Organization, organizations, Seats } from "./contract.ts";
 import { freeSlug, slugOf } from "./slug.ts";
 import * as store from "./store.ts";
-
-export { requireSecondFactor } from "./second-factor.ts";
-export { requiresSecondFactor } from "./store.ts";
 
 /** A page of the caller's organizations, by name; a restricted credential sees its own alone. */
 export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input }) => {
@@ -114,14 +112,12 @@ export function paymentCustomerOf(sql: Sql, organizationId: OrganizationId): Pro
   return store.readCustomer(sql, organizationId);
 }
 
-/** Seats of an organization: an applicant member uses one. */
-export type Seats = {
-  complimentary: number;
-  purchased: number;
-  total: number;
-  used: number;
-  available: number;
-  over: number;
+/** The caller's place in the organization, and its seats for staff. */
+export const getFrame: Verb<typeof organizations.getFrame> = async ({ ctx }) => {
+  const { id, name, slug, role, memberId } = ctx.organization;
+  const seats = isStaff(role) ? await seatsOf(ctx.sql, id) : null;
+  const requiresSecondFactor = await store.requiresSecondFactor(ctx.sql, id);
+  return { name, slug, role, memberId, seats, requiresSecondFactor };
 };
 
 /** How many seats the organization has and uses. */

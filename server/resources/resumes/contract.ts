@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { id, instantOut, title } from "#server/core/fields.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
@@ -112,5 +113,17 @@ export const resumes = {
     errors: [],
     input: z.strictObject({}),
     output: z.array(LibraryResume),
+  }),
+  getSharedLink: defineOperation({
+    audience: "pages",
+    name: "resumes.get_shared_link",
+    method: "GET",
+    actsOn: "application",
+    roles: rolesWith("organization_shares.get"),
+    summary:
+      "A link to the résumé on a card that is shared, good for minutes while the caller may read it; null where it carries none",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, applicationId: id("application", "The application's id.") }),
+    output: z.string().nullable(),
   }),
 };

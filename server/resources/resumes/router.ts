@@ -5,6 +5,7 @@ import {
   createResume,
   deleteResume,
   getResume,
+  getSharedLink,
   holdResumeRead,
   listLibrary,
   listResumes,
@@ -16,4 +17,5 @@ export const resumesRouter = t.router({
   create: operation(resumes.create, createResume),
   delete: operation(resumes.delete, deleteResume),
   listLibrary: operation(resumes.listLibrary, listLibrary),
+  getSharedLink: operation(resumes.getSharedLink, getSharedLink),
 });

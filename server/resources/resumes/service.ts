@@ -1,4 +1,4 @@
-import type { AccountId } from "#server/core/access.ts";
+import { type AccountId, organizationOfCard } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
 import { isId } from "#server/core/ids.ts";
@@ -20,6 +20,15 @@ export const listResumes = withPrisma<typeof resumes.list>(({ ctx, input }) => {
 export const listLibrary = withPrisma<typeof resumes.listLibrary>(({ ctx }) =>
   store.listLibrary(ctx.prisma, ctx.accountId),
 );
+
+/** A link to the résumé on a shared card, for the caller as staff of the organization. */
+export const getSharedLink: Verb<typeof resumes.getSharedLink> = async ({ ctx, input }) => {
+  const { application, sql, now } = ctx;
+  const { memberId } = organizationOfCard(application, input.organizationSlug);
+  const { applicationId, applicantAccountId: accountId } = application;
+  const resumeId = await store.readResumeOfCard(sql, application);
+  return resumeId && downloadLink({ accountId, resumeId }, now, { memberId, applicationId }).url;
+};
 
 /** Holds what getting a résumé reads. */
 export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>

@@ -1,6 +1,6 @@
 import { STAFF } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
-import { type AccountId, accountOfJob, lacksFactor } from "#server/core/access.ts";
+import { type AccountId, type ApplicationAccess, accountOfJob, lacksFactor } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
@@ -182,6 +182,20 @@ export async function listLibrary(prisma: PrismaTransaction, accountId: AccountI
       status: status as Status,
     })),
   }));
+}
+
+const ON_CARD = statement(
+  "shared_card_resume",
+  `SELECT resume_id AS "resumeId" FROM applications WHERE id = $1 AND account_id = $2`,
+);
+
+/** The résumé that a card carries, or null. */
+export async function readResumeOfCard(
+  sql: Sql,
+  { applicationId, applicantAccountId }: ApplicationAccess,
+): Promise<string | null> {
+  const [row] = await sql.query<{ resumeId: string | null }>(ON_CARD, [applicationId, applicantAccountId]);
+  return row?.resumeId ?? null;
 }
 
 /** Those of the file keys that a row of any account keeps. */

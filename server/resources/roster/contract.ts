@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { instantOut, organizationSlug } from "#server/core/fields.ts";
+import { instantOut, organizationSlug, storable, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -85,6 +86,25 @@ const cohortId = z
   .optional()
   .describe("Applicants who are in this cohort now; `none` for those who are in none.");
 
+const ROSTER_SORTS = ["attention", "name", "quiet", "active", "applications", "joined"] as const;
+
+/** How somebody looks at the roster: whom it shows, and in which order. */
+const RosterFilter = z.strictObject({
+  attention: z.array(AttentionReason).max(AttentionReason.options.length),
+  cohortId: z
+    .string()
+    .refine((value) => value === NO_COHORT || isId("cohort", value))
+    .nullable(),
+  search: z.string().max(LIMITS.text.title).refine(storable, "Must be text that can be stored."),
+  sort: z.enum(ROSTER_SORTS),
+});
+export type RosterFilter = z.infer<typeof RosterFilter>;
+
+/** A filter that somebody keeps. */
+const SavedFilter = z.object({ name: z.string(), filter: RosterFilter });
+export type SavedFilter = z.infer<typeof SavedFilter>;
+const filterName = title(LIMITS.text.filterName);
+
 export const roster = {
   list: defineOperation({
     name: "roster.list",
@@ -115,5 +135,38 @@ export const roster = {
     output: RosterExport,
     file: ({ file }: RosterExport) => file,
     fileTypes: Object.values(FILE_TYPES),
+  }),
+  listFilters: defineOperation({
+    audience: "pages",
+    name: "roster.list_filters",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "The filters that the caller keeps for the roster, by name",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: z.array(SavedFilter),
+  }),
+  saveFilter: defineOperation({
+    audience: "pages",
+    name: "roster.save_filter",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "Keep a filter; one of the same name is replaced",
+    errors: [],
+    input: z.strictObject({ organizationSlug, name: filterName, filter: RosterFilter }),
+    output: z.array(SavedFilter),
+  }),
+  removeFilter: defineOperation({
+    audience: "pages",
+    name: "roster.remove_filter",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "Forget the filter of this name",
+    errors: [],
+    input: z.strictObject({ organizationSlug, name: filterName }),
+    output: z.array(SavedFilter),
   }),
 };

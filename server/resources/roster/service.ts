@@ -1,3 +1,6 @@
+import { LIMITS } from "#domain/limits.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { noteExport } from "#server/core/security-log/export.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
@@ -32,3 +35,27 @@ export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) =
   if (format === "json") return { format, data: rows, file: null };
   return { format, data: [], file: await sheetOf(format, `${name} roster`, rows) };
 };
+
+/** The filters that the caller keeps. */
+export const listFilters: Verb<typeof roster.listFilters> = ({ ctx }) => filtersOf(ctx);
+
+/** Keeps a filter; one of the same name is replaced. @throws validation_failed beyond as many as are kept */
+export const saveFilter: Verb<typeof roster.saveFilter> = async ({ ctx, input }) => {
+  const { sql, organization, actor, now } = ctx;
+  const most = LIMITS.quotas.rosterFilters;
+  if ((await store.countOthers(sql, organization.id, actor.accountId, input.name)) >= most) {
+    throw invalidField(["name"], `At most ${most} filters are kept. Delete one first.`);
+  }
+  await store.saveFilter(sql, organization.id, actor.accountId, input, now);
+  return filtersOf(ctx);
+};
+
+/** Forgets a filter. */
+export const removeFilter: Verb<typeof roster.removeFilter> = async ({ ctx, input }) => {
+  await store.removeFilter(ctx.sql, ctx.organization.id, ctx.actor.accountId, input.name);
+  return filtersOf(ctx);
+};
+
+function filtersOf({ sql, organization, actor }: OperationContext<typeof roster.listFilters>) {
+  return store.listFilters(sql, organization.id, actor.accountId);
+}

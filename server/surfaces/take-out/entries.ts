@@ -1,10 +1,10 @@
 import { withoutEdges } from "#domain/edges.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { now } from "#server/lib/clock.ts";
+import type { appRouter } from "#server/resources/index.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
-import type { siteRouter } from "../trpc.ts";
 
-type Call = ReturnType<(typeof siteRouter)["createCaller"]>;
+type Call = ReturnType<(typeof appRouter)["createCaller"]>;
 type Page<Item> = { data: Item[]; nextCursor: string | null };
 
 /** A file of the take-out: its path in the ZIP, and what is in it. */
@@ -14,8 +14,8 @@ const PAGE = LIMITS.requests.pageSizeMost;
 
 /** Everything of a person's account, read with the interface's own operations: JSON, a CSV a board, and the files. */
 export async function* entriesOf(call: Call): AsyncGenerator<Entry> {
-  yield json("account.json", await call.pages.account.get());
-  yield json("sign-in.json", await call.pages.factors.get());
+  yield json("account.json", await call.account.get({}));
+  yield json("sign-in.json", await call.factors.get({}));
   yield json("profile.json", await call.profile.get({}));
   yield* boardEntries(call);
   yield json("companies.json", await all((page) => call.companies.list(page)));
@@ -25,8 +25,8 @@ export async function* entriesOf(call: Call): AsyncGenerator<Entry> {
   yield json("shares.json", await all((page) => call.shares.list(page)));
   yield json("organizations.json", await all((page) => call.organizations.list(page)));
   yield json("invitations.json", await all((page) => call.invitations.listMine(page)));
-  yield json("security-log.json", await all((page) => call.pages.securityLog(page)));
-  for (const [name, records] of Object.entries(await call.pages.remainingRecords())) {
+  yield json("security-log.json", await all((page) => call.securityLog.list(page)));
+  for (const [name, records] of Object.entries(await call.account.getRemainingRecords({}))) {
     yield json(`${name}.json`, records);
   }
   yield* resumeEntries(call);

@@ -5,12 +5,12 @@ import { requireRecentAuthentication } from "#server/core/recent-authentication.
 import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
+import { appRouter } from "#server/resources/index.ts";
 import { actorOfCookie } from "../actor.ts";
 import { endWithSession } from "../ending-with-session.ts";
 import { attachment } from "../files.ts";
 import { requestContext } from "../request-context.ts";
 import { answerSecretLink } from "../secret-link.ts";
-import { siteRouter } from "../trpc.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 
 export const TAKE_OUT_PATH = "/api/take-out";
@@ -45,7 +45,7 @@ async function takeOut(request: Request): Promise<Response> {
   if (request.method === "HEAD") return new Response(null, { headers });
   const { userId, sessionId } = actor;
   await noteSecurityEvent(null, { kind: "data_taken_out", userId, credentialId: sessionId ?? null });
-  return new Response(zipped(entriesOf(siteRouter.createCaller(context)), sessionId), { headers });
+  return new Response(zipped(entriesOf(appRouter.createCaller(context)), sessionId), { headers });
 }
 
 /** Entries as a ZIP; no more of it is made than is asked for, and none once the session is over. */

@@ -7,7 +7,7 @@ import { signedIn } from "../../signed-in.ts";
 /** The viewer's place in the organization of the path, asked once a request; others get the page of things that are not there. */
 export const readOrganization = cache(async (organizationSlug: string) => {
   const { call, viewer } = await signedIn(`/o/${organizationSlug}`);
-  const organization = await notFoundWhenAbsent(call.pages.organization({ organizationSlug })).catch(
+  const organization = await notFoundWhenAbsent(call.organizations.getFrame({ organizationSlug })).catch(
     (error: unknown) => {
       if (toOperationError(error).code !== "second_factor_required") throw error;
       redirect(`/second-factor?${new URLSearchParams({ organization: organizationSlug })}`);

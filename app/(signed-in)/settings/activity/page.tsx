@@ -19,8 +19,8 @@ export default async function ActivityPage() {
   const t = await getTranslations("security");
   if (viewer.environment === "sandbox") return <AccountInSandbox isGuest={viewer.isGuest} />;
   const [sessions, log] = await Promise.all([
-    call.pages.sessions.list(),
-    call.pages.securityLog({ limit: EVENTS_A_PAGE }),
+    call.sessions.list({}),
+    call.securityLog.list({ limit: EVENTS_A_PAGE }),
   ]);
   return (
     <div className="grid gap-10">

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ApiKeysPage() {
   const { call, viewer } = await signedIn("/settings/api-keys");
-  const keys = await call.pages.apiKeys.list();
+  const keys = await call.apiKeys.list({});
   const choices = ALL_SCOPES.map((scope) => ({ scope, sentence: SCOPES[scope] }));
   return <KeyManager initial={keys} choices={choices} onlySandbox={viewer.environment === "sandbox"} />;
 }

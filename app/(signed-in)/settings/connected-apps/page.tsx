@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ConnectedAppsPage() {
   const { call } = await signedIn("/settings/connected-apps");
-  return <ConnectedApps initial={await call.pages.connectedApps.list()} sentences={SCOPES} />;
+  return <ConnectedApps initial={await call.connectedApps.list({})} sentences={SCOPES} />;
 }

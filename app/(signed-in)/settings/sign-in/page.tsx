@@ -29,10 +29,7 @@ export default async function SignInSettingsPage({ searchParams }: Props) {
       </div>
     );
   }
-  const [{ email, hasPassword }, factors] = await Promise.all([
-    call.pages.account.get(),
-    call.pages.factors.get(),
-  ]);
+  const [{ email, hasPassword }, factors] = await Promise.all([call.account.get({}), call.factors.get({})]);
   return (
     <div className="grid gap-10">
       <PageHeader title={t("signIn")} />

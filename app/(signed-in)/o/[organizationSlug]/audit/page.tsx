@@ -31,7 +31,7 @@ async function Audit({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "audit_events.list")) notFound();
   const [initial, members] = await Promise.all([
-    call.pages.auditLog({ organizationSlug, limit: EVENTS_A_PAGE }),
+    call.auditEvents.search({ organizationSlug, limit: EVENTS_A_PAGE }),
     call.members.list({ organizationSlug, limit: LIMITS.requests.pageSizeMost }),
   ]);
   return (

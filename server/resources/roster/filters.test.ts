@@ -5,7 +5,7 @@ import { makeCoaching } from "#server/testing/membership.ts";
 
 async function pagesOf(person: Person) {
   const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
-  return call.pages;
+  return call;
 }
 const EVERYONE = { attention: [], cohortId: null, search: "", sort: "attention" as const };
 
@@ -23,12 +23,14 @@ test("each member of staff keeps filters of their own, one a name, and loses the
   await coach.roster.saveFilter({ ...save, filter: EVERYONE });
   const changed = { ...EVERYONE, attention: ["no_share" as const], search: "kim" };
   await coach.roster.saveFilter({ ...save, filter: changed });
-  expect(await coach.roster.filters({ organizationSlug })).toEqual([{ name: "Quiet ones", filter: changed }]);
-  expect(await owner.roster.filters({ organizationSlug })).toEqual([]);
+  expect(await coach.roster.listFilters({ organizationSlug })).toEqual([
+    { name: "Quiet ones", filter: changed },
+  ]);
+  expect(await owner.roster.listFilters({ organizationSlug })).toEqual([]);
   await owner.roster.removeFilter(save);
-  expect(await coach.roster.filters({ organizationSlug })).toHaveLength(1);
+  expect(await coach.roster.listFilters({ organizationSlug })).toHaveLength(1);
   await team.owner.api.ok("members.remove", { organizationSlug, memberId: team.coach.memberId });
-  await expect(coach.roster.filters({ organizationSlug })).rejects.toMatchObject({
+  await expect(coach.roster.listFilters({ organizationSlug })).rejects.toMatchObject({
     cause: { code: "not_found" },
   });
 });
@@ -37,8 +39,8 @@ test("applicants keep no filters, and neither they nor coaches read the log", as
   const applicant = await pagesOf(team.applicant.person);
   const coach = await pagesOf(team.coach.person);
   const refusal = { cause: { code: "insufficient_role" } };
-  await expect(applicant.roster.filters({ organizationSlug })).rejects.toMatchObject(refusal);
-  await expect(coach.auditLog({ organizationSlug, limit: 10 })).rejects.toMatchObject(refusal);
+  await expect(applicant.roster.listFilters({ organizationSlug })).rejects.toMatchObject(refusal);
+  await expect(coach.auditEvents.search({ organizationSlug, limit: 10 })).rejects.toMatchObject(refusal);
 });
 
 test("the log is filtered by action and by whoever did it or whom it was about, page by page without a gap", async () => {
@@ -53,13 +55,17 @@ test("the log is filtered by action and by whoever did it or whom it was about, 
   await applicant.api.ok("shares.create", { organizationSlug, boardId: applicant.person.boardId });
   const pages = await pagesOf(owner.person);
   const actions = async (filter: object) =>
-    (await pages.auditLog({ organizationSlug, limit: 50, ...filter })).data.map(({ action }) => action);
+    (await pages.auditEvents.search({ organizationSlug, limit: 50, ...filter })).data.map(
+      ({ action }) => action,
+    );
   expect(await actions({})).toEqual(["group_shared", "cohort_assigned", "cohort_created"]);
   expect(await actions({ action: "cohort_assigned" })).toEqual(["cohort_assigned"]);
   expect(await actions({ person: email.toUpperCase() })).toEqual(["group_shared", "cohort_assigned"]);
   expect(await actions({ person: owner.person.email })).toEqual(["cohort_assigned", "cohort_created"]);
   expect(await actions({ person: owner.person.email, action: "group_shared" })).toEqual([]);
-  const first = await pages.auditLog({ organizationSlug, person: email, limit: 1 });
+  const first = await pages.auditEvents.search({ organizationSlug, person: email, limit: 1 });
   const next = { organizationSlug, person: email, limit: 1, cursor: first.nextCursor ?? "" };
-  expect((await pages.auditLog(next)).data.map(({ action }) => action)).toEqual(["cohort_assigned"]);
+  expect((await pages.auditEvents.search(next)).data.map(({ action }) => action)).toEqual([
+    "cohort_assigned",
+  ]);
 });

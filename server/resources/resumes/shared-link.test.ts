@@ -25,7 +25,7 @@ beforeEach(async () => {
 async function coachesLink(): Promise<URL> {
   const { call } = (await pageCaller(await signIn(team.coach.person))) ?? expect.fail("nobody is signed in");
   const { organizationSlug } = team;
-  const url = await call.pages.sharedCards.resumeLink({
+  const url = await call.resumes.getSharedLink({
     organizationSlug,
     applicationId: card.applicationId,
   });

@@ -1,6 +1,6 @@
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
-import type { Interview } from "../contract.ts";
+import type { Interview } from "#server/resources/interviews/contract.ts";
 
 /** An interview as a calendar shows it. */
 export type CalendarEntry = Pick<

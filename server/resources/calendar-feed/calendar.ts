@@ -1,7 +1,7 @@
 import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { env } from "#server/lib/env.ts";
 import { textsOf } from "#server/lib/texts.ts";
-import words from "../../../../messages/en/calendar.json" with { type: "json" };
+import words from "../../../messages/en/calendar.json" with { type: "json" };
 import type { CalendarEntry } from "./store.ts";
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { http } from "#server/testing/http.ts";
 const post = (procedure: string, cookie: string, input: object = {}) =>
   http({
     method: "POST",
-    path: `/api/trpc/pages.sessions.${procedure}`,
+    path: `/api/trpc/sessions.${procedure}`,
     headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
     body: JSON.stringify(input),
   });

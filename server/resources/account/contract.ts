@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { ApiKey } from "#server/resources/api-keys/contract.ts";
+import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
+import { OrganizationRef } from "#server/resources/references.ts";
+import { Session } from "#server/resources/sessions/contract.ts";
+
+/** Longer is no password of anybody's. */
+const typedPassword = z.string().max(1_000);
+
+/** What of an account no operation shows, for the take-out: by the name of its file. */
+const RemainingRecords = z.object({
+  memberships: z.array(
+    z.object({
+      id: z.string(),
+      role: z.string(),
+      joinedAt: instantOut,
+      organization: OrganizationRef,
+      rosterFilters: z.array(z.object({ name: z.string(), filter: z.unknown(), savedAt: instantOut })),
+    }),
+  ),
+  cohorts: z.array(
+    z.object({
+      id: z.string(),
+      joinedAt: instantOut,
+      leftAt: instantOut.nullable(),
+      departureReason: z.string().nullable(),
+      cohort: z.object({ name: z.string() }),
+      organization: OrganizationRef,
+    }),
+  ),
+  "coach-notes-written": z.array(
+    z.object({
+      id: z.string(),
+      applicationId: z.string(),
+      body: z.string(),
+      createdAt: instantOut,
+      organization: OrganizationRef,
+    }),
+  ),
+  today: z.array(
+    z.object({
+      kind: z.string(),
+      subjectId: z.string(),
+      occasion: instantOut,
+      until: instantOut.nullable(),
+      markedAt: instantOut,
+    }),
+  ),
+  imports: z.array(
+    z.object({
+      id: z.string(),
+      boardId: z.string(),
+      fileName: z.string(),
+      createdAt: instantOut,
+      undone: z.unknown(),
+      batches: z.array(z.object({ number: z.int(), verdicts: z.unknown() })),
+      cards: z.array(z.object({ applicationId: z.string(), before: z.unknown(), writtenAt: instantOut })),
+    }),
+  ),
+  "import-mappings": z.array(z.object({ headings: z.string(), mapping: z.unknown(), usedAt: instantOut })),
+  "calendar-feed": z.object({ createdAt: instantOut }).nullable(),
+  "api-keys": z.array(ApiKey),
+  "connected-apps": z.array(ConnectedApp),
+  sessions: z.array(Session),
+  "sign-in-providers": z.array(z.object({ provider: z.string(), providerAccountId: z.string() })),
+});
+export type RemainingRecords = z.infer<typeof RemainingRecords>;
+
+export const account = {
+  get: defineOperation({
+    audience: "pages",
+    name: "account.get",
+    method: "GET",
+    actsOn: "caller",
+    environment: "live",
+    summary: "Who is signed in, as the settings show it",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.object({
+      email: z.string(),
+      name: z.string().nullable(),
+      isConfirmed: z.boolean(),
+      hasPassword: z.boolean(),
+    }),
+  }),
+  rename: defineOperation({
+    audience: "pages",
+    name: "account.rename",
+    method: "POST",
+    actsOn: "caller",
+    environment: "live",
+    summary: "Change the person's name",
+    errors: [],
+    input: z.strictObject({ name: title() }),
+    output: Done,
+  }),
+  sendConfirmation: defineOperation({
+    audience: "pages",
+    name: "account.send_confirmation",
+    method: "POST",
+    actsOn: "caller",
+    environment: "live",
+    transaction: "own",
+    summary: "Mail the link that confirms the address once more",
+    errors: ["rate_limited"],
+    input: z.strictObject({}),
+    output: Done,
+  }),
+  changeAddress: defineOperation({
+    audience: "pages",
+    name: "account.change_address",
+    method: "POST",
+    actsOn: "caller",
+    environment: "live",
+    transaction: "own",
+    reauthentication: "always",
+    summary: "Mail a link to the address that is to be the new one",
+    errors: ["validation_failed", "rate_limited"],
+    input: z.strictObject({ email: emailAddress() }),
+    output: Done,
+  }),
+  changePassword: defineOperation({
+    audience: "pages",
+    name: "account.change_password",
+    method: "POST",
+    actsOn: "caller",
+    environment: "live",
+    transaction: "own",
+    reauthentication: "always",
+    summary: "Set a new password; whoever has none yet need not say the current one",
+    errors: ["validation_failed", "rate_limited"],
+    input: z.strictObject({ current: typedPassword, next: typedPassword }),
+    output: Done,
+  }),
+  takeOut: defineOperation({
+    audience: "pages",
+    name: "account.take_out",
+    method: "POST",
+    actsOn: "caller",
+    environment: "live",
+    silent: true,
+    transaction: "own",
+    reauthentication: "always",
+    summary: "Let the browser fetch everything, once it is clear who sits before it",
+    errors: [],
+    input: z.strictObject({}),
+    output: Done,
+  }),
+  delete: defineOperation({
+    audience: "pages",
+    name: "account.delete",
+    method: "POST",
+    actsOn: "caller",
+    environment: "live",
+    transaction: "own",
+    reauthentication: "always",
+    signsOut: true,
+    summary: "Delete the account with everything of it",
+    errors: ["validation_failed", "rate_limited", "last_owner"],
+    input: z.strictObject({ email: z.string().max(LIMITS.text.email), password: typedPassword }),
+    output: Done,
+  }),
+  getRemainingRecords: defineOperation({
+    audience: "pages",
+    name: "account.get_remaining_records",
+    method: "GET",
+    actsOn: "caller",
+    environment: "live",
+    summary:
+      "What of an account no operation shows, for the take-out: of credentials everything but what opens them, which nobody knows",
+    errors: [],
+    input: z.strictObject({}),
+    output: RemainingRecords,
+  }),
+};

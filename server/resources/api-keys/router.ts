@@ -1,0 +1,71 @@
+import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import {
+  createApiKey,
+  type KeyOwner,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from "#server/auth/api-keys.ts";
+import { organizationsWithin } from "#server/auth/credential-reach.ts";
+import type { Actor, Environment } from "#server/core/actor.ts";
+import { invalidField } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import { operation } from "#server/core/procedure.ts";
+import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { t } from "#server/core/trpc.ts";
+import { apiKeys } from "./contract.ts";
+
+const list: Verb<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
+
+const listOrganizations: Verb<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
+  assertReached(actor, input.environment);
+  return organizationsWithin(input.environment, actor.userId);
+};
+
+const create: Verb<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) => {
+  const { expiresInDays: days, ...key } = input;
+  assertReached(actor, key.environment);
+  const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+  return createApiKey({ userId: actor.userId, sessionId: actor.sessionId, expiresAt, ...key });
+};
+
+const createForReference: Verb<typeof apiKeys.createForReference> = async ({ ctx: { actor, now } }) => {
+  const { key } = await createApiKey({
+    userId: actor.userId,
+    sessionId: actor.sessionId,
+    environment: "sandbox",
+    name: "API reference",
+    scopes: ALL_SCOPES,
+    organizationId: null,
+    expiresAt: new Date(now.getTime() + HOUR_MS),
+    isForReference: true,
+  });
+  return { key };
+};
+
+const revoke: Verb<typeof apiKeys.revoke> = async ({ ctx, input }) => {
+  await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) });
+  return {};
+};
+
+const rotate: Verb<typeof apiKeys.rotate> = ({ ctx, input }) =>
+  rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) });
+
+/** From the live account all keys of the person are managed, from a sandbox its own only. */
+function ownerOf({ userId, accountId, environment }: Actor): KeyOwner {
+  return environment === "live" ? { userId } : { userId, accountId };
+}
+
+function assertReached(caller: Actor, environment: Environment): void {
+  if (caller.environment === "live" || environment === "sandbox") return;
+  throw invalidField(["environment"], "In a sandbox only sandbox keys are made. Leave it for a live key.");
+}
+
+export const apiKeysRouter = t.router({
+  list: operation(apiKeys.list, list),
+  listOrganizations: operation(apiKeys.listOrganizations, listOrganizations),
+  create: operation(apiKeys.create, create),
+  createForReference: operation(apiKeys.createForReference, createForReference),
+  revoke: operation(apiKeys.revoke, revoke),
+  rotate: operation(apiKeys.rotate, rotate),
+});

@@ -1,0 +1,90 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
+import { z } from "zod";
+import { AssertionResponse } from "#server/auth/passkeys/response.ts";
+import { Done } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+
+/** What a browser needs to ask for a passkey, as WebAuthn writes it in JSON. */
+const RequestOptions = z.looseObject({
+  challenge: z.string(),
+}) as unknown as z.ZodType<PublicKeyCredentialRequestOptionsJSON>;
+
+export const reauthentication = {
+  get: defineOperation({
+    audience: "pages",
+    name: "reauthentication.get",
+    method: "GET",
+    actsOn: "caller",
+    summary: "With what the person can confirm who they are, and whether they did so in the last minutes",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.object({
+      email: z.string(),
+      password: z.boolean(),
+      passkey: z.boolean(),
+      app: z.boolean(),
+      link: z.boolean(),
+      isRecent: z.boolean(),
+    }),
+  }),
+  password: defineOperation({
+    audience: "pages",
+    name: "reauthentication.password",
+    method: "POST",
+    actsOn: "caller",
+    silent: true,
+    transaction: "own",
+    summary: "Confirm by the password",
+    errors: ["validation_failed", "rate_limited"],
+    input: z.strictObject({ password: z.string().max(1_000) }),
+    output: Done,
+  }),
+  code: defineOperation({
+    audience: "pages",
+    name: "reauthentication.code",
+    method: "POST",
+    actsOn: "caller",
+    silent: true,
+    transaction: "own",
+    summary: "Confirm by a code of the authenticator app",
+    errors: ["validation_failed", "rate_limited"],
+    input: z.strictObject({ code: z.string().max(20) }),
+    output: Done,
+  }),
+  passkeyOptions: defineOperation({
+    audience: "pages",
+    name: "reauthentication.passkey_options",
+    method: "POST",
+    actsOn: "caller",
+    silent: true,
+    transaction: "own",
+    summary: "What a browser needs to ask for a passkey",
+    errors: [],
+    input: z.strictObject({}),
+    output: RequestOptions,
+  }),
+  passkey: defineOperation({
+    audience: "pages",
+    name: "reauthentication.passkey",
+    method: "POST",
+    actsOn: "caller",
+    silent: true,
+    transaction: "own",
+    summary: "Confirm by a passkey",
+    errors: ["validation_failed", "rate_limited"],
+    input: z.strictObject({ response: AssertionResponse }),
+    output: Done,
+  }),
+  mailLink: defineOperation({
+    audience: "pages",
+    name: "reauthentication.mail_link",
+    method: "POST",
+    actsOn: "caller",
+    silent: true,
+    transaction: "own",
+    summary: "Mail a link to whoever has nothing else to confirm with",
+    errors: ["rate_limited"],
+    input: z.strictObject({}),
+    output: Done,
+  }),
+};

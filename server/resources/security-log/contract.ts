@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { instantOut } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from "#server/core/security-log/events.ts";
+
+/** An event as its owner reads it. */
+const SecurityLogEntry = z.object({
+  id: z.string(),
+  kind: z.enum(SECURITY_EVENT_KINDS),
+  at: instantOut,
+  network: z.string().nullable(),
+  device: z.string().nullable(),
+  requestId: z.string().nullable(),
+  credentialId: z.string().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
+export const securityLog = {
+  list: defineOperation({
+    audience: "pages",
+    name: "security_log.list",
+    method: "GET",
+    actsOn: "caller",
+    environment: "live",
+    summary:
+      "The security log of whoever is signed in, newest first; of one group of events, where it is named",
+    errors: [],
+    input: z.strictObject({ group: z.enum(SECURITY_EVENT_GROUPS).optional(), ...pageFields }),
+    output: pageOf(SecurityLogEntry),
+  }),
+};
