@@ -35,7 +35,7 @@ type CommonSpec = {
 };
 
 /** One of the interface's operations: REST, tRPC, MCP, OpenAPI, reference and authorization tests derive from it. */
-export type PublicSpec = CommonSpec & {
+type PublicSpec = CommonSpec & {
   readonly audience?: "public";
   readonly name: OperationName;
   /** Under /api/v1, with `{parameter}` for each path field of the input. */
@@ -67,7 +67,7 @@ export type PublicSpec = CommonSpec & {
 };
 
 /** What only our own pages call, for whoever is signed in there: no key and no token reaches it, and no document names it. */
-export type PageSpec = CommonSpec & {
+type PageSpec = CommonSpec & {
   readonly audience: "pages";
   readonly method: "GET" | "POST";
   readonly output: z.ZodType;

@@ -87,7 +87,7 @@ export type PageName = PageContract["name"];
 export type PageInput<Wanted extends PageName> = z.input<Extract<PageContract, { name: Wanted }>["input"]>;
 export type Contract = Exclude<Declared, PageContract>;
 export type Name = Contract["name"];
-export type ContractOf<Wanted extends Name> = Extract<Contract, { name: Wanted }>;
+type ContractOf<Wanted extends Name> = Extract<Contract, { name: Wanted }>;
 /** What a caller sends: before defaults, ids as plain text. */
 export type InputOf<Wanted extends Name> = z.input<ContractOf<Wanted>["input"]>;
 export type OutputOf<Wanted extends Name> = z.output<ContractOf<Wanted>["output"]>;

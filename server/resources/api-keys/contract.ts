@@ -3,7 +3,7 @@ import { Done, id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { ALL_SCOPES } from "#server/core/scopes.ts";
 
-export const Environment = z.enum(["live", "sandbox"]);
+const Environment = z.enum(["live", "sandbox"]);
 
 /** A key as it may be shown: everything but the secret. */
 export const ApiKey = z.object({

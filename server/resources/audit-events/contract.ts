@@ -6,7 +6,7 @@ import { instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
-export const AuditAction = z.enum(AUDIT_ACTIONS).meta({ id: "AuditAction" });
+const AuditAction = z.enum(AUDIT_ACTIONS).meta({ id: "AuditAction" });
 
 export const AuditEvent = z
   .object({

@@ -41,7 +41,7 @@ export async function holdOrder(
 }
 
 /** The board with its columns. @throws not_found */
-export async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<Board> {
+async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<Board> {
   const board = await store.readBoard(sql, accountId, boardId);
   if (!board) throw notFound("board");
   return board;

@@ -11,7 +11,7 @@ import {
   type ContinuationKey,
 } from "#server/resources/spreadsheet-columns.ts";
 
-export const ROWS_MAX = LIMITS.requests.importRows;
+const ROWS_MAX = LIMITS.requests.importRows;
 
 const cell = Cell.optional();
 const rowShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, cell])) as Record<ColumnKey, typeof cell>;
@@ -62,7 +62,6 @@ const Judged = z.object({
     .describe("The card on the board that it is the same as."),
   keys: z.array(z.string()).describe("What makes rows of one file the same: two that share one of these."),
 });
-export type Judged = z.infer<typeof Judged>;
 
 /** What undoing an import did. */
 const Undone = z.object({ deleted: z.int(), restored: z.int(), kept: z.int() });

@@ -41,7 +41,7 @@ export const Interview = z
 export type Interview = z.infer<typeof Interview>;
 
 /** What the page of interviews is divided into: an interview stands in exactly one of them. */
-export const SECTIONS = ["upcoming", "feedback", "past"] as const;
+const SECTIONS = ["upcoming", "feedback", "past"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** An interview with the card it is about. */

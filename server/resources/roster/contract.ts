@@ -98,7 +98,6 @@ const RosterFilter = z.strictObject({
   search: z.string().max(LIMITS.text.title).refine(storable, "Must be text that can be stored."),
   sort: z.enum(ROSTER_SORTS),
 });
-export type RosterFilter = z.infer<typeof RosterFilter>;
 
 /** A filter that somebody keeps. */
 const SavedFilter = z.object({ name: z.string(), filter: RosterFilter });

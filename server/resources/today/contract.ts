@@ -5,7 +5,7 @@ import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 
 /** What brings something up; sections of the page, in the order of their urgency. */
-export const KINDS = ["interview", "offer", "feedback", "follow_up", "quiet"] as const;
+const KINDS = ["interview", "offer", "feedback", "follow_up", "quiet"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Something to do now. */
