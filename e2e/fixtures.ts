@@ -2,9 +2,8 @@ import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { Api } from "./api.ts";
 import { BoardScreen } from "./pages/board-screen.ts";
 import { DrawerScreen } from "./pages/drawer-screen.ts";
-import { Entrance } from "./pages/entrance.ts";
 import { TableScreen } from "./pages/table-screen.ts";
-import { makeUser } from "./users.ts";
+import { makeUser, signBrowserInTo } from "./users.ts";
 
 export { expect } from "@playwright/test";
 
@@ -63,10 +62,9 @@ export const test = base.extend<Fixtures>({
 });
 
 async function begin(page: Page, account: Account): Promise<void> {
-  await makeUser(account);
-  await page.goto("/sign-in?callbackUrl=%2Fboards");
-  await new Entrance(page).fill({ email: account.email, password: account.password });
-  await new Entrance(page).press("Sign in");
+  const { id } = await makeUser(account);
+  await signBrowserInTo(page, id);
+  await page.goto("/boards");
   await page.waitForURL(/\/boards\/brd_/);
 }
 

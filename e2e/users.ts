@@ -1,14 +1,32 @@
+import { type Page, test } from "@playwright/test";
 import { createUser } from "#server/auth/accounts.ts";
+import { signBrowserIn } from "#server/auth/browser-session.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 
 export type NewUser = { readonly name: string; readonly email: string; readonly password: string };
 
-/** Makes a user in the product's database, with an address that is proved unless it is said otherwise. */
-export async function makeUser({ name, email, password }: NewUser, isProved = true): Promise<void> {
+/** Makes a user in the product's database and gives its id, with an address that is proved unless it is said otherwise. */
+export async function makeUser({ name, email, password }: NewUser, isProved = true): Promise<{ id: string }> {
   const passwordHash = await hashPassword(password);
   const emailVerified = isProved ? new Date() : null;
-  await inPrismaTransaction((transaction) =>
+  return inPrismaTransaction((transaction) =>
     createUser(transaction, { email, name, passwordHash, emailVerified }),
   );
+}
+
+/** Signs a browser in with the password, without walking through the pages, which have journeys of their own. */
+export async function signBrowserInTo(page: Page, userId: string): Promise<void> {
+  const { baseURL } = test.info().project.use;
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  const { cookies } = await signBrowserIn(userId, { ip: "127.0.0.1", userAgent, cookies: null }, "password");
+  const given = cookies.map(({ maxAge, name, value }) => ({
+    name,
+    value,
+    url: baseURL ?? "",
+    httpOnly: true,
+    sameSite: "Lax" as const,
+    expires: Date.now() / 1_000 + maxAge,
+  }));
+  await page.context().addCookies(given);
 }
