@@ -26,6 +26,7 @@ async function page(procedure: "renew" | "turnOff", of = person) {
       "Sec-Fetch-Site": "same-origin",
       "Content-Type": "application/json",
     },
+    body: "{}",
   });
   expect(answer.status, answer.text).toBe(200);
   return answer.body as { result: { data: { address: string } } };

@@ -215,10 +215,11 @@ test("what a role may do is asked of domain/, not of the role's name", () => {
 });
 
 /** Classes of the language and of Node, of which a process has one each, and ours that go by a mark (`Symbol.hasInstance`). */
-const ONE_PER_PROCESS = /^(Error|Date|ReadableStream|Readable|OperationError)$/;
-/** Thrown and caught within one copy: by the library's own limiter, the command line, the guarded fetch, a form's parser and a transaction. */
+const ONE_PER_PROCESS = /^(Error|Date|Uint8Array|ReadableStream|Readable|OperationError)$/;
+/** Thrown and caught within one copy: by the library's own limiter, a statement's compiler, the command line, the guarded fetch, a form's parser and a transaction. */
 const WITHIN_A_COPY: Record<string, readonly string[]> = {
   "server/lib/limiter.ts": ["RateLimiterRes"],
+  "server/core/slot-compiler.ts": ["Slot"],
   "server/lib/env.ts": ["EnvironmentError"],
   "server/lib/guarded-fetch/guarded-fetch.ts": ["FetchRefusal"],
   "server/resources/postings/service.ts": ["FetchRefusal", "ConfinedWorkFailed"],

@@ -33,7 +33,7 @@ function untold({ text }: Sent): string[] {
     if (/^into/i.test(mention)) return /\baccount_id\b/.test(text) ? [] : [table];
     const name = alias === "" || WORDS.test(alias) ? `(?:"public"\\.)?"?${table}"?` : `"?${alias}"?`;
     const told = new RegExp(`(?:\\b|")${name}\\."?account_id"?\\s*(?:= \\$\\d|IN \\(\\$\\d|,)`, "i");
-    const unqualified = /(?<![\w."])account_id\s*= \$\d/;
+    const unqualified = /(?<![\w."])"?account_id"?\s*= \$\d/;
     return told.test(text) || (WORDS.test(alias) && unqualified.test(text)) ? [] : [`${table} ${alias}`];
   });
 }
@@ -57,6 +57,10 @@ test("what doesn't name the account is found", () => {
   const found = (text: string) => untold({ name: "", text, values: [] });
   expect(found("SELECT 1 FROM boards b WHERE b.id = $1")).toEqual(["boards b"]);
   expect(found("SELECT 1 FROM boards WHERE id = $1 AND account_id = $2")).toEqual([]);
+  expect(found('delete from "boards" where "id" = $1 and "account_id" = $2')).toEqual([]);
+  expect(found('select 1 from "boards", "companies" as "c" where "c"."account_id" = $1')).toEqual([
+    "boards ",
+  ]);
   expect(
     found(
       "SELECT (SELECT count(*) FROM interviews i WHERE i.application_id = a.id) FROM applications a WHERE a.account_id = $1",

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ErrorCode } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import type { OutputOf } from "#server/testing/contracts.ts";
@@ -221,79 +220,6 @@ describe("the company", () => {
   test("takes no notes and no social link here: those are the company's own", async () => {
     await refuse({ company: { notes: "x" } }, "validation_failed");
     await refuse({ company: { socialLink: "https://x.example" } }, "validation_failed");
-  });
-});
-
-describe("If-Match", () => {
-  const tag = async () =>
-    String((await api.send("applications.get", { applicationId: card.id })).headers.etag);
-  const held = (ifMatch: string, notes = "x") =>
-    api.send("applications.update", { applicationId: card.id, notes }, { "If-Match": ifMatch });
-
-  test("with the present version passes, and the answer carries the next", async () => {
-    const answer = await held(await tag());
-    expect(answer.status).toBe(200);
-    expect(answer.headers.etag).toBe(await tag());
-    expect((await held(String(answer.headers.etag), "y")).status).toBe(200);
-  });
-
-  test("with an older version is 412 version_mismatch, and nothing changes", async () => {
-    const old = await tag();
-    await update({ notes: "Between" });
-    expect(await held(old)).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
-    expect((await read()).notes).toBe("Between");
-  });
-
-  test("a move, and an edit of the company, are changes too", async () => {
-    const old = await tag();
-    await api.ok("applications.move", { applicationId: card.id, status: "offer" });
-    expect((await held(old)).status).toBe(412);
-    const next = await tag();
-    await api.ok("companies.update", { companyId: card.company.id, socialLink: "https://n.example" });
-    expect((await held(next)).status).toBe(412);
-  });
-
-  test("is compared strongly: a weak tag never matches; a list matches by any of its tags; * always", async () => {
-    const present = await tag();
-    for (const ifMatch of [`W/${present}`, '"other"', '""', `W/${present}, "x"`, ""])
-      expect((await held(ifMatch)).status, ifMatch).toBe(412);
-    for (const ifMatch of [`"other", ${await tag()}`, `W/"x",${await tag()}`, "*"]) {
-      const matching = ifMatch === "*" ? "*" : ifMatch.replace(/"[\w-]{20,}"/, await tag());
-      expect((await held(matching, matching)).status, matching).toBe(200);
-    }
-  });
-
-  test("a tag that contains a comma or hides another inside its quotes is one tag", async () => {
-    const present = await tag();
-    expect((await held(`"a,${present.slice(1, -1)},b"`)).status).toBe(412);
-  });
-
-  test("* on a card that is not there is 404, not 412", async () => {
-    const gone = { applicationId: card.id };
-    await api.ok("applications.delete", gone);
-    await api.refused("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": "*" });
-    await api.refused("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": '"old"' });
-  });
-
-  describe.each<[object, ErrorCode]>([
-    [{ company: { name: "Taken" } }, "company_name_taken"],
-    [{ company: { id: newId("company") } }, "company_not_found"],
-    [{ resumeId: newId("resume") }, "resume_not_found"],
-    [{ job: { compensation: { salaryRangeMin: 21 } } }, "validation_failed"],
-  ])("a version that is wrong goes before a state that is wrong: %j", (fields, code) => {
-    beforeEach(() => makeCompany(api, { name: "Taken" }));
-
-    test("version_mismatch under an old tag, and its own refusal under the present one and *", async () => {
-      await refuse(fields, "version_mismatch", { "If-Match": '"old"' });
-      await refuse(fields, code, { "If-Match": "*" });
-      await refuse(fields, code, { "If-Match": await tag() });
-      expect(await read()).toEqual(card);
-    });
-  });
-
-  test("an input that is wrong goes before a version that is wrong", async () => {
-    await refuse({ notes: 1 }, "validation_failed", { "If-Match": '"old"' });
-    await refuse({ nothing: 1 }, "validation_failed", { "If-Match": '"old"' });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Status } from "#domain/values.ts";
+import { WAITING_STATUSES } from "#domain/values.ts";
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
@@ -14,7 +15,7 @@ const lastActivity = (account: string) => `greatest(a.created_at, a.status_chang
 /** Whether card `a` has rested for longer than its board `b` allows; the four cutoffs are $1 to $4. */
 const stale = (
   account: string,
-) => `a.status IN ('saved', 'applied', 'interviewing') AND ${lastActivity(account)} < CASE b.auto_retire_timeframe
+) => `a.status IN (${WAITING_STATUSES.map((status) => `'${status}'`).join(", ")}) AND ${lastActivity(account)} < CASE b.auto_retire_timeframe
   WHEN 'one_month' THEN $1::timestamptz WHEN 'three_months' THEN $2::timestamptz
   WHEN 'six_months' THEN $3::timestamptz WHEN 'one_year' THEN $4::timestamptz END`;
 
