@@ -50,6 +50,7 @@ export async function runJourneys(
     const command = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
     const endedWell = await runTool([...command, "--reporter=list,json", ...paths], told, {
       ...surroundings,
+      LOG_LEVEL: serverSettings.LOG_LEVEL,
       CHROMIUM_PATH,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });

@@ -5,7 +5,7 @@ import { sourceFiles } from "./imports.ts";
 const WITHOUT_TENANT: Record<string, readonly string[]> = {
   "Finds the tenant, by a mailed or signed secret, or by the payment provider's own word.": [
     "billing/store.ts: findCustomersOrganization",
-    "interviews/calendar-feed/store.ts: findAccount",
+    "calendar-feed/store.ts: findAccount",
     "organization-invitations/store.ts: readByTokenHash",
   ],
   "The caller's own account and memberships, which a credential restricted to one organization reads too.": [
@@ -18,6 +18,14 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "organization-invitations/store.ts: pendingSentBy",
     "organizations/store.ts: assertMayFound",
     "organizations/store.ts: listOrganizations",
+  ],
+  "The signed-in person's own user, whatever account they look at.": [
+    "account/store.ts: listProviders",
+    "account/store.ts: readRemaining",
+    "account/store.ts: readUser",
+    "account/store.ts: writeName",
+    "factors/store.ts: addressOf",
+    "factors/store.ts: findApp",
   ],
   "Makes the tenant, or looks for a name that is free for it.": [
     "organizations/store.ts: insertOrganization",
@@ -42,7 +50,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
 };
 
 const isStore = (path: string) =>
-  /^server\/(resources|pages)\/.*\/store(\/[\w-]+)?\.ts$/.test(path) && !path.includes(".test.");
+  /^server\/resources\/.*\/store(\/[\w-]+)?\.ts$/.test(path) && !path.includes(".test.");
 const TENANT = /\b(AccountId|OrganizationId|OrganizationAccess|ApplicationAccess)\b/;
 /** What a function needs to reach the database by. */
 const REACHES = /\b(Sql|PrismaTransaction)\b|\b(database|prisma|pool)\.|\bin(Sql|Prisma)Transaction\b/;
