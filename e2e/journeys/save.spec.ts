@@ -91,7 +91,9 @@ test.describe("a posting from elsewhere", () => {
       found: true,
       posting: { title: "Pilot", companyName: "Skyways", job: { workMode: "remote", description: "Flies." } },
     };
-    await page.route(/pages\.postingOfLink/, (route) => route.fulfill({ json: { result: { data: read } } }));
+    await page.route("**/api/trpc/postings.readLink**", (route) =>
+      route.fulfill({ json: { result: { data: read } } }),
+    );
     await paste("https://jobs.skyways.example/1");
     await expect(form.getByText("with its work mode and description")).toBeVisible();
     await expect(form.getByLabel("Job title")).toHaveValue("Pilot");
