@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { statuses } from "../components/status/status-meta.ts";
+import { STATUSES } from "#domain/values.ts";
 
 // The colours themselves are asked, so that a new shade can't slip below what people can read.
 
@@ -56,7 +56,7 @@ describe.each(themes)("colours of the %s theme", (theme) => {
     },
   );
 
-  it.each(statuses)("the status %s can be read on its own tint and on every sheet", (status) => {
+  it.each(STATUSES)("the status %s can be read on its own tint and on every sheet", (status) => {
     for (const surface of [`${status}-soft`, "canvas", "surface", "sunken", "raised"]) {
       expect(contrast(status, surface, theme), surface).toBeGreaterThanOrEqual(4.5);
     }

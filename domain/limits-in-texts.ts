@@ -1,10 +1,6 @@
 import { LIMITS } from "./limits.ts";
+import { DAY, HOUR, KIB, MIB, MINUTE } from "./units.ts";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const KIB = 1_024;
-const MIB = 1_024 * KIB;
 const { lifetimes, requests, text } = LIMITS;
 
 /** Limits in the units in which texts name them, by the names of their placeholders. */

@@ -1,10 +1,5 @@
 import { type Pace, type Unit, windowOf } from "./in-words.ts";
-
-const KIB = 1_024;
-const MIB = 1_024 * KIB;
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, KIB, MIB, MINUTE } from "./units.ts";
 
 type Line = readonly [value: number, unit: Unit, what: string];
 

@@ -2,9 +2,9 @@
 import { Columns3, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { StatusBadge } from "#components/status/status-badge.tsx";
-import { statuses } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { STATUSES } from "#domain/values.ts";
 import { useBoard } from "./state/board-context.ts";
 
 /** A board that is still empty: what will be here, and the first step. */
@@ -26,7 +26,7 @@ export default function FirstCard() {
         className="py-6"
       />
       <ul aria-label={t("columns")} className="flex max-w-3xl flex-wrap justify-center gap-2">
-        {statuses.map((status) => (
+        {STATUSES.map((status) => (
           <li key={status}>
             <StatusBadge status={status} />
           </li>

@@ -1,9 +1,9 @@
 "use client";
 import { Archive, ChevronDown, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { statuses } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { STATUSES } from "#domain/values.ts";
 import { inOrder, nothing } from "./model/selection.ts";
 import { useBoard, useBoardContents, useBoardUi } from "./state/board-context.ts";
 
@@ -14,7 +14,7 @@ export default function SelectionBar() {
   const { all } = useBoardContents();
   const selection = useBoardUi((ui) => ui.selection);
   const dragging = useBoardUi((ui) => ui.drag !== null);
-  const ids = inOrder(selection, all, statuses);
+  const ids = inOrder(selection, all, STATUSES);
   const [first] = ids;
   if (first === undefined) return null;
   const clear = () => store.setState({ selection: nothing, anchor: null });

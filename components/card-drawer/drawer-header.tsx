@@ -5,7 +5,6 @@ import { useEffect, useState } from "react";
 import { statusOf } from "#components/board/model/columns.ts";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
-import { statuses } from "#components/status/status-meta.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,6 +14,7 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { STATUSES } from "#domain/values.ts";
 
 /** Where the card stands and how to move it on; whether everything is saved; what else can be done. */
 export function DrawerHeader({ cardId, saving }: { cardId: string; saving: boolean }) {
@@ -45,7 +45,7 @@ export function DrawerHeader({ cardId, saving }: { cardId: string; saving: boole
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuLabel>{t("moveTo")}</DropdownMenuLabel>
-          {statuses.map((target) => (
+          {STATUSES.map((target) => (
             <DropdownMenuItem
               key={target}
               disabled={target === status}

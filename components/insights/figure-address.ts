@@ -2,7 +2,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useRef } from "react";
 import type { Inputs } from "#components/api/client.ts";
-import { statuses } from "#components/status/status-meta.ts";
+import { STATUSES } from "#domain/values.ts";
 
 /** Names one number of the page, so that what it counts can be shown. */
 export type Figure = Inputs["insights"]["listCards"]["figure"];
@@ -21,7 +21,7 @@ function figureOf(address: URLSearchParams): Figure | null {
   if (!known.has(address.get("figure") ?? "")) return null;
   const values = [...address].map(([name, value]) => [name, value === "" ? null : value] as const);
   const isWrong = values.some(
-    ([name, value]) => STATUS_NAMES.includes(name) && !statuses.some((status) => status === value),
+    ([name, value]) => STATUS_NAMES.includes(name) && !STATUSES.some((status) => status === value),
   );
   return isWrong ? null : (Object.fromEntries(values) as Figure);
 }

@@ -1,8 +1,8 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-badge.tsx";
-import { statuses } from "#components/status/status-meta.ts";
 import { Card } from "#components/ui/card.tsx";
+import { STATUSES } from "#domain/values.ts";
 import type { Figure } from "./figure-address.ts";
 import { FigureLink } from "./figure-link.tsx";
 import type { Insights } from "./panels/model.ts";
@@ -29,7 +29,7 @@ export function Overview({ insights: { totals, rates } }: { insights: Insights }
       </section>
       <Card>
         <section aria-label={t("totals")} className="grid grid-cols-2 p-1.5 sm:grid-cols-4 xl:grid-cols-7">
-          {statuses.map((status) => (
+          {STATUSES.map((status) => (
             <FigureLink
               key={status}
               figure={{ figure: "total", status }}

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
-import type { Status } from "#components/status/status-meta.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import type { Status } from "#domain/values.ts";
 import { ModifierKey } from "./modifier-key.tsx";
 import { Facts, Section } from "./section.tsx";
 

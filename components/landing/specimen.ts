@@ -1,6 +1,6 @@
 import type { CardFaceProps } from "#components/board/card/card-face.tsx";
-import type { Status } from "#components/status/status-meta.ts";
 import { DAY_MS } from "#domain/time.ts";
+import type { Status } from "#domain/values.ts";
 
 type Card = CardFaceProps["card"];
 

@@ -2,8 +2,8 @@ import type { useFormatter, useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import type { Cell, Mark, PanelModel } from "#components/insights/panels/model.ts";
 import { LEAST_TELLING, whenTelling } from "#components/insights/telling.ts";
-import type { Status } from "#components/status/status-meta.ts";
-import { statuses } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
+import { STATUSES } from "#domain/values.ts";
 
 export type OrganizationInsights = Outputs["organizationInsights"]["get"];
 export type Words = {
@@ -55,7 +55,7 @@ export function attentionPanel({ attention, applicants }: OrganizationInsights, 
 
 /** Where the cards of the shared boards stand now. */
 export function totalsPanel({ totals, sharing }: OrganizationInsights, { t, statusName }: Words): PanelModel {
-  const marks = statuses.map(
+  const marks = STATUSES.map(
     (status): Mark => ({
       label: statusName(status),
       value: totals[status],
@@ -71,7 +71,7 @@ export function totalsPanel({ totals, sharing }: OrganizationInsights, { t, stat
       { label: t("column"), isNumber: false },
       { label: t("cards"), isNumber: true },
     ],
-    rows: statuses.map((status) => [{ ...word(statusName(status)), status }, number(totals[status])]),
+    rows: STATUSES.map((status) => [{ ...word(statusName(status)), status }, number(totals[status])]),
     chart: { kind: "bars", marks },
   };
 }

@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { statuses } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LoadingRegion } from "#components/ui/loading-region.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { STATUSES } from "#domain/values.ts";
 import type { SharedBoardData } from "./shared-board-data.ts";
 import { SharedCard } from "./shared-card.tsx";
 import { SharedColumn } from "./shared-column.tsx";
@@ -68,7 +68,7 @@ export function SharedBoard({ organizationSlug, shareId, initial }: SharedBoardP
             card && "hidden @4xl:flex",
           )}
         >
-          {statuses.map((status) => (
+          {STATUSES.map((status) => (
             <SharedColumn
               key={status}
               status={status}

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { payText } from "#components/board/model/money.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
-import type { Status } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
+import type { Status } from "#domain/values.ts";
 import type { SharedApplication } from "./shared-board-data.ts";
 
 const SHOWN_AT_FIRST = 50;

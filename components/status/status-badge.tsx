@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
-import { type Status, statusIcons } from "./status-meta.ts";
+import type { Status } from "#domain/values.ts";
+import { statusIcons } from "./status-meta.ts";
 
 /** A card's status as icon and word in its hue: the same wherever a status is shown. */
 export function StatusBadge({ status, className }: { status: Status; className?: string }) {

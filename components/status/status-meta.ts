@@ -10,8 +10,6 @@ import {
 } from "lucide-react";
 import type { Status } from "#domain/values.ts";
 
-export { STATUSES as statuses, type Status } from "#domain/values.ts";
-
 /** Each status's sign. Its colours hang on `data-status` (app/tokens.css), its name is `status.<status>` in the messages. */
 export const statusIcons: Record<Status, LucideIcon> = {
   saved: Bookmark,

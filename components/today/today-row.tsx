@@ -3,12 +3,12 @@ import { Check, Video, X } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { StatusBadge } from "#components/status/status-badge.tsx";
-import type { Status } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { DAY_MS } from "#domain/time.ts";
+import type { Status } from "#domain/values.ts";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import type { Outcome, TodayItem } from "./use-marks.ts";
 

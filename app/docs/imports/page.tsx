@@ -7,8 +7,8 @@ import { FORMATS } from "#components/import/formats/known.ts";
 import { TARGETS } from "#components/import/formats/targets.ts";
 import { BLANK_WORDS, STATUS_WORDS } from "#components/import/formats/words.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
-import { statuses } from "#components/status/status-meta.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+import { STATUSES } from "#domain/values.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("importdocs");
@@ -113,7 +113,7 @@ function StatusWords() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {statuses.map((status) => (
+        {STATUSES.map((status) => (
           <TableRow key={status}>
             <TableCell className="align-top">
               <StatusBadge status={status} />

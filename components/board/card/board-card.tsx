@@ -2,10 +2,10 @@
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from "react";
-import type { Status } from "#components/status/status-meta.ts";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import type { Status } from "#domain/values.ts";
 import { DRAG_HELP_ID } from "../drag/drag-help.tsx";
 import { extend, toggle } from "../model/selection.ts";
 import type { BoardCard as Card } from "../model/view.ts";

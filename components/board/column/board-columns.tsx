@@ -3,8 +3,8 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef } from "react";
 import { StatusIcon } from "#components/status/status-badge.tsx";
-import { type Status, statuses } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { DragHelp } from "../drag/drag-help.tsx";
 import { useGrip } from "../drag/early-gesture.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
@@ -33,7 +33,7 @@ export function BoardColumns() {
           !dragging && "max-sm:snap-x max-sm:snap-mandatory",
         )}
       >
-        {statuses.map((status) =>
+        {STATUSES.map((status) =>
           hidden.includes(status) ? (
             <CollapsedColumn key={status} status={status} />
           ) : (

@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { memo, useMemo } from "react";
-import type { Status } from "#components/status/status-meta.ts";
 import { cn } from "#components/ui/cn.ts";
+import type { Status } from "#domain/values.ts";
 import { BoardCard } from "../card/board-card.tsx";
 import { CardFace, titleClasses } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";

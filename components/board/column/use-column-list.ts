@@ -1,7 +1,7 @@
 "use client";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 import type { Cards } from "../model/arrange.ts";
 import { slotAt } from "../model/places.ts";
 import { useBoard, useBoardUi } from "../state/board-context.ts";

@@ -10,7 +10,7 @@ import {
 } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect } from "react";
-import { type Status, statuses } from "#components/status/status-meta.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { CardFace, titleClasses } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { CardGrip, type Grip } from "./card-grip.tsx";
@@ -63,7 +63,7 @@ export default function BoardDrag({ strip, onGrip }: BoardDragProps) {
       {...handlers}
     >
       <CardGrip onGrip={onGrip} />
-      {statuses.map((status) => (
+      {STATUSES.map((status) => (
         // A column and the strip it collapses to are different elements.
         <DropZone key={`${status} ${hiddenStatuses.includes(status)}`} status={status} strip={strip} />
       ))}

@@ -1,4 +1,4 @@
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 
 type Point = { readonly x: number; readonly y: number };
 

@@ -9,7 +9,6 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-badge.tsx";
-import { statuses } from "#components/status/status-meta.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,6 +18,7 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { STATUSES } from "#domain/values.ts";
 import { statusOf } from "../model/columns.ts";
 import { inOrder, toggle } from "../model/selection.ts";
 import { useBoard, useBoardContents } from "../state/board-context.ts";
@@ -35,7 +35,7 @@ export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> 
   const status = statusOf(data.all, cardId);
   if (!card || !status) return null;
   const { selection } = store.getState();
-  const ids = selection.has(cardId) ? inOrder(selection, data.all, statuses) : [cardId];
+  const ids = selection.has(cardId) ? inOrder(selection, data.all, STATUSES) : [cardId];
   const several = ids.length > 1;
   const close = () => store.setState({ menu: null });
   const move = (...[target, position]: [typeof status, Parameters<typeof actions.move>[2]?]) => {
@@ -96,7 +96,7 @@ export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> 
         <DropdownMenuLabel>
           {several ? t("moveSeveralTo", { count: ids.length }) : t("moveTo")}
         </DropdownMenuLabel>
-        {statuses.map((target) => (
+        {STATUSES.map((target) => (
           <DropdownMenuItem
             key={target}
             icon={<StatusIcon status={target} className="text-status!" />}

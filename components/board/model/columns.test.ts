@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Status, statuses } from "#components/status/status-meta.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { applyMove, type Columns, statusOf } from "./columns.ts";
 import { columnsOf } from "./model-fixture.ts";
 
@@ -43,7 +43,7 @@ describe("a move", () => {
 
   it("neither loses nor doubles a card, whatever is moved where", () => {
     const ids = Array.from({ length: 12 }, (_, index) => `card-${index}`);
-    const status = fc.constantFrom<Status>(...statuses);
+    const status = fc.constantFrom<Status>(...STATUSES);
     const id = fc.constantFrom(...ids);
     const position = fc.option(
       fc.oneof(
@@ -59,7 +59,7 @@ describe("a move", () => {
       fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
         const start: Columns = columnsOf({ saved: ids });
         const end = moves.reduce(applyMove, start);
-        expect(statuses.flatMap((name) => end[name]).toSorted()).toEqual(ids.toSorted());
+        expect(STATUSES.flatMap((name) => end[name]).toSorted()).toEqual(ids.toSorted());
         const last = moves.at(-1);
         if (last?.position) {
           for (const card of last.applicationIds) expect(statusOf(end, card)).toBe(last.status);

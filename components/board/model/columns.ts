@@ -1,4 +1,4 @@
-import { type Status, statuses } from "#components/status/status-meta.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
 
 /** The ids of a board's cards by status, in their manual order. */
@@ -13,12 +13,12 @@ export type CardMove = {
 
 /** The column that holds the card, or null when the board does not have it. */
 export function statusOf(columns: Columns, id: string): Status | null {
-  return statuses.find((status) => columns[status].includes(id)) ?? null;
+  return STATUSES.find((status) => columns[status].includes(id)) ?? null;
 }
 
 /** A column for each status, each made by the function. */
 export function mapColumns<Column>(make: (status: Status) => Column): Record<Status, Column> {
-  return Object.fromEntries(statuses.map((status) => [status, make(status)])) as Record<Status, Column>;
+  return Object.fromEntries(STATUSES.map((status) => [status, make(status)])) as Record<Status, Column>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statuses } from "#components/status/status-meta.ts";
+import { STATUSES } from "#domain/values.ts";
 import { columnsOf } from "./model-fixture.ts";
 import { slotAt } from "./places.ts";
 import { extend, inOrder, nothing, toggle } from "./selection.ts";
@@ -27,15 +27,15 @@ describe("a selection", () => {
   });
 
   it("reaches from its anchor over columns, in either direction", () => {
-    expect([...extend(nothing, board, statuses, "b", "d")]).toEqual(["b", "c", "d"]);
-    expect([...extend(new Set(["d"]), board, statuses, "c", "a")]).toEqual(["d", "a", "b", "c"]);
+    expect([...extend(nothing, board, STATUSES, "b", "d")]).toEqual(["b", "c", "d"]);
+    expect([...extend(new Set(["d"]), board, STATUSES, "c", "a")]).toEqual(["d", "a", "b", "c"]);
   });
 
   it("without an anchor takes the one card", () => {
-    expect([...extend(nothing, board, statuses, null, "c")]).toEqual(["c"]);
+    expect([...extend(nothing, board, STATUSES, null, "c")]).toEqual(["c"]);
   });
 
   it("is answered in the order of the board, without cards that are gone", () => {
-    expect(inOrder(new Set(["gone", "d", "a"]), board, statuses)).toEqual(["a", "d"]);
+    expect(inOrder(new Set(["gone", "d", "a"]), board, STATUSES)).toEqual(["a", "d"]);
   });
 });

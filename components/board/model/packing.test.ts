@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { statuses } from "#components/status/status-meta.ts";
+import { STATUSES } from "#domain/values.ts";
 import { mapColumns } from "./columns.ts";
 import { cardOf } from "./model-fixture.ts";
 import { packBoardView, unpackBoardView } from "./packing.ts";
@@ -73,6 +73,6 @@ describe("a packed board", () => {
   it("is less than half the size", () => {
     const view = viewOf(Array.from({ length: 500 }, () => ({})));
     expect(JSON.stringify(packBoardView(view)).length * 2).toBeLessThan(JSON.stringify(view).length);
-    expect(statuses).toHaveLength(7);
+    expect(STATUSES).toHaveLength(7);
   });
 });

@@ -1,4 +1,4 @@
-import { statuses } from "#components/status/status-meta.ts";
+import { STATUSES } from "#domain/values.ts";
 import { mapColumns } from "./columns.ts";
 import type { BoardCard, BoardView } from "./view.ts";
 
@@ -109,6 +109,6 @@ export function unpackBoardView({ board, companies, columns }: PackedBoardView):
   const of = (status: string) => columns[status] ?? [];
   return {
     board: { ...board, columns: mapColumns((status) => of(status).map(([id]) => PREFIX + id)) },
-    cards: statuses.flatMap((status) => of(status).map(unpack)),
+    cards: STATUSES.flatMap((status) => of(status).map(unpack)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
 import { type Columns, statusOf } from "./columns.ts";
 

@@ -1,4 +1,4 @@
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 import type { Columns } from "./columns.ts";
 
 export type Selection = ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Status, statuses } from "#components/status/status-meta.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { applyMove, type CardMove } from "./columns.ts";
 import { columnsOf } from "./model-fixture.ts";
 import { movesBack, remember, type UndoEntry } from "./undo.ts";
@@ -39,7 +39,7 @@ describe("undo", () => {
 
   it("of any move on an untouched board restores it exactly", () => {
     const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
-    const status = fc.constantFrom<Status>(...statuses);
+    const status = fc.constantFrom<Status>(...STATUSES);
     const move = fc.record({ applicationIds: fc.uniqueArray(id, { minLength: 1 }), status });
     fc.assert(
       fc.property(move, (made) => {

@@ -1,4 +1,4 @@
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 import { applyMove, type CardMove, type Columns, statusOf } from "./columns.ts";
 import { positionBetween } from "./places.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statuses } from "#components/status/status-meta.ts";
+import { STATUSES } from "#domain/values.ts";
 import { columnsOf } from "./model-fixture.ts";
 import { stepTarget, walk } from "./places.ts";
 
@@ -7,16 +7,16 @@ const board = columnsOf({ saved: ["a", "b", "c"], interviewing: ["d"], rejected:
 
 describe("arrow keys", () => {
   it("walk a column and stop at its ends", () => {
-    expect(walk(board, statuses, "a", "down")).toBe("b");
-    expect(walk(board, statuses, "a", "up")).toBeNull();
-    expect(walk(board, statuses, "a", "last")).toBe("c");
-    expect(walk(board, statuses, "c", "first")).toBe("a");
+    expect(walk(board, STATUSES, "a", "down")).toBe("b");
+    expect(walk(board, STATUSES, "a", "up")).toBeNull();
+    expect(walk(board, STATUSES, "a", "last")).toBe("c");
+    expect(walk(board, STATUSES, "c", "first")).toBe("a");
   });
 
   it("pass over empty columns and keep the height as far as there are cards", () => {
-    expect(walk(board, statuses, "c", "right")).toBe("d");
-    expect(walk(board, statuses, "f", "left")).toBe("d");
-    expect(walk(board, statuses, "a", "left")).toBeNull();
+    expect(walk(board, STATUSES, "c", "right")).toBe("d");
+    expect(walk(board, STATUSES, "f", "left")).toBe("d");
+    expect(walk(board, STATUSES, "a", "left")).toBeNull();
   });
 
   it("pass over hidden columns", () => {
@@ -25,7 +25,7 @@ describe("arrow keys", () => {
 });
 
 describe("arrow keys while cards are lifted", () => {
-  const context = { shown: statuses, countOf: () => 2, placed: true };
+  const context = { shown: STATUSES, countOf: () => 2, placed: true };
 
   it("move one place at a time and stop at the ends", () => {
     expect(stepTarget({ status: "saved", index: 0 }, "down", context)).toEqual({ status: "saved", index: 1 });

@@ -1,7 +1,7 @@
 "use client";
 import { createContext, useContext } from "react";
 import { type StoreApi, useStore } from "zustand";
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
 import type { BoardUi, ColumnHandles } from "./board-ui.ts";
 import type { BoardData } from "./use-board-data.ts";

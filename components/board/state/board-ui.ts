@@ -1,4 +1,4 @@
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 import type { Target } from "../model/places.ts";
 import { nothing, type Selection } from "../model/selection.ts";
 

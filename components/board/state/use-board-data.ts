@@ -2,7 +2,7 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useRef } from "react";
 import { trpc } from "#components/api/client.ts";
-import { type Status, statuses } from "#components/status/status-meta.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { type Arrangement, arrange, type Cards, isSorted } from "../model/arrange.ts";
 import { type CardMove, type Columns, mapColumns } from "../model/columns.ts";
 import { type BoardView, withMoves } from "../model/view.ts";
@@ -44,8 +44,8 @@ export function useBoardData(initial: BoardView, filter: string, now: number): B
   const how = useMemo<Arrangement>(() => ({ sorts, timeFilter, text, now }), [sorts, timeFilter, text, now]);
   const columns = useArranged(board.columns, cards, how);
   return useMemo(() => {
-    const shown = statuses.filter((status) => !hiddenStatuses.includes(status));
-    const count = (of: Columns) => statuses.reduce((sum, status) => sum + of[status].length, 0);
+    const shown = STATUSES.filter((status) => !hiddenStatuses.includes(status));
+    const count = (of: Columns) => STATUSES.reduce((sum, status) => sum + of[status].length, 0);
     const filteredOut = count(board.columns) - count(columns);
     return { board, cards, all: board.columns, columns, shown, sorted: isSorted(sorts), filteredOut, now };
   }, [board, cards, columns, hiddenStatuses, sorts, now]);

@@ -2,14 +2,13 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { StatusIcon } from "#components/status/status-badge.tsx";
-import { statuses } from "#components/status/status-meta.ts";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
-import { RETIRED_STATUSES, SORT_KEYS } from "#domain/values.ts";
+import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import type { SortKey } from "../model/arrange.ts";
 import type { BoardView } from "../model/view.ts";
 import type { SettingsChange } from "../state/use-shared-settings.ts";
@@ -25,7 +24,7 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
   const statusName = useTranslations("status");
   const { hiddenStatuses, timeFilter, autoRetire } = settings;
   const anchorRef = useRef(anchor);
-  const toggleColumn = (status: (typeof statuses)[number], visible: boolean) =>
+  const toggleColumn = (status: (typeof STATUSES)[number], visible: boolean) =>
     update({
       hiddenStatuses: visible
         ? hiddenStatuses.filter((other) => other !== status)
@@ -49,7 +48,7 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
         <fieldset className="grid gap-1">
           <legend className="mb-1.5 text-sm font-medium">{t("shownColumns")}</legend>
           <div className="grid grid-cols-2 gap-x-4 gap-y-1">
-            {statuses.map((status) => (
+            {STATUSES.map((status) => (
               <Checkbox
                 key={status}
                 checked={!hiddenStatuses.includes(status)}

@@ -2,11 +2,11 @@
 import { Plus, Search, SlidersHorizontal, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Status } from "#components/status/status-meta.ts";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import type { Status } from "#domain/values.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useUpdateSettings } from "../state/use-update-settings.ts";
 import { BoardMenu } from "./board-menu.tsx";

@@ -1,4 +1,4 @@
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 import type { Target } from "./targets.ts";
 
 /** A product's export: how it is recognised, and where its columns go. */

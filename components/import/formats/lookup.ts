@@ -1,4 +1,4 @@
-import { type Status, statuses } from "#components/status/status-meta.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { HEADINGS, NAMES } from "./headings.ts";
 import { FORMATS, type Format } from "./known.ts";
 import type { Target } from "./targets.ts";
@@ -10,7 +10,7 @@ const targetByHeading = new Map(
   ),
 );
 const statusByWord = new Map(
-  statuses.flatMap((status) => STATUS_WORDS[status].map((word) => [normalise(word), status])),
+  STATUSES.flatMap((status) => STATUS_WORDS[status].map((word) => [normalise(word), status])),
 );
 
 /** Where a heading's column goes in any sheet; undefined where it isn't known. */

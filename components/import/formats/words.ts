@@ -1,4 +1,4 @@
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 
 /** What people call the stages, by the column it means. A word that is not listed is asked about. */
 export const STATUS_WORDS: Record<Status, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 import { FORMATS, type Format } from "../formats/known.ts";
 import { formatOf, isName, isNo, isYes, statusOfWord, targetOfHeading } from "../formats/lookup.ts";
 import { SHARED_TARGETS, type Target } from "../formats/targets.ts";

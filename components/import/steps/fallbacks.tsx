@@ -1,10 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { statuses } from "#components/status/status-meta.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { STATUSES } from "#domain/values.ts";
 import { draftsOf } from "../model/drafts.ts";
 import { type Mapping, statusWordOf } from "../model/mapping.ts";
 import type { MappingPartProps } from "./column-mapping.tsx";
@@ -20,7 +20,7 @@ export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
   if (!lacksCompany && !lacks("noTitle") && !lacksStatus) return null;
   const options = [
     { value: "byDate", label: t("byDate") },
-    ...statuses.map((value) => ({ value, label: nameOf(value) })),
+    ...STATUSES.map((value) => ({ value, label: nameOf(value) })),
   ];
   return (
     <section className="grid gap-4 sm:grid-cols-2">

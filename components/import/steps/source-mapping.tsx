@@ -2,12 +2,12 @@
 import { ArrowRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useId } from "react";
-import { type Status, statuses } from "#components/status/status-meta.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { findDayOrder, readDate } from "../model/dates.ts";
 import { cellsOf, formatById, type Mapping, statusWords } from "../model/mapping.ts";
 import type { Source } from "../state/use-source.ts";
@@ -66,7 +66,7 @@ function StatusMapping({ table, mapping, isAsked, onChange }: MappingPartProps &
   const nameOf = useTranslations("status");
   const words = statusWords(table, mapping.targets);
   if (words.length === 0) return null;
-  const names = statuses.map((value) => ({ value, label: nameOf(value) }));
+  const names = STATUSES.map((value) => ({ value, label: nameOf(value) }));
   return (
     <section className="grid gap-3">
       <div>

@@ -3,8 +3,8 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
-import type { Status } from "#components/status/status-meta.ts";
 import { Badge } from "#components/ui/badge.tsx";
+import type { Status } from "#domain/values.ts";
 import type { CheckedRow, Verdict } from "../model/checked.ts";
 
 type VerdictListProps = { boardId: string; rows: readonly { row: CheckedRow; verdict: Verdict }[] };

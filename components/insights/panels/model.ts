@@ -1,6 +1,6 @@
 import type { useFormatter, useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
-import type { Status } from "#components/status/status-meta.ts";
+import type { Status } from "#domain/values.ts";
 import type { Figure } from "../figure-address.ts";
 
 export type Insights = Outputs["insights"]["get"];

@@ -1,4 +1,4 @@
-import { type Status, statuses } from "#components/status/status-meta.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { LEAST_TELLING } from "../telling.ts";
 import { type ChartData, countCell, type Insights, type Mark, type PanelModel, type Words } from "./model.ts";
 
@@ -36,7 +36,7 @@ export function funnelPanel({ totals, funnel }: Insights, { t, statusName, forma
   };
 }
 
-const place = (status: Status) => statuses.indexOf(status);
+const place = (status: Status) => STATUSES.indexOf(status);
 const sum = (transitions: Insights["transitions"]) => transitions.reduce((all, { count }) => all + count, 0);
 
 /**
@@ -71,7 +71,7 @@ export function waysPanel(insights: Insights, words: Words): PanelModel {
 }
 
 function drawn(onward: Insights["transitions"], { funnel }: Insights, { t, statusName }: Words): ChartData {
-  const used = statuses.filter((status) => onward.some(({ from, to }) => from === status || to === status));
+  const used = STATUSES.filter((status) => onward.some(({ from, to }) => from === status || to === status));
   return {
     kind: "ways",
     nodes: used.map((status) => ({

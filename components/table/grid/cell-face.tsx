@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
-import { type Status, statuses } from "#components/status/status-meta.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { STATUSES, type Status } from "#domain/values.ts";
 import { textOf } from "../model/cell-text.ts";
 import type { Cell, Column, Row } from "../model/table-types.ts";
 import { useTable } from "../state/table-context.ts";
@@ -40,7 +40,7 @@ function Value({ column, value }: { column: Column; value: Cell }): ReactNode {
   const locale = useLocale();
   if (value === null || value === "") return null;
   const text = textOf(column, value, nameOf);
-  if (column.key === "status" && statuses.includes(value as Status)) {
+  if (column.key === "status" && STATUSES.includes(value as Status)) {
     return <StatusBadge status={value as Status} className="align-middle" />;
   }
   if (column.key === "applicationDate") return <Day text={text} locale={locale} />;
