@@ -9,7 +9,8 @@ const CONNECT_AGAIN_MS = 5_000;
 
 /**
  * Reads again what is in sight when something of the account was changed elsewhere: in another tab, by an agent, by
- * a coach. Waits for this tab's own changes to be answered first, and reads everything after a lost connection.
+ * a coach. Waits for this tab's own changes to be answered first, and reads everything after a lost connection. The server
+ * is told how old the page is, and says whether something changed between its making and this connection.
  */
 export function useLiveUpdates(): void {
   const queryClient = useQueryClient();
@@ -27,7 +28,7 @@ export function useLiveUpdates(): void {
     let source: EventSource;
     let again: ReturnType<typeof setTimeout> | undefined;
     const connect = () => {
-      source = new EventSource("/api/live");
+      source = new EventSource(`/api/live?age=${Math.ceil(performance.now())}`);
       source.onmessage = ({ data }) => {
         const change = JSON.parse(data) as { originTab?: string | null };
         if (change.originTab !== tabId()) schedule();

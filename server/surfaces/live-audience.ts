@@ -28,6 +28,13 @@ export class LiveAudience {
     return organizationIds.some((id) => coached.has(id));
   }
 
+  /** Whether one of these accounts and organizations is theirs. */
+  async isAmong(changed: ReadonlySet<string>): Promise<boolean> {
+    if (changed.size === 0 || changed.has(this.#actor.accountId)) return changed.size > 0;
+    const coached = await this.#read();
+    return [...changed].some((id) => coached.has(id));
+  }
+
   #read(): Promise<ReadonlySet<string>> {
     if (this.#coached) return this.#coached;
     this.#readAt = now().getTime();

@@ -18,26 +18,32 @@ async function startServer(): Promise<string> {
 }
 
 /** Listens as an open page does, and gathers the operations that it is told of. */
-async function listen(origin: string, person: Person) {
+async function listen(origin: string, person: Person, age?: number) {
+  const told = await listenToAll(origin, person, age);
+  return told.operations;
+}
+
+/** The same, with the events that have a name. */
+async function listenToAll(origin: string, person: Person, age?: number) {
   const stop = new AbortController();
   cleanUp.push(() => stop.abort());
   const headers = { Cookie: await signIn(person) };
-  const { body, status } = await fetch(`${origin}/api/live`, { headers, signal: stop.signal });
+  const address = `${origin}/api/live${age === undefined ? "" : `?age=${age}`}`;
+  const { body, status } = await fetch(address, { headers, signal: stop.signal });
   expect(status).toBe(200);
-  const told: string[] = [];
+  const operations: string[] = [];
+  const events: string[] = [];
   const gather = async () => {
     let text = "";
     for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += chunk;
-      told.splice(
-        0,
-        told.length,
-        ...[...text.matchAll(/"operation":"([^"]+)"/g)].map(([, name = ""]) => name),
-      );
+      const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+      operations.splice(0, operations.length, ...named(/"operation":"([^"]+)"/g));
+      events.splice(0, events.length, ...named(/^(?:event: |data: .*"operation":")(\w+)/gm));
     }
   };
   gather().catch(() => undefined);
-  return told;
+  return { operations, events };
 }
 
 test("staff on one process hear of what happens in their organization on another, until their role ends", async () => {
@@ -76,4 +82,28 @@ test("staff on one process hear of what happens in their organization on another
   await expect.poll(() => told.owner.filter((name) => name === "applications.create")).toHaveLength(2);
   expect(told.coach).toEqual(before);
   expect(told.stranger).toEqual([]);
+});
+
+test("a page that connects hears of what changed since it was made, by its owner or where they coach, and of nothing older", async () => {
+  const elsewhere = (await makeCoaching()).coach.person;
+  const origin = await startServer();
+  const { coach, applicant, organizationSlug } = await makeCoaching();
+  const { boardId } = applicant.person;
+  const first = await listen(origin, coach.person);
+  const made = Date.now();
+  const shared = { ...requestOf("shares.create", { boardId, organizationSlug }), origin };
+  expect((await applicant.api.raw(shared)).status).toBe(201);
+  await expect.poll(() => first).toContain("shares.create");
+
+  for (const { person } of [applicant, coach]) {
+    const late = await listenToAll(origin, person, Date.now() - made);
+    await expect.poll(() => late.events).toContain("refresh");
+  }
+  const fresh = await listenToAll(origin, coach.person, 0);
+  const stranger = await listenToAll(origin, elsewhere, Date.now() - made);
+  const card = { boardId, company: { name: "Acme" }, job: { title: "Cook" } };
+  await applicant.api.raw({ ...requestOf("applications.create", card), origin });
+  await expect.poll(() => fresh.operations).toEqual(["applications.create"]);
+  expect(fresh.events).not.toContain("refresh");
+  expect(stranger.events).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { problemOf, toOperationError } from "#server/core/errors.ts";
 import { type Change, liveEvents } from "#server/core/live.ts";
+import { recentChanges } from "#server/core/recent-changes.ts";
 import { closing } from "#server/lifecycle/phase.ts";
 import { actorOfCookie } from "./actor.ts";
 import { endWithSession } from "./ending-with-session.ts";
@@ -12,7 +13,8 @@ const HEARTBEAT_MS = 25_000;
 
 /**
  * Server-sent events for the pages of whoever is signed in: one for each committed change of their account and of
- * the organizations where they are staff, by whomever and on whatever process; `refresh` where word may have been missed.
+ * the organizations where they are staff, by whomever and on whatever process; `refresh` where word may have been missed,
+ * also between the making of the page (`?age=`, in milliseconds) and this connection.
  * It ends with the session, on every process.
  */
 export async function handleLive(request: Request): Promise<Response> {
@@ -58,6 +60,7 @@ export async function handleLive(request: Request): Promise<Response> {
       closing.addEventListener("abort", end, { once: true });
       request.signal.addEventListener("abort", stop, { once: true });
       send("retry: 1000\n\n");
+      missedBy(request, audience).then((hasMissed) => hasMissed && onInterruption(), onInterruption);
     },
     cancel: () => stop(),
   });
@@ -67,6 +70,15 @@ export async function handleLive(request: Request): Promise<Response> {
     "X-Accel-Buffering": "no",
   };
   return new Response(body, { headers });
+}
+
+/** Whether something changed since the page was made that connects: its `age` says in milliseconds how long ago that was. */
+async function missedBy(request: Request, audience: LiveAudience): Promise<boolean> {
+  const recent = recentChanges();
+  const age = Number(new URL(request.url).searchParams.get("age") ?? Number.NaN);
+  if (!(age >= 0)) return false;
+  const changed = recent.within(age);
+  return changed === null || audience.isAmong(changed);
 }
 
 /** The stream as it is counted, or why the browser gets none. */

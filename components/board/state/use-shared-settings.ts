@@ -10,14 +10,22 @@ type Settings = BoardView["board"]["settings"];
 type Shown = { board: { settings: Settings } };
 
 /**
- * Changes a board's settings: seen at once, taken back if the server refuses.
+ * Changes a board's settings: seen at once, taken back if the server refuses. An answer keeps the changes in sight that
+ * still wait for theirs.
  * @param key where the open page keeps what it knows of the board
  */
 export function useSharedSettings(boardId: string, key: QueryKey) {
   const queryClient = useQueryClient();
+  const mutationKey = ["settings", boardId];
   const write = (settings: Settings) =>
     queryClient.setQueryData<Shown>(key, (view) => view && { ...view, board: { ...view.board, settings } });
+  const writeUnderPending = (settings: Settings, answered: SettingsChange) => {
+    const pending = queryClient.getMutationCache().findAll({ mutationKey, status: "pending" });
+    const changes = pending.map(({ state }) => state.variables as SettingsChange);
+    write(changes.filter((change) => change !== answered).reduce(merged, settings));
+  };
   const mutation = useMutation({
+    mutationKey,
     scope: { id: `settings:${boardId}` },
     mutationFn: (change: SettingsChange) => api.boards.updateSettings.mutate({ boardId, ...change }),
     onMutate: async (change) => {
@@ -26,8 +34,8 @@ export function useSharedSettings(boardId: string, key: QueryKey) {
       if (before) write(merged(before, change));
       return before;
     },
-    onSuccess: write,
-    onError: (_error, _change, before) => before && write(before),
+    onSuccess: writeUnderPending,
+    onError: (_error, change, before) => before && writeUnderPending(before, change),
   });
   return { update: mutation.mutate };
 }

@@ -1,0 +1,49 @@
+import { now } from "#server/lib/clock.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { type Change, liveEvents } from "./live.ts";
+
+const KEPT_MS = 60_000;
+const CAPACITY = 50_000;
+
+/**
+ * When accounts and organizations last changed, as far as this process has heard in the last minute: a page that connects can
+ * learn whether something changed after it was rendered.
+ */
+class RecentChanges {
+  /** The latest change of each, the oldest first. */
+  readonly #changedAt = new Map<string, number>();
+  #completeSince = now().getTime();
+
+  constructor() {
+    liveEvents.on("change", (change) => this.#note(change));
+    liveEvents.on("interruption", () => {
+      this.#completeSince = now().getTime();
+    });
+  }
+
+  /** The accounts and organizations that changed within so many milliseconds; null where this process can't know. */
+  within(milliseconds: number): ReadonlySet<string> | null {
+    const since = now().getTime() - milliseconds;
+    if (milliseconds > KEPT_MS || since < this.#completeSince) return null;
+    return new Set([...this.#changedAt].filter(([, at]) => at >= since).map(([id]) => id));
+  }
+
+  #note({ accountId, organizationIds = [] }: Change): void {
+    const moment = now().getTime();
+    for (const id of accountId === null ? organizationIds : [accountId, ...organizationIds]) {
+      this.#changedAt.delete(id);
+      this.#changedAt.set(id, moment);
+    }
+    for (const [id, at] of this.#changedAt) {
+      if (at >= moment - KEPT_MS && this.#changedAt.size <= CAPACITY) break;
+      this.#changedAt.delete(id);
+      // Of what is dropped early nothing is known any more.
+      if (at >= moment - KEPT_MS) this.#completeSince = Math.max(this.#completeSince, at + 1);
+    }
+  }
+}
+
+/** What this process has heard; made at the first call, at the start of the server. */
+export function recentChanges(): RecentChanges {
+  return processGlobal("recent-changes", () => new RecentChanges());
+}
