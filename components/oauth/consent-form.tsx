@@ -7,8 +7,8 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { Select } from "#components/ui/select.tsx";
+import type { Scope } from "#domain/scopes.ts";
 import type { Environment } from "#server/core/actor.ts";
-import type { Scope } from "#server/core/scopes.ts";
 import { ScopeChoices, type ScopeSentence } from "./scope-choices.tsx";
 
 export type ConsentAnswer =

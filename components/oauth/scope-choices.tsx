@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import type { Scope } from "#server/core/scopes.ts";
+import type { Scope } from "#domain/scopes.ts";
 
 /** A scope with the sentence that says what it allows. */
 export type ScopeSentence = { scope: Scope; sentence: string };

@@ -1,4 +1,4 @@
-import { ALL_SCOPES, isScope, type Scope } from "#server/core/scopes.ts";
+import { ALL_SCOPES, isScope, type Scope } from "#domain/scopes.ts";
 import { Refusal } from "./failure.ts";
 
 /** `all`, or scope names with commas between. */

@@ -2,13 +2,13 @@ import type { Actor } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
-import { writeSecurityLine } from "#server/core/security-log/line.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { leaveAllOrganizations } from "#server/resources/members/service.ts";
 import { verifyPassword } from "./password.ts";
 import { isOwnPassword } from "./password-attempts.ts";
+import { writeSecurityLine } from "./security-log/line.ts";
 import { removeUser } from "./user-removal.ts";
 
 export type AccountDeletion = {

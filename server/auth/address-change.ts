@@ -1,6 +1,5 @@
 import { invalidField } from "#server/core/errors.ts";
 import { announceChange } from "#server/core/live.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction, TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -15,6 +14,7 @@ import { proveAddress } from "./first-proof.ts";
 import { countMail } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 
 /**
  * Mails a link to the address that a user wants instead of theirs; an earlier change that was asked for ends. One that has

@@ -1,4 +1,3 @@
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -7,6 +6,7 @@ import { createUser } from "./accounts.ts";
 import { type Ended, NOTHING_ENDED } from "./credential-ending.ts";
 import { proveAddress } from "./first-proof.ts";
 import { dropLinks } from "./mailed-link/store.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 
 /** Who has an address, and whether that was ever proved; null where nobody has it. */
 export function ownerOf(client: PrismaTransaction, email: string) {

@@ -1,4 +1,3 @@
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -10,6 +9,7 @@ import { ownerOf } from "./address-owner.ts";
 import { announceEnded, endWays } from "./credential-ending.ts";
 import { forgetDevices } from "./known-device.ts";
 import { dropLinks, findLink, holdAddress, takeLink } from "./mailed-link/store.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 
 /** The address that a link leads back to; null where it is used or over, or the address has another account by now. */
 export async function readAddressUndo(secret: string): Promise<{ email: string } | null> {

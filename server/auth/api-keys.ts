@@ -1,10 +1,9 @@
+import type { Scope } from "#domain/scopes.ts";
 import type { Environment } from "#server/core/actor.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { notFound } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
-import type { Scope } from "#server/core/scopes.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -12,6 +11,7 @@ import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { assertMayMakeKey } from "./api-key-quota.ts";
 import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { assertStillSignedIn } from "./standing-session.ts";
 

@@ -1,9 +1,9 @@
 import { announceRevocations } from "#server/core/live.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Cookie } from "./host-cookie.ts";
 import { rememberDevice } from "./known-device.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
 import { sessionCookie } from "./session-cookie.ts";

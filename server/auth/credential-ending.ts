@@ -1,10 +1,10 @@
 import { announceChange, announceRevocations } from "#server/core/live.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { leaveAllOrganizations } from "#server/resources/members/service.ts";
 import { withdrawInvitationsOf } from "#server/resources/organization-invitations/service.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 import { deleteSessions } from "./session-store.ts";
 
 /** What gets somebody into an account, or lets its owner and others reach each other, beside its password. */

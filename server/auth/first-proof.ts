@@ -1,4 +1,3 @@
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
@@ -7,6 +6,7 @@ import { type Ended, endWays, NOTHING_ENDED } from "./credential-ending.ts";
 import { endSecondFactors } from "./factors/second-factor.ts";
 import { forgetDevices } from "./known-device.ts";
 import { dropLinks } from "./mailed-link/store.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 
 export type FirstProof = {
   readonly userId: string;

@@ -2,11 +2,11 @@ import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount } from "next-auth/adapters";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { createUser } from "./accounts.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 import { actorOfSession, readSession } from "./session.ts";
 
 type PrismaModels = Parameters<typeof PrismaAdapter>[0];

@@ -1,6 +1,5 @@
 import type { AuthOptions } from "next-auth";
 import { encode } from "next-auth/jwt";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { signingSecret } from "#server/lib/signing-secrets.ts";
@@ -13,6 +12,7 @@ import { nextAuthSecret } from "./next-auth-secret.ts";
 import { proveByProvider } from "./provider-proof.ts";
 import { oauthProviders } from "./providers.ts";
 import { safePath } from "./safe-path.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 import { readSession, readSessionCookie } from "./session.ts";
 import { SESSION_SECONDS, sessionCookieName } from "./session-cookie.ts";
 import { endSession } from "./session-store.ts";

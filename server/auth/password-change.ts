@@ -1,6 +1,5 @@
 import { invalidField } from "#server/core/errors.ts";
 import { announceRevocations } from "#server/core/live.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -10,6 +9,7 @@ import { holdUser } from "./accounts.ts";
 import { hashPassword, passwordProblem, verifyPassword } from "./password.ts";
 import { isOwnPassword } from "./password-attempts.ts";
 import { passwordSentence } from "./password-sentence.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 import { deleteSessions } from "./session-store.ts";
 
 export type PasswordChange = {

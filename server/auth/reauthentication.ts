@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import type { Scope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
-import type { Scope } from "#server/core/scopes.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { factorsOf } from "./factors/second-factor.ts";

@@ -1,4 +1,3 @@
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -15,6 +14,7 @@ import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
 import { hashPassword } from "./password.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 
 /** What else a reset is to end, beside all sessions. */
 export type ResetEnds = { readonly keys: boolean; readonly apps: boolean; readonly feed: boolean };

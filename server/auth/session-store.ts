@@ -1,11 +1,11 @@
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS } from "./session-cookie.ts";
 
 const USER_AGENT_LENGTH = 400;

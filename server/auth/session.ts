@@ -1,5 +1,5 @@
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { sqlOn, statement } from "#server/core/sql.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";

@@ -1,4 +1,4 @@
-import type { Scope } from "./scopes.ts";
+import type { Scope } from "#domain/scopes.ts";
 
 export type Environment = "live" | "sandbox";
 

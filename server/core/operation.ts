@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Role } from "#domain/roles.ts";
+import type { Scope } from "#domain/scopes.ts";
 import type { ErrorCode } from "./errors.ts";
 import { rowNames } from "./fields.ts";
 import { OPERATION_NAMES, type OperationName } from "./operation-names.ts";
 import type { Reauthentication } from "./recent-authentication.ts";
-import type { Scope } from "./scopes.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { createUser } from "#server/auth/accounts.ts";
 import { createApiKey } from "#server/auth/api-keys.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import { accountOfJob } from "#server/core/access.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";

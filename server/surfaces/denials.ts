@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { writeSecurityLine } from "#server/auth/security-log/line.ts";
 import { sessionCookieIn } from "#server/auth/session-cookie.ts";
-import { writeSecurityLine } from "#server/core/security-log/line.ts";
 import { type RequestOrigin, requestOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 
 const EVENTS: Readonly<Record<number, string>> = {

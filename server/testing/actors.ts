@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import type { Role } from "#domain/roles.ts";
+import { ALL_SCOPES, type Scope } from "#domain/scopes.ts";
 import { createUser } from "#server/auth/accounts.ts";
 import { createApiKey, revokeApiKey } from "#server/auth/api-keys.ts";
 import { sessionCookie } from "#server/auth/session-cookie.ts";
 import { openSession } from "#server/auth/session-store.ts";
 import type { Environment } from "#server/core/actor.ts";
 import { newId } from "#server/core/ids.ts";
-import { ALL_SCOPES, type Scope } from "#server/core/scopes.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { type Rest, rest } from "./rest.ts";

@@ -60,7 +60,6 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/auth",
     "server/core/errors.ts",
     "server/core/page-answer.ts",
-    "server/core/scopes.ts",
     "server/lib/env.ts",
     "server/mail/local-mailbox.ts",
     "server/payments/test-provider",

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { approve, type Consent, deny } from "#server/auth/oauth/consent.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { env } from "#server/lib/env.ts";
 import type { Person } from "./actors.ts";
 import { serverOrigin } from "./http-server.ts";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RoleTable, ScopeTable } from "#components/docs/guide/tables.tsx";
 import { DocsSection, DocsTitle } from "#components/docs/prose.tsx";
-import { ALL_SCOPES, SCOPES } from "#server/core/scopes.ts";
+import { ALL_SCOPES, SCOPES } from "#domain/scopes.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
 import { roleRows } from "#server/surfaces/reference/roles.ts";
 

@@ -7,7 +7,7 @@ import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import type { Scope } from "#server/core/scopes.ts";
+import type { Scope } from "#domain/scopes.ts";
 import { OrganizationPicker } from "./organization-picker.tsx";
 import { type Preset, type ScopeChoice, scopesOf } from "./presets.ts";
 import { ScopePicker } from "./scope-picker.tsx";

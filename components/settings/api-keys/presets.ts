@@ -1,4 +1,4 @@
-import type { Scope } from "#server/core/scopes.ts";
+import type { Scope } from "#domain/scopes.ts";
 
 /** A scope with the sentence that says what it allows. */
 export type ScopeChoice = { scope: Scope; sentence: string };

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
-import type { Scope } from "#server/core/scopes.ts";
+import type { Scope } from "#domain/scopes.ts";
 import { PRESETS, type Preset, type ScopeChoice } from "./presets.ts";
 
 export type ScopePickerProps = {

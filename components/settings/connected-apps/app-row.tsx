@@ -5,7 +5,7 @@ import type { Outputs } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import type { Scope } from "#server/core/scopes.ts";
+import type { Scope } from "#domain/scopes.ts";
 
 export type ConnectedApp = Outputs["connectedApps"]["list"][number];
 export type AppRowProps = {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import type { Scope } from "#server/core/scopes.ts";
+import type { Scope } from "#domain/scopes.ts";
 import { AppRow, type ConnectedApp } from "./app-row.tsx";
 
 export type ConnectedAppsProps = { initial: ConnectedApp[]; sentences: Readonly<Record<Scope, string>> };

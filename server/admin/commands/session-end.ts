@@ -42,7 +42,7 @@ async function endAll(userId: string): Promise<number> {
     await Promise.all([
       import("#server/auth/session-store.ts"),
       import("#server/core/transaction.ts"),
-      import("#server/core/security-log/note.ts"),
+      import("#server/auth/security-log/note.ts"),
       import("#server/core/live.ts"),
     ]);
   const ended = await inPrismaTransaction(async (transaction, sql) => {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { createUser } from "#server/auth/accounts.ts";
 import { createApiKey } from "#server/auth/api-keys.ts";
 import { newId } from "#server/core/ids.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";

@@ -1,9 +1,9 @@
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail, type MailKind } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
+import { noteSecurityEvent } from "../security-log/note.ts";
 
 /** What can happen to somebody's second factors; each is told by mail. */
 export type FactorChange = Extract<

@@ -8,8 +8,8 @@ import {
   type JWK,
 } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { newId } from "#server/core/ids.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { isSealOf, sealOf, signingSecret } from "#server/lib/signing-secrets.ts";
 import { hostCookieName, usesSecureCookies } from "../host-cookie.ts";
 import { findAccount } from "./accounts.ts";

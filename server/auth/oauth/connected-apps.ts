@@ -1,6 +1,6 @@
+import type { Scope } from "#domain/scopes.ts";
 import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Scope } from "#server/core/scopes.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { endGrant } from "./grant-store.ts";

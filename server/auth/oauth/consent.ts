@@ -1,6 +1,6 @@
+import type { Scope } from "#domain/scopes.ts";
 import type { Environment } from "#server/core/actor.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
-import type { Scope } from "#server/core/scopes.ts";
 import { prisma } from "#server/lib/database.ts";
 import { accountIn } from "../credential-reach.ts";
 import { insertGrant } from "./grant-store.ts";

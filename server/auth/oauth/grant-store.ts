@@ -1,12 +1,12 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Scope } from "#domain/scopes.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
-import type { Scope } from "#server/core/scopes.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { assertMember } from "../credential-reach.ts";
+import { noteSecurityEvent } from "../security-log/note.ts";
 import { sendNotice } from "../security-log/notices.ts";
 import { assertStillSignedIn } from "../standing-session.ts";
 

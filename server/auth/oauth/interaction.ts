@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Client, InteractionResults } from "oidc-provider";
-import { ALL_SCOPES, isScope, type Scope } from "#server/core/scopes.ts";
+import { ALL_SCOPES, isScope, type Scope } from "#domain/scopes.ts";
 import { oauthProvider } from "./running-provider.ts";
 
 /** An app's running request, as far as the person is asked about it. */

@@ -1,8 +1,8 @@
 import { Provider } from "oidc-provider";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
-import { writeSecurityLine } from "#server/core/security-log/line.ts";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
+import { writeSecurityLine } from "../security-log/line.ts";
 import { accessTokenOf } from "./access-token.ts";
 import type { TokenAccount } from "./accounts.ts";
 import type { fetchClientDocument } from "./client-document.ts";

@@ -1,4 +1,4 @@
-import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { env } from "#server/lib/env.ts";
 
 /** What tokens are for: the two surfaces, each a resource of its own (RFC 8707), by the path that it stands under. */

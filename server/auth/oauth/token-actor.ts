@@ -1,5 +1,5 @@
+import { isScope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
-import { isScope } from "#server/core/scopes.ts";
 import { sqlOn, statement } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";

@@ -1,7 +1,7 @@
 import { toOperationError } from "#server/core/errors.ts";
-import { SECURITY_EVENTS, type SecurityEventKind } from "#server/core/security-log/events.ts";
-import { writeSecurityLine } from "#server/core/security-log/line.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
+import { SECURITY_EVENTS, type SecurityEventKind } from "./events.ts";
+import { writeSecurityLine } from "./line.ts";
+import { noteSecurityEvent } from "./note.ts";
 
 /** What somebody shows to prove who they are. */
 export type Attempted = {

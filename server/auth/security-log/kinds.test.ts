@@ -1,11 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
-import {
-  SECURITY_EVENT_KINDS,
-  SECURITY_EVENTS,
-  type SecurityEventKind,
-} from "#server/core/security-log/events.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeKey, makePerson, type Person, signIn } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
@@ -29,6 +24,7 @@ import { mailResetLink, resetPassword } from "../reset.ts";
 import { openSession } from "../session-store.ts";
 import { checkPassword } from "../sign-in.ts";
 import { signUpProved } from "../sign-up.ts";
+import { SECURITY_EVENT_KINDS, SECURITY_EVENTS, type SecurityEventKind } from "./events.ts";
 
 const PASSWORD = "a long quiet river of words";
 const visitor = (ip = "192.0.2.1") => ({ ip, userAgent: null, cookies: null });

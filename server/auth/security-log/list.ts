@@ -1,13 +1,13 @@
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { sqlOn, statement } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
 import {
   SECURITY_EVENT_KINDS,
   SECURITY_EVENTS,
   type SecurityDetails,
   type SecurityEventGroup,
   type SecurityEventKind,
-} from "#server/core/security-log/events.ts";
-import { sqlOn, statement } from "#server/core/sql.ts";
-import { pool } from "#server/lib/database.ts";
+} from "./events.ts";
 
 /** An event as its owner reads it. */
 export type SecurityLogEntry = {

@@ -1,3 +1,4 @@
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 import {
   createApiKey,
@@ -11,7 +12,6 @@ import type { Actor, Environment } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { operation } from "#server/core/procedure.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { t } from "#server/core/trpc.ts";
 import { apiKeys } from "./contract.ts";
 

@@ -1,8 +1,8 @@
+import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
 import { assertStillSignedIn } from "#server/auth/standing-session.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { operation } from "#server/core/procedure.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { t } from "#server/core/trpc.ts";

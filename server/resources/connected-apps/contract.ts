@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { Done, id, instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 
 /** What a person sees of an app that they let in. */
 export const ConnectedApp = z.object({

@@ -1,5 +1,5 @@
+import { noteExport } from "#server/auth/security-log/export.ts";
 import type { Verb } from "#server/core/execute.ts";
-import { noteExport } from "#server/core/security-log/export.ts";
 import { requireView } from "#server/resources/boards/service.ts";
 import { COLUMN_KEYS, columnOf } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 import { Role } from "#server/resources/enumerations.ts";
 import { AccountRef, OrganizationRef } from "#server/resources/references.ts";
 

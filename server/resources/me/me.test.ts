@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { makeCaller, makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
 import { rest } from "#server/testing/rest.ts";
 

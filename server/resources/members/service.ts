@@ -1,12 +1,12 @@
 import { isOwner, isStaff, type Role } from "#domain/roles.ts";
+import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
+import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
-import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
-import { noteOwnership } from "#server/core/security-log/ownership.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
 import type { Member, members } from "./contract.ts";

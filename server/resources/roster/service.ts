@@ -1,8 +1,8 @@
 import { LIMITS } from "#domain/limits.ts";
+import { noteExport } from "#server/auth/security-log/export.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
-import { noteExport } from "#server/core/security-log/export.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import type { roster } from "./contract.ts";
 import { rosterRows } from "./rows-sql.ts";

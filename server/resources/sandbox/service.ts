@@ -1,8 +1,8 @@
+import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { type AccountId, ownAccount } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Hold, Verb } from "#server/core/execute.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
-import { endRestrictedCredentials } from "#server/core/restricted-credentials.ts";
 import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction, TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from "#server/auth/security-log/events.ts";
 import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from "#server/core/security-log/events.ts";
 
 /** An event as its owner reads it. */
 const SecurityLogEntry = z.object({

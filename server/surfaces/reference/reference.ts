@@ -1,7 +1,7 @@
 import type { Role } from "#domain/roles.ts";
+import type { Scope } from "#domain/scopes.ts";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
-import type { Scope } from "#server/core/scopes.ts";
 import { INSTRUCTIONS } from "../mcp/instructions.ts";
 import { refusalsOf } from "../openapi/refusals.ts";
 import { groupOf } from "../openapi/tags.ts";

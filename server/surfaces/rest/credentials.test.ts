@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { metadataUrl } from "#server/auth/oauth/resources.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 import {
   makeCaller,
   makeKey,

@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate } from "fflate";
+import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
 import { OperationError, toOperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
 import { appRouter } from "#server/resources/index.ts";

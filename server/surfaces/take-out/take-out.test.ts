@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
 import { newId } from "#server/core/ids.ts";
-import { noteSecurityEvent } from "#server/core/security-log/note.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";

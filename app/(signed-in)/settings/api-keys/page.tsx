@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { KeyManager } from "#components/settings/api-keys/key-manager.tsx";
-import { ALL_SCOPES, SCOPES } from "#server/core/scopes.ts";
+import { ALL_SCOPES, SCOPES } from "#domain/scopes.ts";
 import { signedIn } from "../../signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ConnectedApps } from "#components/settings/connected-apps/connected-apps.tsx";
-import { SCOPES } from "#server/core/scopes.ts";
+import { SCOPES } from "#domain/scopes.ts";
 import { signedIn } from "../../signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,11 +3,11 @@ import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 import type { ConsentAnswer, ConsentOutcome } from "#components/oauth/consent-form.tsx";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { approve, deny } from "#server/auth/oauth/consent.ts";
 import { mayGrant } from "#server/auth/reauthentication.ts";
 import { readSession } from "#server/auth/session.ts";
 import { toOperationError } from "#server/core/errors.ts";
-import { ALL_SCOPES } from "#server/core/scopes.ts";
 
 const Answer = z.union([
   z.literal("refuse"),

@@ -9,9 +9,9 @@ import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { ConfirmAddressBanner } from "#components/shell/confirm-address-banner.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
+import { SCOPES } from "#domain/scopes.ts";
 import { describeConsent } from "#server/auth/oauth/consent.ts";
 import { readSession } from "#server/auth/session.ts";
-import { SCOPES } from "#server/core/scopes.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { answerConsent } from "./actions.ts";
 

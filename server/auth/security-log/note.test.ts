@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { forgetOldSecurityEvents } from "#server/auth/security-log/retention.ts";
 import { newId } from "#server/core/ids.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
@@ -10,6 +9,7 @@ import { makePerson } from "#server/testing/actors.ts";
 import { securityLines } from "#server/testing/security-lines.ts";
 import { SECURITY_EVENTS } from "./events.ts";
 import { noteSecurityEvent } from "./note.ts";
+import { forgetOldSecurityEvents } from "./retention.ts";
 
 const kindsOf = async (userId: string) =>
   (await prisma.securityEvent.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(

@@ -1,5 +1,5 @@
-import type { Actor } from "../actor.ts";
-import { type Sql, statement } from "../sql.ts";
+import type { Actor } from "#server/core/actor.ts";
+import { type Sql, statement } from "#server/core/sql.ts";
 import { noteSecurityEvent } from "./note.ts";
 
 const FIND = statement(

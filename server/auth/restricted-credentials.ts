@@ -1,5 +1,5 @@
+import { type Sql, statement } from "#server/core/sql.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
-import { type Sql, statement } from "./sql.ts";
 
 const REVOKE_KEYS = statement(
   "restricted_keys_revoke",

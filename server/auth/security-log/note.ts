@@ -1,12 +1,12 @@
+import { newId } from "#server/core/ids.ts";
+import { type Sql, sqlOn, statement } from "#server/core/sql.ts";
+import { afterCommit } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
 import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
-import { newId } from "../ids.ts";
-import { type Sql, sqlOn, statement } from "../sql.ts";
-import { afterCommit } from "../transaction.ts";
 import { SECURITY_EVENTS, type SecurityDetails, type SecurityEventKind } from "./events.ts";
 import { writeSecurityLine } from "./line.ts";
 

@@ -1,4 +1,4 @@
-import type { Actor } from "../actor.ts";
+import type { Actor } from "#server/core/actor.ts";
 import { noteSecurityEvent } from "./note.ts";
 
 /** Notes in the caller's security log that data left as a file or as a whole; of a sandbox's nothing. */
