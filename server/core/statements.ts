@@ -90,6 +90,11 @@ export function listed<Alias extends string, Columns extends Record<string, Expr
   );
 }
 
+/** An instant as the interface writes it, for where it stands within JSON. */
+export function isoText<Instant extends string | null>(instant: Expression<Instant>) {
+  return sql<Instant>`to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /** The names of what is given: of an update, the columns that it writes. */
 export function givenOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
   return Object.entries(fields).flatMap(([name, value]) =>

@@ -3,25 +3,26 @@ import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Hold, Verb } from "#server/core/execute.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import type { Company, companies } from "./contract.ts";
-import * as store from "./store.ts";
+import * as store from "./store/companies.ts";
+import * as lists from "./store/lists.ts";
 
-export { holdCompanies } from "./store.ts";
+export { holdCompanies } from "./store/companies.ts";
 
 /** A page of the caller's companies. */
 export const listCompanies: Verb<typeof companies.list> = ({ ctx, input }) => {
   const list = { operation: "companies.list", tenant: ctx.accountId, input };
-  return store.listCompanies(ctx.sql, ctx.accountId, list, input.search);
+  return lists.listCompanies(ctx.sql, ctx.accountId, list, input.search);
 };
 
 /** A page of the employers already applied to on the active board. */
 export const listActiveCompanies: Verb<typeof companies.listActiveWithJobs> = ({ ctx, input }) => {
   const list = { operation: "companies.list_active_with_jobs", tenant: ctx.accountId, input };
-  return store.listActiveCompanies(ctx.sql, ctx.accountId, list);
+  return lists.listActiveCompanies(ctx.sql, ctx.accountId, list);
 };
 
 /** The cards filed against a company of the caller. */
 export const listCompanyCards: Verb<typeof companies.listCards> = ({ ctx, input }) =>
-  store.readCards(ctx.sql, ctx.accountId, input.companyId);
+  lists.readCards(ctx.sql, ctx.accountId, input.companyId);
 
 /** Holds what getting a company reads. */
 export const holdCompanyRead: Hold<typeof companies.get> = ({ ctx, input }) =>

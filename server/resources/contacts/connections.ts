@@ -1,11 +1,10 @@
 import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
-import type { Verb } from "#server/core/execute.ts";
+import { type Verb, withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
-import { Connection } from "./connection.ts";
 import type { ConnectionVerdict, contacts, RawConnection } from "./contract.ts";
-import { KnownContacts, profileKey } from "./known-contacts.ts";
+import { Connection, KnownContacts, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
 /** What would come of each row: new, the contact that is there already, or why it can't be one. Changes nothing. */
@@ -16,14 +15,14 @@ export const judgeConnections: Verb<typeof contacts.judgeConnections> = async ({
  * Adds those that are new, with companies for those of their employers that are not there yet. A row that this made
  * before answers "new" again and makes nothing twice.
  */
-export const importConnections: Verb<typeof contacts.importConnections> = async ({ ctx, input }) => {
-  const { sql, accountId, now } = ctx;
+export const importConnections = withPrisma<typeof contacts.importConnections>(async ({ ctx, input }) => {
+  const { sql, prisma, accountId, now } = ctx;
   await store.holdConnections(sql, accountId);
   const judged = await judge(sql, accountId, input.rows);
   const fresh = judged.flatMap(({ verdict, row }) => (verdict.verdict === "new" && row ? [row] : []));
   const companies = await companiesOf(sql, accountId, fresh, now);
   await store.insertConnections(
-    sql,
+    prisma,
     accountId,
     fresh.map(({ company, ...row }) => ({
       ...row,
@@ -32,7 +31,7 @@ export const importConnections: Verb<typeof contacts.importConnections> = async 
     now,
   );
   return judged.map(({ verdict }) => verdict);
-};
+});
 
 /** Takes imported contacts back, but for those that were changed, talked to or linked since; answers the ids that went. */
 export const undoConnections: Verb<typeof contacts.undoConnections> = ({ ctx, input }) =>

@@ -5,6 +5,9 @@ import type { Sql } from "#server/core/sql.ts";
 import { holdCompany } from "#server/resources/companies/service.ts";
 import type { Contact, contacts } from "./contract.ts";
 import * as store from "./store/contacts.ts";
+import * as links from "./store/links.ts";
+
+export { lastInteraction } from "./store/contacts.ts";
 
 /** A page of the caller's contacts. */
 export const listContacts: Verb<typeof contacts.list> = ({ ctx, input }) => {
@@ -15,7 +18,7 @@ export const listContacts: Verb<typeof contacts.list> = ({ ctx, input }) => {
 /** A page of the caller's applications to link a contact to. */
 export const listLinkableApplications: Verb<typeof contacts.listLinkableApplications> = ({ ctx, input }) => {
   const list = { operation: "contacts.list_linkable_applications", tenant: ctx.accountId, input };
-  return store.listLinkable(ctx.sql, ctx.accountId, list, input.search);
+  return links.listLinkable(ctx.sql, ctx.accountId, list, input.search);
 };
 
 /** Holds what getting a contact reads. */
@@ -74,7 +77,7 @@ export const restoreFollowUp: Verb<typeof contacts.restoreFollowUp> = async ({ c
 
 /** The applications that a contact has to do with. */
 export const listLinkedApplications: Verb<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
-  store.readLinked(ctx.sql, ctx.accountId, input.contactId);
+  links.readLinked(ctx.sql, ctx.accountId, input.contactId);
 
 type Given = store.ContactFields & { applicationIds?: string[] | undefined; followUp?: boolean | undefined };
 
@@ -103,7 +106,7 @@ async function link(
   contactId: string,
   applicationIds: string[],
 ): Promise<void> {
-  const own = await store.ownApplications(sql, accountId, applicationIds);
+  const own = await links.ownApplications(sql, accountId, applicationIds);
   const issues = applicationIds.flatMap((id, index) =>
     own.has(id) ? [] : [{ path: ["applicationIds", index], message: "Not one of your applications." }],
   );
@@ -112,7 +115,7 @@ async function link(
       issues,
     });
   }
-  await store.replaceLinks(sql, accountId, contactId, applicationIds);
+  await links.replaceLinks(sql, accountId, contactId, applicationIds);
 }
 
 async function requireContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact> {

@@ -7,6 +7,8 @@ import type { Interaction, interactions } from "./contract.ts";
 import { followUpAfterLogging, followUpAfterRemoval } from "./policy.ts";
 import * as store from "./store.ts";
 
+export { interactionsOf } from "./store.ts";
+
 /** A page of the caller's interactions. */
 export const listInteractions: Verb<typeof interactions.list> = ({ ctx, input }) => {
   const list = { operation: "interactions.list", tenant: ctx.accountId, input };

@@ -1,41 +1,97 @@
+import type { Expression, Updateable } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "interactions.type": Interaction["type"];
+  }
+}
 
 export type InteractionFields = Partial<Pick<Interaction, "type" | "notes" | "interactionTime">>;
 export type InteractionFilter = {
   contactId?: string | undefined;
-  type?: string | undefined;
+  type?: Interaction["type"] | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
 
-const INTERACTION = `x.id, x.contact_id AS "contactId", x.type, x.notes, x.interaction_time AS "interactionTime",
-  x.created_at AS "createdAt", x.updated_at AS "updatedAt"`;
+type OfInteraction = { accountId: AccountId; id: string };
+type Columns = Updateable<Tables["interactions"]>;
 
-const GET = statement(
-  "interactions_get",
-  `SELECT ${INTERACTION} FROM interactions x WHERE x.id = $1 AND x.account_id = $2`,
-);
-const INSERT = statement(
-  "interactions_insert",
-  `INSERT INTO interactions (id, account_id, contact_id, type, interaction_time, notes, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
-);
-const DELETE = statement(
-  "interactions_delete",
-  `DELETE FROM interactions x WHERE x.id = $1 AND x.account_id = $2 RETURNING ${INTERACTION}`,
-);
+const INTERACTION = [
+  "x.id",
+  "x.contact_id as contactId",
+  "x.type",
+  "x.notes",
+  "x.interaction_time as interactionTime",
+  "x.created_at as createdAt",
+  "x.updated_at as updatedAt",
+] as const;
 
-const COLUMN_OF = {
-  type: "type",
-  notes: "notes",
-  interactionTime: "interaction_time",
-} as const satisfies Record<keyof InteractionFields, string>;
+/** The interactions of an account. */
+export function interactionsOf(account: Expression<AccountId>) {
+  return db.selectFrom("interactions as x").select(INTERACTION).where("x.account_id", "=", account);
+}
+
+type Form = Readonly<Record<"contactId" | "type" | "from" | "to" | "after", boolean>>;
+type Page = InteractionFilter & {
+  accountId: AccountId;
+  limit: number;
+  afterTime?: string | undefined;
+  afterId?: string | undefined;
+};
+const LIST = statementForms("interactions_list", (form: Form, given: Slots<Page>) => {
+  let interactions = interactionsOf(given.accountId);
+  if (form.contactId) interactions = interactions.where("x.contact_id", "=", given.contactId);
+  if (form.type) interactions = interactions.where("x.type", "=", given.type);
+  if (form.from) interactions = interactions.where("x.interaction_time", ">=", given.from);
+  if (form.to) interactions = interactions.where("x.interaction_time", "<=", given.to);
+  if (form.after) {
+    interactions = interactions.where((eb) =>
+      eb(eb.refTuple("x.interaction_time", "x.id"), "<", eb.tuple(given.afterTime, given.afterId)),
+    );
+  }
+  return interactions.orderBy("x.interaction_time", "desc").orderBy("x.id", "desc").limit(given.limit);
+});
+const GET = statement("interactions_get", ({ accountId, id }: Slots<OfInteraction>) =>
+  interactionsOf(accountId).where("x.id", "=", id),
+);
+type Logged = Pick<Interaction, "contactId" | "type" | "interactionTime" | "notes">;
+const INSERT = statement("interactions_insert", (given: Slots<OfInteraction & Logged & { at: string }>) =>
+  db.insertInto("interactions").values({
+    id: given.id,
+    account_id: given.accountId,
+    contact_id: given.contactId,
+    type: given.type,
+    interaction_time: given.interactionTime,
+    notes: given.notes,
+    created_at: given.at,
+    updated_at: given.at,
+  }),
+);
+const WRITE = statementForms(
+  "interactions_write",
+  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfInteraction>) =>
+    db
+      .updateTable("interactions")
+      .set(picked(given, columns))
+      .where("id", "=", given.id)
+      .where("account_id", "=", given.accountId),
+);
+const DELETE = statement("interactions_delete", ({ accountId, id }: Slots<OfInteraction>) =>
+  db
+    .deleteFrom("interactions as x")
+    .where("x.id", "=", id)
+    .where("x.account_id", "=", accountId)
+    .returning(INTERACTION),
+);
 
 /** Holds an interaction against every other change of it, until the transaction ends. */
 export const holdInteractionVersion = holdingRowOf("interactions");
@@ -48,24 +104,17 @@ export async function listInteractions(
   filter: InteractionFilter,
 ) {
   const after = openCursor(list);
-  const values: SqlValue[] = [];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions = [`x.account_id = ${bind(accountId)}`];
-  if (filter.contactId) conditions.push(`x.contact_id = ${bind(filter.contactId)}`);
-  if (filter.type) conditions.push(`x.type = ${bind(filter.type)}`);
-  if (filter.from) conditions.push(`x.interaction_time >= ${bind(filter.from)}::timestamptz`);
-  if (filter.to) conditions.push(`x.interaction_time <= ${bind(filter.to)}::timestamptz`);
-  if (after) {
-    conditions.push(
-      `(x.interaction_time, x.id) < (${bind(String(after[0]))}::timestamptz, ${bind(String(after[1]))})`,
-    );
-  }
-  const query = composed(
-    "interactions_list",
-    `SELECT ${INTERACTION} FROM interactions x WHERE ${conditions.join(" AND ")}
-     ORDER BY x.interaction_time DESC, x.id DESC LIMIT ${bind(list.input.limit + 1)}`,
-  );
-  const rows = await sql.query<Interaction>(query, values);
+  const { contactId, type, from, to } = filter;
+  const form: Form = {
+    contactId: Boolean(contactId),
+    type: Boolean(type),
+    from: Boolean(from),
+    to: Boolean(to),
+    after: after !== null,
+  };
+  const [afterTime, afterId] = after?.map(String) ?? [];
+  const limit = list.input.limit + 1;
+  const rows = await sql.all(LIST(form), { accountId, contactId, type, from, to, limit, afterTime, afterId });
   return page(
     list,
     rows,
@@ -80,20 +129,18 @@ export async function readInteraction(
   accountId: AccountId,
   id: string,
 ): Promise<Interaction | null> {
-  const [interaction] = await sql.query<Interaction>(GET, [id, accountId]);
-  return interaction ?? null;
+  return (await sql.first(GET, { accountId, id })) ?? null;
 }
 
 /** Logs an interaction with a contact that is known to be the caller's; answers its id. */
 export async function insertInteraction(
   sql: Sql,
   accountId: AccountId,
-  logged: Pick<Interaction, "contactId" | "type" | "interactionTime" | "notes">,
+  logged: Logged,
   at: Date,
 ): Promise<string> {
   const id = newId("interaction");
-  const { contactId, type, interactionTime, notes } = logged;
-  await sql.query(INSERT, [id, accountId, contactId, type, interactionTime, notes, at.toISOString()]);
+  await sql.run(INSERT, { ...logged, accountId, id, at: at.toISOString() });
   return id;
 }
 
@@ -105,10 +152,14 @@ export async function writeInteraction(
   fields: InteractionFields,
   at: Date,
 ): Promise<void> {
-  const patch = patchOf(COLUMN_OF, fields, [id, accountId, at.toISOString()]);
-  if (patch === null) return;
-  const text = `UPDATE interactions SET updated_at = $3, ${patch.assignments} WHERE id = $1 AND account_id = $2`;
-  await sql.query(composed("interactions_write", text), patch.values);
+  const columns: Columns = {
+    type: fields.type,
+    notes: fields.notes,
+    interaction_time: fields.interactionTime,
+  };
+  const given = givenOf(columns);
+  if (given.length === 0) return;
+  await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
 }
 
 /** Deletes an interaction and answers it as it was; null where the account has none of this id. */
@@ -117,6 +168,5 @@ export async function deleteInteraction(
   accountId: AccountId,
   id: string,
 ): Promise<Interaction | null> {
-  const [interaction] = await sql.query<Interaction>(DELETE, [id, accountId]);
-  return interaction ?? null;
+  return (await sql.first(DELETE, { accountId, id })) ?? null;
 }

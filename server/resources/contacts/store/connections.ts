@@ -1,82 +1,131 @@
+import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, listed, type Slots, statement } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
-import type { Connection } from "../connection.ts";
-import type { KnownContact } from "../known-contacts.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import type { Connection, KnownContact } from "../known-contacts.ts";
 
-const HOLD = statement(
-  "contacts_hold_connections",
-  "SELECT pg_advisory_xact_lock(hashtextextended('connections ' || $1, 0))::text",
+const HOLD = statement("contacts_hold_connections", ({ accountId }: Slots<{ accountId: AccountId }>) =>
+  db.selectNoFrom(
+    raw<string>`pg_advisory_xact_lock(hashtextextended('connections ' || ${accountId}, 0))::text`.as("held"),
+  ),
 );
-const KNOWN = statement(
-  "contacts_known_connections",
-  `SELECT n.id, n.name, c.name AS company, n.email, n.social_link AS "socialLink"
-   FROM contacts n LEFT JOIN companies c ON c.account_id = $1 AND c.id = n.company_id
-   WHERE n.account_id = $1 AND (n.id = ANY($2::text[]) OR lower(n.name) = ANY($3::text[]) OR lower(n.email) = ANY($4::text[])
-     OR rtrim(regexp_replace(regexp_replace(lower(n.social_link), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/') = ANY($5::text[]))
-   ORDER BY n.id`,
-);
-const INSERT = statement(
-  "contacts_insert_connections",
-  `INSERT INTO contacts (id, account_id, name, title, company_id, email, social_link, notes, created_at, updated_at)
-   SELECT r.id, $1, r.name, r.title, r."companyId", r.email, r."socialLink", r.notes, $3, $3
-   FROM jsonb_to_recordset($2::jsonb) AS r
-     (id text, name text, title text, "companyId" text, email text, "socialLink" text, notes text)
-   ON CONFLICT (account_id, id) DO NOTHING RETURNING id`,
-);
+
+type Asked = Record<"ids" | "names" | "emails" | "places", readonly string[]>;
+const KNOWN = statement("contacts_known_connections", (given: Slots<Asked & { accountId: AccountId }>) => {
+  const place = raw<string>`rtrim(regexp_replace(regexp_replace(lower(${raw.ref("n.social_link")}), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/')`;
+  return db
+    .selectFrom("contacts as n")
+    .leftJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "n.company_id"),
+    )
+    .select(["n.id", "n.name", "c.name as company", "n.email", "n.social_link as socialLink"])
+    .where("n.account_id", "=", given.accountId)
+    .where((eb) =>
+      eb.or([
+        eb("n.id", "=", eb.fn.any(given.ids)),
+        eb(eb.fn<string>("lower", ["n.name"]), "=", eb.fn.any(given.names)),
+        eb(eb.fn<string>("lower", ["n.email"]), "=", eb.fn.any(given.emails)),
+        eb(place, "=", eb.fn.any(given.places)),
+      ]),
+    )
+    .orderBy("n.id");
+});
 const DELETE = statement(
   "contacts_delete_connections",
-  `WITH gone AS (
-     DELETE FROM contacts n WHERE n.account_id = $1 AND n.id = ANY($2::text[]) AND n.updated_at = n.created_at
-       AND NOT EXISTS (SELECT 1 FROM interactions i WHERE i.account_id = $1 AND i.contact_id = n.id)
-       AND NOT EXISTS (SELECT 1 FROM contact_applications l WHERE l.account_id = $1 AND l.contact_id = n.id)
-     RETURNING n.id, n.company_id, n.created_at)
-   SELECT id, company_id AS "companyId", created_at AS "createdAt" FROM gone`,
+  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+    db
+      .deleteFrom("contacts as n")
+      .where("n.account_id", "=", accountId)
+      .where("n.id", "=", (eb) => eb.fn.any(ids))
+      .whereRef("n.updated_at", "=", "n.created_at")
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("interactions as i")
+              .select("i.id")
+              .where("i.account_id", "=", accountId)
+              .whereRef("i.contact_id", "=", "n.id"),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("contact_applications as l")
+              .select("l.contact_id")
+              .where("l.account_id", "=", accountId)
+              .whereRef("l.contact_id", "=", "n.id"),
+          ),
+        ),
+      )
+      .returning(["n.id", "n.company_id as companyId", "n.created_at as createdAt"]),
 );
+type Came = { accountId: AccountId; companyIds: readonly string[]; instants: readonly string[] };
 const CLEAR_COMPANIES = statement(
   "contacts_clear_companies",
-  `DELETE FROM companies c USING unnest($2::text[], $3::timestamptz[]) AS came (id, at)
-   WHERE c.id = came.id AND c.account_id = $1 AND c.created_at = came.at AND c.updated_at = c.created_at
-     AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.account_id = $1 AND a.company_id = c.id)
-     AND NOT EXISTS (SELECT 1 FROM contacts k WHERE k.account_id = $1 AND k.company_id = c.id)`,
+  ({ accountId, companyIds, instants }: Slots<Came>) =>
+    db
+      .deleteFrom("companies as c")
+      .using(listed("came", { id: companyIds, at: instants }))
+      .where("c.account_id", "=", accountId)
+      .whereRef("c.id", "=", "came.id")
+      .where("c.created_at", "=", raw<string>`${raw.ref("came.at")}::timestamptz`)
+      .whereRef("c.updated_at", "=", "c.created_at")
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("applications as a")
+              .select("a.id")
+              .where("a.account_id", "=", accountId)
+              .whereRef("a.company_id", "=", "c.id"),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("contacts as k")
+              .select("k.id")
+              .where("k.account_id", "=", accountId)
+              .whereRef("k.company_id", "=", "c.id"),
+          ),
+        ),
+      ),
 );
 
 /** Lets no other import of connections to the account judge until this transaction ends. */
 export async function holdConnections(sql: Sql, accountId: AccountId): Promise<void> {
-  await sql.query(HOLD, [accountId]);
+  await sql.run(HOLD, { accountId });
 }
 
 /**
  * The account's contacts that share an id, a name, an address or their link's place (`placeOfIdentity`, as far as SQL can
  * tell) with those asked for; all in lower case.
  */
-export function readKnown(
-  sql: Sql,
-  accountId: AccountId,
-  asked: { ids: string[]; names: string[]; emails: string[]; places: string[] },
-): Promise<KnownContact[]> {
-  return sql.query<KnownContact>(KNOWN, [accountId, asked.ids, asked.names, asked.emails, asked.places]);
+export function readKnown(sql: Sql, accountId: AccountId, asked: Asked): Promise<KnownContact[]> {
+  return sql.all(KNOWN, { accountId, ...asked });
 }
 
-/** Adds contacts of which the companies are known to be the caller's; answers the ids of those that were added. */
+/** Adds contacts of which the companies are known to be the caller's; one that is there already stays as it is. */
 export async function insertConnections(
-  sql: Sql,
+  prisma: PrismaTransaction,
   accountId: AccountId,
   rows: (Omit<Connection, "company"> & { companyId: string | null })[],
   at: Date,
-): Promise<Set<string>> {
-  const added = await sql.query<{ id: string }>(INSERT, [accountId, JSON.stringify(rows), at.toISOString()]);
-  return new Set(added.map(({ id }) => id));
+): Promise<void> {
+  const data = rows.map((row) => ({ ...row, accountId, createdAt: at, updatedAt: at }));
+  await prisma.contact.createMany({ data, skipDuplicates: true });
 }
 
 /** Deletes those of the contacts that nobody changed, talked to or linked since they were added; answers their ids. */
 export async function deleteUntouched(sql: Sql, accountId: AccountId, ids: string[]): Promise<string[]> {
-  type Gone = { id: string; companyId: string | null; createdAt: string };
-  const gone = await sql.query<Gone>(DELETE, [accountId, ids]);
+  const gone = await sql.all(DELETE, { accountId, ids });
   const came = gone.flatMap(({ companyId, createdAt }) => (companyId ? [{ companyId, createdAt }] : []));
   // A company that came with the import carries the instant of its contacts.
   const companyIds = came.map(({ companyId }) => companyId);
   const instants = came.map(({ createdAt }) => createdAt);
-  await unlessReferredTo(sql.query(CLEAR_COMPANIES, [accountId, companyIds, instants]));
+  await unlessReferredTo(sql.run(CLEAR_COMPANIES, { accountId, companyIds, instants }));
   return gone.map(({ id }) => id);
 }

@@ -1,10 +1,12 @@
+import { type Expression, sql as raw, type Updateable } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { composed, patchOf } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { likePattern, type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
+import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
-import type { Contact, LinkableApplication } from "../contract.ts";
+import type { Contact } from "../contract.ts";
 
 /** Holds a contact against every other change of it, until the transaction ends. */
 export const holdContactVersion = holdingRowOf("contacts");
@@ -19,59 +21,118 @@ export type ContactFilter = {
   followUp?: boolean | undefined;
 };
 
-const contactColumns = (
-  account: string,
-) => `n.id, n.name, n.title, n.company_id AS "companyId", c.name AS "companyName", n.email, n.phone,
-  n.social_link AS "socialLink", n.notes,
-  ARRAY(SELECT l.application_id FROM contact_applications l WHERE l.account_id = ${account} AND l.contact_id = n.id
-    ORDER BY l.application_id) AS "applicationIds",
-  n.follow_up_since AS "followUpSince",
-  (SELECT max(x.interaction_time) FROM interactions x WHERE x.account_id = ${account} AND x.contact_id = n.id) AS "lastInteractionAt",
-  n.created_at AS "createdAt", n.updated_at AS "updatedAt"`;
-const fromContacts = (account: string) =>
-  `FROM contacts n LEFT JOIN companies c ON c.account_id = ${account} AND c.id = n.company_id`;
+type OfContact = { accountId: AccountId; id: string };
+type Columns = Updateable<Tables["contacts"]>;
 
-const GET = statement(
-  "contacts_get",
-  `SELECT ${contactColumns("$2")} ${fromContacts("$2")} WHERE n.id = $1 AND n.account_id = $2`,
-);
-const HOLD = statement(
-  "contacts_hold",
-  "SELECT id FROM contacts WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE",
-);
-const INSERT = statement(
-  "contacts_insert",
-  "INSERT INTO contacts (id, account_id, name, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)",
-);
-const DELETE = statement(
-  "contacts_delete",
-  "DELETE FROM contacts WHERE id = $1 AND account_id = $2 RETURNING id",
-);
-const OWN_APPLICATIONS = statement(
-  "contacts_own_applications",
-  "SELECT id FROM applications WHERE account_id = $1 AND id = ANY($2::text[]) FOR KEY SHARE",
-);
-const UNLINK = statement(
-  "contacts_unlink",
-  "DELETE FROM contact_applications WHERE account_id = $1 AND contact_id = $2 AND NOT application_id = ANY($3::text[])",
-);
-const LINK = statement(
-  "contacts_link",
-  `INSERT INTO contact_applications (account_id, contact_id, application_id) SELECT $1, $2, unnest($3::text[])
-   ON CONFLICT DO NOTHING`,
-);
+const sortKey = raw<string>`lower(${raw.ref("n.name")})`;
 
-const COLUMN_OF = {
-  name: "name",
-  title: "title",
-  companyId: "company_id",
-  email: "email",
-  phone: "phone",
-  socialLink: "social_link",
-  notes: "notes",
-  followUpSince: "follow_up_since",
-} as const satisfies Record<keyof ContactFields, string>;
+/** When somebody last talked to a contact. */
+export function lastInteraction(account: Expression<AccountId>, contactId: Expression<string>) {
+  return db
+    .selectFrom("interactions as x")
+    .select((eb) => eb.fn.max("x.interaction_time").as("last"))
+    .where("x.account_id", "=", account)
+    .where("x.contact_id", "=", contactId)
+    .$asScalar();
+}
 
+function contactsOf(account: Expression<AccountId>) {
+  const links = (contactId: Expression<string>) =>
+    db
+      .selectFrom("contact_applications as l")
+      .select("l.application_id")
+      .where("l.account_id", "=", account)
+      .where("l.contact_id", "=", contactId)
+      .orderBy("l.application_id");
+  return db
+    .selectFrom("contacts as n")
+    .leftJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", account).onRef("c.id", "=", "n.company_id"),
+    )
+    .select((eb) => [
+      "n.id",
+      "n.name",
+      "n.title",
+      "n.company_id as companyId",
+      "c.name as companyName",
+      "n.email",
+      "n.phone",
+      "n.social_link as socialLink",
+      "n.notes",
+      raw<string[]>`ARRAY${links(eb.ref("n.id"))}`.as("applicationIds"),
+      "n.follow_up_since as followUpSince",
+      lastInteraction(account, eb.ref("n.id")).as("lastInteractionAt"),
+      "n.created_at as createdAt",
+      "n.updated_at as updatedAt",
+    ])
+    .where("n.account_id", "=", account);
+}
+
+type Form = {
+  readonly search: boolean;
+  readonly company: boolean;
+  readonly followUp: boolean | undefined;
+  readonly after: boolean;
+};
+type Page = {
+  accountId: AccountId;
+  limit: number;
+  search: string | undefined;
+  companyId?: string | undefined;
+  afterKey?: string | undefined;
+  afterId: string | undefined;
+};
+const LIST = statementForms("contacts_list", (form: Form, given: Slots<Page>) => {
+  let contacts = contactsOf(given.accountId)
+    .select(sortKey.as("sortKey"))
+    .orderBy(sortKey)
+    .orderBy("n.id")
+    .limit(given.limit);
+  if (form.search) {
+    const texts = raw<string>`concat_ws(' ', n.name, n.title, c.name, n.email)`;
+    contacts = contacts.where(texts, "ilike", given.search);
+  }
+  if (form.company) contacts = contacts.where("n.company_id", "=", given.companyId);
+  if (form.followUp !== undefined) {
+    contacts = contacts.where("n.follow_up_since", form.followUp ? "is not" : "is", null);
+  }
+  if (!form.after) return contacts;
+  return contacts.where((eb) =>
+    eb(eb.refTuple(sortKey, "n.id"), ">", eb.tuple(given.afterKey, given.afterId)),
+  );
+});
+const GET = statement("contacts_get", ({ accountId, id }: Slots<OfContact>) =>
+  contactsOf(accountId).where("n.id", "=", id),
+);
+const HOLD = statement("contacts_hold", ({ accountId, id }: Slots<OfContact>) =>
+  db
+    .selectFrom("contacts")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .forNoKeyUpdate(),
+);
+const INSERT = statement("contacts_insert", (given: Slots<OfContact & { name: string; at: string }>) =>
+  db.insertInto("contacts").values({
+    id: given.id,
+    account_id: given.accountId,
+    name: given.name,
+    created_at: given.at,
+    updated_at: given.at,
+  }),
+);
+const WRITE = statementForms(
+  "contacts_write",
+  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfContact>) =>
+    db
+      .updateTable("contacts")
+      .set(picked(given, columns))
+      .where("id", "=", given.id)
+      .where("account_id", "=", given.accountId),
+);
+const DELETE = statement("contacts_delete", ({ accountId, id }: Slots<OfContact>) =>
+  db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", accountId),
+);
 /** A page of the account's contacts, by name. */
 export async function listContacts(
   sql: Sql,
@@ -80,79 +141,39 @@ export async function listContacts(
   filter: ContactFilter,
 ) {
   const after = openCursor(list);
-  const values: SqlValue[] = [];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const account = bind(accountId);
-  const conditions = [`n.account_id = ${account}`];
-  if (filter.search) {
-    const pattern = bind(likePattern(filter.search));
-    conditions.push(`concat_ws(' ', n.name, n.title, c.name, n.email) ILIKE ${pattern}`);
-  }
-  if (filter.companyId) conditions.push(`n.company_id = ${bind(filter.companyId)}`);
-  if (filter.followUp !== undefined) {
-    conditions.push(`n.follow_up_since IS ${filter.followUp ? "NOT NULL" : "NULL"}`);
-  }
-  if (after)
-    conditions.push(`(lower(n.name), n.id) > (${bind(String(after[0]))}, ${bind(String(after[1]))})`);
-  const query = composed(
-    "contacts_list",
-    `SELECT ${contactColumns(account)}, lower(n.name) AS "sortKey" ${fromContacts(account)} WHERE ${conditions.join(" AND ")}
-     ORDER BY lower(n.name), n.id LIMIT ${bind(list.input.limit + 1)}`,
-  );
-  const rows = await sql.query<Contact & { sortKey: string }>(query, values);
+  const [afterKey, afterId] = after?.map(String) ?? [];
+  const { search, companyId, followUp } = filter;
+  const form = { search: Boolean(search), company: Boolean(companyId), followUp, after: after !== null };
+  const rows = await sql.all(LIST(form), {
+    accountId,
+    limit: list.input.limit + 1,
+    search: search && likePattern(search),
+    companyId,
+    afterKey,
+    afterId,
+  });
   return page(
     list,
     rows,
     (row) => [row.sortKey, row.id],
-    ({ sortKey: _sortKey, ...contact }): Contact => contact,
-  );
-}
-
-/** A page of the account's applications, newest first, to choose from. */
-export async function listLinkable(
-  sql: Sql,
-  accountId: AccountId,
-  list: ListIdentity,
-  search: string | undefined,
-) {
-  const after = openCursor(list);
-  const values: SqlValue[] = [];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const account = bind(accountId);
-  const conditions = [`a.account_id = ${account}`];
-  if (search) conditions.push(`concat_ws(' ', a.job_title, c.name) ILIKE ${bind(likePattern(search))}`);
-  if (after) conditions.push(`a.id < ${bind(String(after[0]))}`);
-  const query = composed(
-    "contacts_linkable",
-    `SELECT a.id, a.job_title AS title, c.name AS "companyName", a.status, b.id AS "boardId", b.name AS "boardName"
-     FROM applications a JOIN companies c ON c.account_id = ${account} AND c.id = a.company_id
-       JOIN boards b ON b.account_id = ${account} AND b.id = a.board_id
-     WHERE ${conditions.join(" AND ")} ORDER BY a.id DESC LIMIT ${bind(list.input.limit + 1)}`,
-  );
-  const rows = await sql.query<LinkableApplication>(query, values);
-  return page(
-    list,
-    rows,
-    (row) => [row.id],
-    (row): LinkableApplication => row,
+    (row): Contact => row,
   );
 }
 
 /** One contact, or null where the account has none of this id. */
 export async function readContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact | null> {
-  const [contact] = await sql.query<Contact>(GET, [id, accountId]);
-  return contact ?? null;
+  return (await sql.first(GET, { accountId, id })) ?? null;
 }
 
 /** Holds a contact for a change; false where the account has none of this id. */
 export async function holdContact(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.query(HOLD, [id, accountId])).length > 0;
+  return (await sql.run(HOLD, { accountId, id })) > 0;
 }
 
 /** Adds a contact; answers its id. */
 export async function insertContact(sql: Sql, accountId: AccountId, name: string, at: Date): Promise<string> {
   const id = newId("contact");
-  await sql.query(INSERT, [id, accountId, name, at.toISOString()]);
+  await sql.run(INSERT, { accountId, id, name, at: at.toISOString() });
   return id;
 }
 
@@ -164,47 +185,22 @@ export async function writeContact(
   fields: ContactFields,
   at: Date,
 ): Promise<void> {
-  const patch = patchOf(COLUMN_OF, fields, [id, accountId, at.toISOString()]);
-  if (patch === null) return;
-  const text = `UPDATE contacts SET updated_at = $3, ${patch.assignments} WHERE id = $1 AND account_id = $2`;
-  await sql.query(composed("contacts_write", text), patch.values);
-}
-
-/** Those of the applications that are the account's; they can't go until the transaction ends. */
-export async function ownApplications(sql: Sql, accountId: AccountId, ids: string[]): Promise<Set<string>> {
-  const rows = await sql.query<{ id: string }>(OWN_APPLICATIONS, [accountId, ids]);
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Links a contact with these applications and no others. */
-export async function replaceLinks(
-  sql: Sql,
-  accountId: AccountId,
-  contactId: string,
-  applicationIds: string[],
-): Promise<void> {
-  await sql.query(UNLINK, [accountId, contactId, applicationIds]);
-  await sql.query(LINK, [accountId, contactId, applicationIds]);
+  const columns: Columns = {
+    name: fields.name,
+    title: fields.title,
+    company_id: fields.companyId,
+    email: fields.email,
+    phone: fields.phone,
+    social_link: fields.socialLink,
+    notes: fields.notes,
+    follow_up_since: fields.followUpSince,
+  };
+  const given = givenOf(columns);
+  if (given.length === 0) return;
+  await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
 }
 
 /** Deletes a contact with their interactions; false where the account has none of this id. */
 export async function deleteContact(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.query(DELETE, [id, accountId])).length > 0;
-}
-
-const LINKED = statement(
-  "contact_linked_applications",
-  `SELECT a.id, a.job_title AS title, c.name AS "companyName", a.status, b.id AS "boardId", b.name AS "boardName"
-   FROM contact_applications l JOIN applications a ON a.account_id = $2 AND a.id = l.application_id
-     JOIN companies c ON c.account_id = $2 AND c.id = a.company_id JOIN boards b ON b.account_id = $2 AND b.id = a.board_id
-   WHERE l.contact_id = $1 AND l.account_id = $2 ORDER BY a.id DESC`,
-);
-
-/** The applications that a contact has to do with, newest first. */
-export function readLinked(
-  sql: Sql,
-  accountId: AccountId,
-  contactId: string,
-): Promise<LinkableApplication[]> {
-  return sql.query<LinkableApplication>(LINKED, [contactId, accountId]);
+  return (await sql.run(DELETE, { accountId, id })) > 0;
 }

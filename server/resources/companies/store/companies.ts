@@ -1,0 +1,233 @@
+import { type Expression, sql as raw, type Updateable } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
+import { holdingRowOf } from "#server/core/versions.ts";
+import type { Company } from "../contract.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "companies.industry": Company["industry"];
+    "companies.size": Exclude<Company["size"], null>;
+    "companies.type": Exclude<Company["type"], null>;
+  }
+}
+
+/** Holds a company against every other change of it, until the transaction ends. */
+export const holdCompanyVersion = holdingRowOf("companies");
+
+/** A company's fields as they are written; one that is undefined stays as it is. */
+export type CompanyFields = Partial<
+  Pick<Company, "name" | "industry" | "size" | "type" | "website" | "socialLink" | "notes">
+>;
+
+type OfCompany = { accountId: AccountId; id: string };
+type OfName = { accountId: AccountId; name: string };
+type Columns = Updateable<Tables["companies"]>;
+
+const key = (name: Expression<string>) => raw<string>`lower(btrim(${name}))`;
+
+/** The companies of an account. */
+export function companiesOf(account: Expression<AccountId>) {
+  return db
+    .selectFrom("companies as c")
+    .select([
+      "c.id",
+      "c.name",
+      "c.industry",
+      "c.size",
+      "c.type",
+      "c.website",
+      "c.social_link as socialLink",
+      "c.notes",
+      "c.created_at as createdAt",
+      "c.updated_at as updatedAt",
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom("applications as a")
+        .select(raw<number>`count(*)::int`.as("count"))
+        .where("a.account_id", "=", account)
+        .whereRef("a.company_id", "=", "c.id")
+        .$asScalar()
+        .$notNull()
+        .as("applicationCount"),
+    )
+    .where("c.account_id", "=", account);
+}
+
+/** The rows of a table that are filed against the company. */
+const ofCompany = ({ accountId, id }: Slots<OfCompany>) => ({ company_id: id, account_id: accountId });
+
+const GET = statement("companies_get", ({ accountId, id }: Slots<OfCompany>) =>
+  companiesOf(accountId).where("c.id", "=", id),
+);
+const INSERT = statement("companies_insert", (given: Slots<OfCompany & OfName & { at: string }>) =>
+  db
+    .insertInto("companies")
+    .values({
+      id: given.id,
+      account_id: given.accountId,
+      name: given.name,
+      created_at: given.at,
+      updated_at: given.at,
+    })
+    .onConflict((conflict) => conflict.expression(raw`account_id, lower(btrim(name))`).doNothing())
+    .returning("id"),
+);
+const FIND = statement("companies_find", ({ accountId, name }: Slots<OfName>) =>
+  db
+    .selectFrom("companies as c")
+    .select("c.id")
+    .where("c.account_id", "=", accountId)
+    .where((eb) => eb(key(eb.ref("c.name")), "=", key(name)))
+    .forKeyShare(),
+);
+const LOCK = statement("companies_lock", ({ accountId, id }: Slots<OfCompany>) =>
+  db
+    .selectFrom("companies")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .forNoKeyUpdate(),
+);
+const HOLD = statement(
+  "companies_hold",
+  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+    db
+      .selectFrom("companies")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where("id", "=", (eb) => eb.fn.any(ids))
+      .orderBy("id")
+      .forNoKeyUpdate(),
+);
+const NAME_HELD = statement(
+  "companies_name_held",
+  ({ accountId, name, except }: Slots<OfName & { except: string }>) =>
+    db
+      .selectFrom("companies as c")
+      .select("c.id")
+      .where("c.account_id", "=", accountId)
+      .where((eb) => eb(key(eb.ref("c.name")), "=", key(name)))
+      .where("c.id", "<>", except),
+);
+const WRITE = statementForms(
+  "companies_write",
+  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfCompany>) =>
+    db
+      .updateTable("companies")
+      .set(picked(given, columns))
+      .where("id", "=", given.id)
+      .where("account_id", "=", given.accountId),
+);
+// Cards before their company, and cards by id: the order in which every change takes them, so that none waits in a circle.
+const HOLD_CARDS = statement("companies_hold_cards", (given: Slots<OfCompany>) =>
+  db
+    .selectFrom("applications")
+    .select("id")
+    .where((eb) => eb.and(ofCompany(given)))
+    .orderBy("id")
+    .forUpdate(),
+);
+// From here no card or contact comes to it any more: both hold the company that they are given.
+const HOLD_FOR_DELETION = statement("companies_hold_for_deletion", ({ accountId, id }: Slots<OfCompany>) =>
+  db
+    .selectFrom("companies")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .forUpdate(),
+);
+const DELETE_CARDS = statement("companies_delete_cards", (given: Slots<OfCompany>) =>
+  db.deleteFrom("applications").where((eb) => eb.and(ofCompany(given))),
+);
+const CLEAR_CONTACTS = statement("companies_clear_contacts", (given: Slots<OfCompany>) =>
+  db
+    .updateTable("contacts")
+    .set({ company_id: null })
+    .where((eb) => eb.and(ofCompany(given))),
+);
+const DELETE = statement("companies_delete", ({ accountId, id }: Slots<OfCompany>) =>
+  db.deleteFrom("companies").where("id", "=", id).where("account_id", "=", accountId),
+);
+/** One company, or null where the account has none of this id. */
+export async function readCompany(
+  sql: Sql,
+  accountId: AccountId,
+  companyId: string,
+): Promise<Company | null> {
+  return (await sql.first(GET, { accountId, id: companyId })) ?? null;
+}
+
+/** Adds a company of this name; null where the account has one already. */
+export async function insertCompany(
+  sql: Sql,
+  accountId: AccountId,
+  name: string,
+  at: Date,
+): Promise<string | null> {
+  const row = await sql.first(INSERT, { accountId, id: newId("company"), name, at: at.toISOString() });
+  return row?.id ?? null;
+}
+
+/** The account's company of this name, without regard to case or surrounding space; it can't go until the transaction ends. */
+export async function findCompanyNamed(sql: Sql, accountId: AccountId, name: string): Promise<string | null> {
+  const row = await sql.first(FIND, { accountId, name });
+  return row?.id ?? null;
+}
+
+/** Holds the company for a change; false where the account has none of this id. */
+export async function lockCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
+  return (await sql.run(LOCK, { accountId, id: companyId })) > 0;
+}
+
+/** Holds several companies for a change, by id: the order in which every change takes them. */
+export async function holdCompanies(sql: Sql, accountId: AccountId, ids: string[]): Promise<void> {
+  await sql.run(HOLD, { accountId, ids });
+}
+
+/** Whether another company of the account has the name. */
+export async function isNameHeld(
+  sql: Sql,
+  accountId: AccountId,
+  name: string,
+  except: string,
+): Promise<boolean> {
+  return (await sql.run(NAME_HELD, { accountId, name, except })) > 0;
+}
+
+/** Writes the given fields of a company. */
+export async function writeCompany(
+  sql: Sql,
+  accountId: AccountId,
+  companyId: string,
+  fields: CompanyFields,
+  at: Date,
+): Promise<void> {
+  const columns: Columns = {
+    name: fields.name,
+    industry: fields.industry,
+    size: fields.size,
+    type: fields.type,
+    website: fields.website,
+    social_link: fields.socialLink,
+    notes: fields.notes,
+  };
+  const given = givenOf(columns);
+  if (given.length === 0) return;
+  const values = { ...columns, accountId, id: companyId, updated_at: at.toISOString() };
+  await sql.run(WRITE(["updated_at", ...given]), values);
+}
+
+/** Deletes the company with every card filed against it, and from its contacts; false where the account has none of this id. */
+export async function deleteCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
+  const own = { accountId, id: companyId };
+  await sql.run(HOLD_CARDS, own);
+  if ((await sql.run(HOLD_FOR_DELETION, own)) === 0) return false;
+  await sql.run(DELETE_CARDS, own);
+  await sql.run(CLEAR_CONTACTS, own);
+  return (await sql.run(DELETE, own)) > 0;
+}

@@ -1,0 +1,137 @@
+import { sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import type { AccountId } from "#server/core/access.ts";
+import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
+import { db, isoText, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { Company, CompanyCard, CompanyWithJobs } from "../contract.ts";
+import { companiesOf } from "./companies.ts";
+
+const sortKey = raw<string>`lower(${raw.ref("c.name")})`;
+
+const CARDS = statement("company_cards", ({ accountId, id }: Slots<{ accountId: AccountId; id: string }>) =>
+  db
+    .selectFrom("applications as a")
+    .innerJoin("boards as b", (join) =>
+      join.on("b.account_id", "=", accountId).onRef("b.id", "=", "a.board_id"),
+    )
+    .select((eb) => [
+      "a.id",
+      "a.board_id as boardId",
+      "b.name as boardName",
+      "a.job_title as title",
+      "a.status",
+      eb.fn.coalesce("a.status_changed_at", "a.created_at").as("statusSince"),
+    ])
+    .where("a.company_id", "=", id)
+    .where("a.account_id", "=", accountId)
+    .orderBy((eb) => eb.fn.coalesce("a.status_changed_at", "a.created_at"), "desc")
+    .orderBy("a.id")
+    .limit(500),
+);
+
+type Page = {
+  accountId: AccountId;
+  limit: number;
+  search?: string | undefined;
+  afterKey?: string | undefined;
+  afterId?: string | undefined;
+};
+
+function pageOfCompanies({ after }: { readonly after: boolean }, given: Slots<Page>) {
+  const companies = companiesOf(given.accountId)
+    .select(sortKey.as("sortKey"))
+    .orderBy(sortKey)
+    .orderBy("c.id")
+    .limit(given.limit);
+  if (!after) return companies;
+  return companies.where((eb) =>
+    eb(eb.refTuple(sortKey, "c.id"), ">", eb.tuple(given.afterKey, given.afterId)),
+  );
+}
+
+const LIST = statementForms(
+  "companies_list",
+  (form: { readonly search: boolean; readonly after: boolean }, given: Slots<Page>) => {
+    const companies = pageOfCompanies(form, given);
+    return form.search ? companies.where("c.name", "ilike", given.search) : companies;
+  },
+);
+const ACTIVE = statementForms("companies_active", (form: { readonly after: boolean }, given: Slots<Page>) => {
+  const jobs = db
+    .selectFrom("boards as b")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("applications as a")
+          .select((cards) => [
+            "a.company_id",
+            cards.fn
+              .jsonAgg(
+                jsonBuildObject({
+                  id: cards.ref("a.id"),
+                  title: cards.ref("a.job_title"),
+                  status: cards.ref("a.status"),
+                  applicationDate: isoText(cards.ref("a.application_date")),
+                }),
+              )
+              .orderBy("a.id")
+              .as("applications"),
+          ])
+          .where("a.account_id", "=", given.accountId)
+          .whereRef("a.board_id", "=", "b.id")
+          .where("a.status", "<>", "saved")
+          .groupBy("a.company_id")
+          .as("filed"),
+      (join) => join.onTrue(),
+    )
+    .select(["filed.company_id", "filed.applications"])
+    .where("b.account_id", "=", given.accountId)
+    .where("b.is_active", "=", true);
+  return pageOfCompanies(form, given)
+    .innerJoin(jobs.as("jobs"), "jobs.company_id", "c.id")
+    .select("jobs.applications");
+});
+
+/** A page of the companies with a card past saved on the active board, by name, each with those cards. */
+export async function listActiveCompanies(sql: Sql, accountId: AccountId, list: ListIdentity) {
+  const after = openCursor(list);
+  const [afterKey, afterId] = after?.map(String) ?? [];
+  const limit = list.input.limit + 1;
+  const rows = await sql.all(ACTIVE({ after: after !== null }), { accountId, limit, afterKey, afterId });
+  return page(
+    list,
+    rows,
+    (row) => [row.sortKey, row.id],
+    (row): CompanyWithJobs => row,
+  );
+}
+
+/** A page of the account's companies, by name. */
+export async function listCompanies(
+  sql: Sql,
+  accountId: AccountId,
+  list: ListIdentity,
+  search: string | undefined,
+) {
+  const after = openCursor(list);
+  const [afterKey, afterId] = after?.map(String) ?? [];
+  const rows = await sql.all(LIST({ search: Boolean(search), after: after !== null }), {
+    accountId,
+    limit: list.input.limit + 1,
+    search: search && likePattern(search),
+    afterKey,
+    afterId,
+  });
+  return page(
+    list,
+    rows,
+    (row) => [row.sortKey, row.id],
+    (row): Company => row,
+  );
+}
+
+/** The cards filed against a company on all boards. */
+export function readCards(sql: Sql, accountId: AccountId, companyId: string): Promise<CompanyCard[]> {
+  return sql.all(CARDS, { accountId, id: companyId });
+}

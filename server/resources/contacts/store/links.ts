@@ -1,0 +1,133 @@
+import { type Expression, sql as raw } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
+import { db, listed, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { LinkableApplication } from "../contract.ts";
+
+type OfContact = { accountId: AccountId; id: string };
+type Links = OfContact & { applicationIds: readonly string[] };
+
+/** Applications as a contact is linked with them. */
+function linkables(account: Expression<AccountId>) {
+  return db
+    .selectFrom("applications as a")
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
+    )
+    .innerJoin("boards as b", (join) =>
+      join.on("b.account_id", "=", account).onRef("b.id", "=", "a.board_id"),
+    )
+    .select([
+      "a.id",
+      "a.job_title as title",
+      "c.name as companyName",
+      "a.status",
+      "b.id as boardId",
+      "b.name as boardName",
+    ])
+    .where("a.account_id", "=", account)
+    .orderBy("a.id", "desc");
+}
+
+type Page = {
+  accountId: AccountId;
+  limit: number;
+  search: string | undefined;
+  afterId: string | undefined;
+};
+const LINKABLE = statementForms(
+  "contacts_linkable",
+  (form: { readonly search: boolean; readonly after: boolean }, given: Slots<Page>) => {
+    let applications = linkables(given.accountId).limit(given.limit);
+    if (form.search) {
+      const texts = raw<string>`concat_ws(' ', a.job_title, c.name)`;
+      applications = applications.where(texts, "ilike", given.search);
+    }
+    return form.after ? applications.where("a.id", "<", given.afterId) : applications;
+  },
+);
+const LINKED = statement("contact_linked_applications", ({ accountId, id }: Slots<OfContact>) =>
+  linkables(accountId)
+    .innerJoin("contact_applications as l", (join) =>
+      join.on("l.account_id", "=", accountId).onRef("l.application_id", "=", "a.id"),
+    )
+    .where("l.contact_id", "=", id),
+);
+const OWN_APPLICATIONS = statement(
+  "contacts_own_applications",
+  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+    db
+      .selectFrom("applications")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where("id", "=", (eb) => eb.fn.any(ids))
+      .forKeyShare(),
+);
+const UNLINK = statement("contacts_unlink", ({ accountId, id, applicationIds }: Slots<Links>) =>
+  db
+    .deleteFrom("contact_applications")
+    .where("account_id", "=", accountId)
+    .where("contact_id", "=", id)
+    .where("application_id", "<>", raw<string>`ALL(${applicationIds})`),
+);
+const LINK = statement("contacts_link", ({ accountId, id, applicationIds }: Slots<Links>) =>
+  db
+    .insertInto("contact_applications")
+    .columns(["account_id", "contact_id", "application_id"])
+    .expression((eb) =>
+      eb
+        .selectFrom(listed("linked", { id: applicationIds }))
+        .select([accountId.as("account"), id.as("contact"), "linked.id"]),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** A page of the account's applications, newest first, to choose from. */
+export async function listLinkable(
+  sql: Sql,
+  accountId: AccountId,
+  list: ListIdentity,
+  search: string | undefined,
+) {
+  const after = openCursor(list);
+  const rows = await sql.all(LINKABLE({ search: Boolean(search), after: after !== null }), {
+    accountId,
+    limit: list.input.limit + 1,
+    search: search && likePattern(search),
+    afterId: after ? String(after[0]) : undefined,
+  });
+  return page(
+    list,
+    rows,
+    (row) => [row.id],
+    (row): LinkableApplication => row,
+  );
+}
+
+/** Those of the applications that are the account's; they can't go until the transaction ends. */
+export async function ownApplications(sql: Sql, accountId: AccountId, ids: string[]): Promise<Set<string>> {
+  const rows = await sql.all(OWN_APPLICATIONS, { accountId, ids });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Links a contact with these applications and no others. */
+export async function replaceLinks(
+  sql: Sql,
+  accountId: AccountId,
+  contactId: string,
+  applicationIds: string[],
+): Promise<void> {
+  const links = { accountId, id: contactId, applicationIds };
+  await sql.run(UNLINK, links);
+  await sql.run(LINK, links);
+}
+
+/** The applications that a contact has to do with, newest first. */
+export function readLinked(
+  sql: Sql,
+  accountId: AccountId,
+  contactId: string,
+): Promise<LinkableApplication[]> {
+  return sql.all(LINKED, { accountId, id: contactId });
+}
