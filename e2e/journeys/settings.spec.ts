@@ -22,6 +22,7 @@ test.describe("the account", () => {
       await expect(somewhere.getByText("Not confirmed")).toBeVisible();
     }
     await page.getByRole("button", { name: "Send confirmation link" }).click();
+    await expect(page.getByText(`We sent a link to ${account.email}`)).toBeVisible();
     const link = await new Mailbox(page).linkIn(account.email, "Confirm your email address for Offerlane");
     await page.goto(link);
     await expect(page.getByText("everything set up before now ends")).toBeVisible();

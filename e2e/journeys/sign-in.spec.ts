@@ -164,6 +164,7 @@ test("whoever signs up with somebody else's address has nothing when its owner c
   await page.goto("/sign-up?callbackUrl=%2Fsettings");
   await entrance.fill({ name: "Olive", email, password: "the owner's river" });
   await entrance.press("Create account");
+  await onPath(page, "/sign-in/check-mail");
   await page.goto(await new Mailbox(page).linkIn(email, "Welcome to Offerlane"));
   await entrance.press("Confirm and continue");
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
