@@ -4,9 +4,9 @@ import { Download, ExternalLink } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { api } from "#components/api/client.ts";
-import { payText } from "#components/board/model/money.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { payText } from "#domain/pay-shown.ts";
 import type { SharedApplication } from "./shared-board-data.ts";
 
 type Props = { card: SharedApplication; organizationSlug: string; applicantName: string };

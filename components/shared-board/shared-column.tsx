@@ -2,10 +2,10 @@
 import { MessageSquareText } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { payText } from "#components/board/model/money.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { payText } from "#domain/pay-shown.ts";
 import type { Status } from "#domain/values.ts";
 import type { SharedApplication } from "./shared-board-data.ts";
 

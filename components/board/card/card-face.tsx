@@ -1,8 +1,8 @@
 import { CalendarClock, MessageSquareText, TimerOff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { payText } from "#domain/pay-shown.ts";
 import { daysSince } from "../model/age.ts";
-import { payText } from "../model/money.ts";
 import type { BoardCard } from "../model/view.ts";
 
 export type CardFaceProps = { card: BoardCard; now: number; heading: React.ReactNode };

@@ -1,5 +1,5 @@
+import { listed } from "#domain/words-in-text.ts";
 import type { Target } from "./targets.ts";
-import { listed } from "./words.ts";
 
 /**
  * What headings of hand-made sheets mean, in English, German, French, Spanish. Compared without regard to case,

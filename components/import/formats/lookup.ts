@@ -1,31 +1,32 @@
 import { STATUSES, type Status } from "#domain/values.ts";
+import { normalizeWords } from "#domain/words-in-text.ts";
 import { HEADINGS, NAMES } from "./headings.ts";
 import { FORMATS, type Format } from "./known.ts";
 import type { Target } from "./targets.ts";
-import { BLANK_WORDS, NO_WORDS, normalise, STATUS_WORDS, YES_WORDS } from "./words.ts";
+import { BLANK_WORDS, NO_WORDS, STATUS_WORDS, YES_WORDS } from "./words.ts";
 
 const targetByHeading = new Map(
   Object.entries(HEADINGS).flatMap(([target, names]) =>
-    names.map((name) => [normalise(name), target as Target]),
+    names.map((name) => [normalizeWords(name), target as Target]),
   ),
 );
 const statusByWord = new Map(
-  STATUSES.flatMap((status) => STATUS_WORDS[status].map((word) => [normalise(word), status])),
+  STATUSES.flatMap((status) => STATUS_WORDS[status].map((word) => [normalizeWords(word), status])),
 );
 
 /** Where a heading's column goes in any sheet; undefined where it isn't known. */
 export function targetOfHeading(heading: string): Target | undefined {
-  return targetByHeading.get(normalise(heading));
+  return targetByHeading.get(normalizeWords(heading));
 }
 
 /** Whether a heading names its rows without saying whether by title or company. */
 export function isName(heading: string): boolean {
-  return NAMES.includes(normalise(heading));
+  return NAMES.includes(normalizeWords(heading));
 }
 
 /** The column that a word of a status means; a phrase is known when all its words mean the same one. */
 export function statusOfWord(word: string, format?: Format): Status | undefined {
-  const plain = normalise(word);
+  const plain = normalizeWords(word);
   const exact = format?.statusWords?.[plain] ?? statusByWord.get(plain);
   if (exact) return exact;
   const meant = plain.split(" ").map((part) => statusByWord.get(part));
@@ -34,9 +35,9 @@ export function statusOfWord(word: string, format?: Format): Status | undefined 
 
 /** The product whose export has these headings, or is named so. */
 export function formatOf(headings: readonly string[], fileName: string): Format | undefined {
-  const present = new Set(headings.map(normalise));
+  const present = new Set(headings.map(normalizeWords));
   return FORMATS.find(({ headings: wanted, fileName: pattern }) =>
-    pattern ? pattern.test(fileName) : wanted.every((heading) => present.has(normalise(heading))),
+    pattern ? pattern.test(fileName) : wanted.every((heading) => present.has(normalizeWords(heading))),
   );
 }
 
@@ -51,14 +52,4 @@ export function isYes(text: string): boolean {
 
 export function isNo(text: string): boolean {
   return isBlank(text) || NO_WORDS.has(text.trim().toLowerCase());
-}
-
-/** The key of the list that has a word; undefined where none has. */
-export function keyOfWord<Key extends string>(
-  words: Record<Key, readonly string[]>,
-  word: string,
-): Key | undefined {
-  const plain = normalise(word);
-  const entries = Object.entries(words) as [Key, readonly string[]][];
-  return entries.find(([, list]) => list.some((one) => normalise(one) === plain))?.[0];
 }

@@ -1,9 +1,10 @@
-import { isBlank, keyOfWord } from "../formats/lookup.ts";
+import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
+import { readAmount, readPay } from "#domain/pay-in-text.ts";
+import { keyOfWord, PAY_FREQUENCY_WORDS } from "#domain/words-in-text.ts";
+import { isBlank } from "../formats/lookup.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
-import { PAY_FREQUENCY_WORDS, WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";
-import { type DayOrder, readDate } from "./dates.ts";
+import { WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";
 import type { Reason } from "./draft.ts";
-import { readAmount, readPay } from "./pay.ts";
 
 /** What a cell gives: fields of the row, or why it is left out. */
 type CellRead = { fields: Partial<ImportRow> } | { left: Reason["code"] };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { findDayOrder, readDate } from "#domain/dates-in-text.ts";
+import { readPay } from "#domain/pay-in-text.ts";
 import { readDelimited } from "../reader/delimited.ts";
-import { findDayOrder, readDate } from "./dates.ts";
 import { draftsOf } from "./drafts.ts";
 import { guessMapping, type Mapping } from "./mapping.ts";
-import { readPay } from "./pay.ts";
 
 /** The drafts of a file under the guessed mapping. */
 function draftsOfText(text: string, change: Partial<Mapping> = {}, name = "jobs.csv") {

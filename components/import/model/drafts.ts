@@ -1,9 +1,9 @@
+import type { DayOrder } from "#domain/dates-in-text.ts";
+import { normalizeWords } from "#domain/words-in-text.ts";
 import { isBlank, isNo, isYes } from "../formats/lookup.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
-import { normalise } from "../formats/words.ts";
 import type { Table } from "../reader/table.ts";
 import { CELL_READERS, readLabels } from "./cells.ts";
-import type { DayOrder } from "./dates.ts";
 import type { Draft, Reason } from "./draft.ts";
 import { type Mapping, statusWordOf } from "./mapping.ts";
 
@@ -48,7 +48,7 @@ function cellInto(
     const { fields, rest } = readLabels(value);
     if (rest.length > 0) notes.push(`${heading}: ${rest.join(", ")}`);
     Object.assign(row, fields);
-  } else if (target === "workMode" && normalise(heading) === "remote" && (isYes(value) || isNo(value))) {
+  } else if (target === "workMode" && normalizeWords(heading) === "remote" && (isYes(value) || isNo(value))) {
     if (isYes(value)) row.workMode = "remote";
   } else {
     const read = CELL_READERS[target]?.(value, order);
@@ -73,7 +73,7 @@ function statusInto(
   const status = statuses[word];
   if (!status) return [{ code: "unknownStatus", heading: "", value: word }];
   row.status = status;
-  if (normalise(word) !== status) notes.push(`Status: ${word}`);
+  if (normalizeWords(word) !== status) notes.push(`Status: ${word}`);
   return [];
 }
 

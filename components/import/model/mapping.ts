@@ -1,10 +1,10 @@
+import { type DayOrder, findDayOrder } from "#domain/dates-in-text.ts";
 import type { Status } from "#domain/values.ts";
+import { normalizeWords } from "#domain/words-in-text.ts";
 import { FORMATS, type Format } from "../formats/known.ts";
 import { formatOf, isName, isNo, isYes, statusOfWord, targetOfHeading } from "../formats/lookup.ts";
 import { SHARED_TARGETS, type Target } from "../formats/targets.ts";
-import { normalise } from "../formats/words.ts";
 import type { Table } from "../reader/table.ts";
-import { type DayOrder, findDayOrder } from "./dates.ts";
 
 /** How a table becomes rows. */
 export type Mapping = {
@@ -49,9 +49,9 @@ export function guessMapping(table: Table, fileName: string, usualOrder: DayOrde
 
 function guessTargets({ headings, rows }: Table, format: Format | undefined): Target[] {
   const special = new Map(
-    Object.entries(format?.columns ?? {}).map(([heading, target]) => [normalise(heading), target]),
+    Object.entries(format?.columns ?? {}).map(([heading, target]) => [normalizeWords(heading), target]),
   );
-  const named = headings.map((heading) => special.get(normalise(heading)) ?? targetOfHeading(heading));
+  const named = headings.map((heading) => special.get(normalizeWords(heading)) ?? targetOfHeading(heading));
   const stages = stageColumns(headings, rows, named);
   const taken = new Set<Target>();
   const name = nameTarget(named);

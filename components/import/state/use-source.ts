@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { normalise } from "../formats/words.ts";
-import type { DayOrder } from "../model/dates.ts";
+import { usualDayOrder } from "#domain/dates-in-text.ts";
+import { normalizeWords } from "#domain/words-in-text.ts";
 import { guessMapping, type Mapping } from "../model/mapping.ts";
 import { readInWorker } from "../reader/read-in-worker.ts";
 import { type Table, UnreadableFile } from "../reader/table.ts";
@@ -48,15 +48,15 @@ export function rememberMappings(sources: readonly Source[]): void {
     if (!isIncluded) continue;
     // What was not remembered is guessed again: nothing is lost, and nobody has to be told.
     void api.imports.rememberMapping
-      .mutate({ headings: table.headings.map(normalise), mapping: { ...mapping } })
+      .mutate({ headings: table.headings.map(normalizeWords), mapping: { ...mapping } })
       .catch(() => undefined);
   }
 }
 
 async function sourceOf(table: Table, fileName: string): Promise<Source> {
-  const guess = guessMapping(table, fileName, usualDayOrder());
+  const guess = guessMapping(table, fileName, usualDayOrder(navigator.language));
   const recalled = await api.imports.recallMapping
-    .query({ headings: table.headings.map(normalise) })
+    .query({ headings: table.headings.map(normalizeWords) })
     .catch(() => null);
   const mapping = isMapping(recalled, table) ? merged(guess, recalled) : guess;
   const { targets, formatId } = mapping;
@@ -78,11 +78,4 @@ function merged(guess: Mapping, recalled: Mapping): Mapping {
 function isMapping(value: unknown, { headings }: Table): value is Mapping {
   const targets = (value as Mapping | null)?.targets;
   return Array.isArray(targets) && targets.length === headings.length;
-}
-
-/** Where the reader lives decides what 3/4 usually is. */
-function usualDayOrder(): DayOrder {
-  const parts = new Intl.DateTimeFormat().formatToParts(0);
-  const order = parts.map(({ type }) => type);
-  return order.indexOf("day") < order.indexOf("month") ? "day" : "month";
 }

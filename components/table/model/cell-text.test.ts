@@ -18,23 +18,36 @@ test.each([
   ["$ 1,234.50", 1234.5],
   ["90 000 €", 90000],
   ["'90", "'90"],
-  ["1.234,50", "1.234,50"],
+  ["1.234,50", 1234.5],
+  ["$90k", 90000],
+  ["80 - 90", "80 - 90"],
   ["about 5", "about 5"],
   [" ", null],
 ])("the amount %j means %j", (text, value) => {
-  expect(cellFrom(column("number"), text, nameOf)).toBe(value);
+  expect(cellFrom(column("number"), text, nameOf, "month")).toBe(value);
 });
 
 test("a choice is known by its name and by its value, and what is neither stays as typed", () => {
   const choice = column("choice", ["remote", "onsite"]);
-  expect(cellFrom(choice, "on SITE", nameOf)).toBe("onsite");
-  expect(cellFrom(choice, "onsite", nameOf)).toBe("onsite");
-  expect(cellFrom(choice, "at home", nameOf)).toBe("at home");
+  expect(cellFrom(choice, "on SITE", nameOf, "month")).toBe("onsite");
+  expect(cellFrom(choice, "onsite", nameOf, "month")).toBe("onsite");
+  expect(cellFrom(choice, "at home", nameOf, "month")).toBe("at home");
   expect(textOf(choice, "onsite", nameOf)).toBe("On site");
 });
 
 test("a day is copied as a day, and long text keeps its lines", () => {
   const day = { ...column("date"), key: "applicationDate" as const };
   expect(textOf(day, "2026-11-20T00:00:00.000Z", nameOf)).toBe("2026-11-20");
-  expect(cellFrom(column("long_text"), " a\n b ", nameOf)).toBe(" a\n b ");
+  expect(cellFrom(column("long_text"), " a\n b ", nameOf, "month")).toBe(" a\n b ");
+});
+
+test.each([
+  ["Nov 20, 2026", "month", "2026-11-20"],
+  ["20.11.2026", "month", null],
+  ["20.11.2026", "day", "2026-11-20"],
+  ["3/4/2026", "month", "2026-03-04"],
+  ["46346", "month", "2026-11-20"],
+  ["2026-02-30", "month", null],
+] as const)("the day %j, %s first, means %j, and stays as typed where it is none", (text, order, day) => {
+  expect(cellFrom(column("date"), text, nameOf, order)).toBe(day ?? text);
 });

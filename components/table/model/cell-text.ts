@@ -1,3 +1,5 @@
+import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
+import { readPay } from "#domain/pay-in-text.ts";
 import type { Cell, Column } from "./table-types.ts";
 
 /** What a value of a choice is called. */
@@ -14,14 +16,16 @@ export function textOf(column: Column, value: Cell, nameOf: NameOf): string {
 }
 
 /**
- * What a typed or pasted text means in a column. A choice is known by its name, and thousands may be grouped and
- * carry a currency's sign; anything else is left as it is, so that the server says what is wrong with it.
+ * What a typed or pasted text means in a column. A choice is known by its name, days and amounts are read as an import reads
+ * them; anything else is left as it is, so that the server says what is wrong with it.
+ * @param order how a day in digits is read
  */
-export function cellFrom(column: Column, text: string, nameOf: NameOf): Cell {
+export function cellFrom(column: Column, text: string, nameOf: NameOf, order: DayOrder): Cell {
   const trimmed = text.trim();
   if (trimmed === "") return null;
   if (column.type === "choice") return choiceOf(column, trimmed, nameOf) ?? trimmed;
   if (column.type === "number") return numberOf(trimmed) ?? trimmed;
+  if (column.type === "date") return readDate(trimmed, order) ?? trimmed;
   return column.type === "long_text" ? text : trimmed;
 }
 
@@ -32,12 +36,10 @@ function choiceOf(column: Column, text: string, nameOf: NameOf): string | undefi
   );
 }
 
-const PLAIN = /^\d+(\.\d+)?$/;
-const GROUPED = /^\d{1,3}([,\u00a0\u202f ']\d{3})+(\.\d+)?$/;
+/** One amount and nothing else: `1,234.50`, `1.234,50 €`, `$ 90,000`, `90k`. */
+const AMOUNT = /^(?:\p{Sc}|[A-Z]{3}\b)?\s*\d[\d.,'’\s]*[km]?\s*(?:\p{Sc}|[A-Z]{3})?$/iu;
 
-/** `1,234.50`, `$ 90,000` and `90 000` are numbers; `1.234,50` may be two, so it is none. */
 function numberOf(text: string): number | null {
-  const bare = text.replace(/^\p{Sc}|\p{Sc}$/gu, "").trim();
-  if (PLAIN.test(bare)) return Number(bare);
-  return GROUPED.test(bare) ? Number(bare.replace(/[^\d.]/g, "")) : null;
+  const pay = AMOUNT.test(text) ? readPay(text) : null;
+  return pay && pay.to === null ? pay.from : null;
 }

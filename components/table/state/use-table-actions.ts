@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { StoreApi } from "zustand";
+import { type DayOrder, findDayOrder, usualDayOrder } from "#domain/dates-in-text.ts";
 import { cellFrom, type NameOf, textOf } from "../model/cell-text.ts";
 import { fromClipboard, toClipboard } from "../model/clipboard.ts";
 import { type Area, areaOf, HEAD, type Place } from "../model/selection.ts";
@@ -40,11 +41,12 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
       const { rows, columns } = data();
       const changes: CellChange[] = [];
       const before: CellChange[] = [];
+      const orders = dayOrdersOf(writes);
       for (const { row: at, column: place, text } of writes) {
         const row = rows[at];
         const column = columns[place];
         if (!row || !column?.editable) continue;
-        const value = cellFrom(column, text, nameOf);
+        const value = cellFrom(column, text, nameOf, orders.get(place) ?? "month");
         const known = store.getState().edits.get(row.id)?.[column.key];
         const was = known && known.refusal === null ? known.value : row[column.key];
         const cell = { rowId: row.id, column: column.key };
@@ -160,3 +162,18 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
 }
 
 export type TableActions = ReturnType<typeof useTableActions>;
+
+/** How the days of each column are read: as those beside them make sense, and else as is usual where the person lives. */
+function dayOrdersOf(writes: readonly Write[]): ReadonlyMap<number, DayOrder> {
+  const usual = usualDayOrder(navigator.language);
+  const columns = Map.groupBy(writes, ({ column }) => column);
+  return new Map(
+    [...columns].map(([column, cells]) => [
+      column,
+      findDayOrder(
+        cells.map(({ text }) => text),
+        usual,
+      ).order,
+    ]),
+  );
+}

@@ -1,4 +1,5 @@
-import { MONTHS } from "../formats/words.ts";
+import { DAY_MS } from "./time.ts";
+import { MONTHS } from "./words-in-text.ts";
 
 /** How dates in digits are read: 3/4 is the 4th of March, or the 3rd of April. */
 export type DayOrder = "month" | "day";
@@ -31,7 +32,7 @@ export function readDate(text: string, order: DayOrder): string | null {
   }
   const serial = /^\d{5}(\.\d+)?$/.test(trimmed) ? Number(trimmed) : 0;
   if (serial < SERIAL.from || serial > SERIAL.to) return null;
-  return new Date(SERIAL.epoch + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
+  return new Date(SERIAL.epoch + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10);
 }
 
 function dayOf(year = "", month = "", day = ""): string | null {
@@ -66,4 +67,10 @@ export function findDayOrder(cells: readonly string[], usual: DayOrder): FoundOr
   const sample = digits.find(({ one, two }) => one <= 12 && two <= 12 && one !== two) ?? digits[0];
   const isMixed = dayFirst.length > 0 && monthFirst.length > 0;
   return { order, isSure, isMixed, hasDigits: digits.length > 0, sample: sample?.cell ?? null };
+}
+
+/** The order that is usual where a language is read as its region writes it: 3/4 in `en-US` is the 4th of March. */
+export function usualDayOrder(locale: string): DayOrder {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf("day") < parts.indexOf("month") ? "day" : "month";
 }

@@ -1,5 +1,4 @@
-import { keyOfWord } from "../formats/lookup.ts";
-import { CURRENCY_SIGNS, PAY_FREQUENCY_WORDS } from "../formats/words.ts";
+import { CURRENCY_SIGNS, keyOfWord, PAY_FREQUENCY_WORDS } from "./words-in-text.ts";
 
 export type Pay = {
   from: number;

@@ -1,7 +1,13 @@
-import type { Compensation } from "#server/resources/applications/entities.ts";
+/** What is known of a card's pay. */
+export type Pay = {
+  readonly currency: string;
+  readonly payAmount: number | null;
+  readonly salaryRangeMin: number | null;
+  readonly salaryRangeMax: number | null;
+};
 
 /** What pay comes to, in its own currency: a range, one end of it, or one amount; null when nothing is known. */
-export function payText(pay: Compensation | null, locale: string): string | null {
+export function payText(pay: Pay | null, locale: string): string | null {
   if (!pay) return null;
   const { salaryRangeMin: min, salaryRangeMax: max, payAmount } = pay;
   const format = moneyFormat(pay.currency, locale, Math.max(min ?? 0, max ?? 0, payAmount ?? 0));

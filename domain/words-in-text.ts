@@ -1,0 +1,64 @@
+/** How people write how often pay comes. */
+export const PAY_FREQUENCY_WORDS = {
+  hourly: listed("hourly, hour, hr, h, hours, stunde, std, heure, hora"),
+  weekly: listed("weekly, week, wk, woche, semaine, semana"),
+  biweekly: listed("biweekly"),
+  monthly: listed("monthly, month, mo, monat, mois, mes"),
+  annually: listed("annually, annual, year, yr, pa, p a, jahr, an, año, annum, per annum"),
+  other: listed("other"),
+};
+
+/** Signs and codes of money. */
+export const CURRENCY_SIGNS: Record<string, string> = {
+  C$: "CAD",
+  CA$: "CAD",
+  A$: "AUD",
+  US$: "USD",
+  $: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+  zł: "PLN",
+  CHF: "CHF",
+};
+
+/** Months as they are written, by their number. */
+export const MONTHS: readonly (readonly string[])[] = [
+  listed("january, jan, januar, janvier, janv, enero, ene"),
+  listed("february, feb, februar, février, févr, febrero"),
+  listed("march, mar, märz, mrz, mars, marzo"),
+  listed("april, apr, avril, avr, abril, abr"),
+  listed("may, mai, mayo"),
+  listed("june, jun, juni, juin, junio"),
+  listed("july, jul, juli, juillet, juil, julio"),
+  listed("august, aug, août, agosto, ago"),
+  listed("september, sep, sept, septembre, septiembre"),
+  listed("october, oct, oktober, okt, octobre, octubre"),
+  listed("november, nov, novembre, noviembre"),
+  listed("december, dec, dezember, dez, décembre, déc, diciembre, dic"),
+];
+
+/** The words of a text that lists them, so that long lists of data stay readable. */
+export function listed(text: string): readonly string[] {
+  return text.split(",").map((word) => word.trim());
+}
+
+/** A heading or word as it is compared: no case, no punctuation or emoji, single spaces. */
+export function normalizeWords(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The key of the list that has a word; undefined where none has. */
+export function keyOfWord<Key extends string>(
+  words: Record<Key, readonly string[]>,
+  word: string,
+): Key | undefined {
+  const plain = normalizeWords(word);
+  const entries = Object.entries(words) as [Key, readonly string[]][];
+  return entries.find(([, list]) => list.some((one) => normalizeWords(one) === plain))?.[0];
+}
