@@ -6,7 +6,7 @@ test.describe("axe finds nothing", () => {
   test("on the board: empty, filled, selecting, lifting", async ({ api, board, page }) => {
     await board.open();
     await expectNoFindings(page, "an empty board");
-    await page.getByRole("button", { name: "Add the first card" }).click();
+    await page.getByRole("button", { name: "Add your first card" }).click();
     await expectNoFindings(page, "adding a card");
     await api.addCards(
       { title: "Cook", compensation: { salaryRangeMin: 40_000, salaryRangeMax: 50_000 } },
@@ -38,7 +38,7 @@ test.describe("axe finds nothing", () => {
     await api.addCards({ title: "Cook" });
     await board.open();
     await board.card("Cook").click();
-    await expect(drawer.dialog.getByRole("list", { name: "Time line" })).toBeVisible();
+    await expect(drawer.dialog.getByRole("list", { name: "Timeline" })).toBeVisible();
     await expect(drawer.field("Résumé on this card")).toBeVisible();
     await expect(drawer.button("Schedule interview")).toBeVisible();
     await expectNoFindings(page, "the drawer");
@@ -48,8 +48,8 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "the menu of a card");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Board settings" }).click();
-    await page.getByLabel("Retire quiet cards by themselves").check();
-    await page.getByLabel("Order of cards").selectOption("date_desc");
+    await page.getByLabel("Archive inactive applications automatically").check();
+    await page.getByLabel("Sort by").selectOption("date_desc");
     await expectNoFindings(page, "the settings");
     await page.keyboard.press("Escape");
     await page.keyboard.press("ControlOrMeta+k");
@@ -58,7 +58,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "the command palette");
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
-    await expect(page.getByRole("dialog", { name: "Keys that work here" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     await expectNoFindings(page, "the list of keys");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Board actions" }).click();
@@ -137,7 +137,7 @@ test.describe("axe finds nothing", () => {
     await api.change("interviews.create", { applicationId, scheduledAt: "2099-01-05T09:00:00Z", timeZone });
     await page.reload();
     await expect(page.getByRole("region", { name: "Needs feedback" })).toBeVisible();
-    await page.getByRole("button", { name: "Make an address" }).click();
+    await page.getByRole("button", { name: "Create address" }).click();
     await expect(page.getByTestId("calendar-address")).toBeVisible();
     await expectNoFindings(page, "the list of interviews, and the feed's address");
     await page.getByRole("button", { name: "Schedule interview" }).click();

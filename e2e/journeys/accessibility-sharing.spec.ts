@@ -21,7 +21,7 @@ test.describe("axe finds nothing", () => {
     await coach.page.getByRole("button", { name: /^Cook/ }).click();
     await expect(coach.page.getByText("Ask about the night shifts.")).toBeVisible();
     await expectNoFindings(coach.page, "a shared board with a card and its notes");
-    await coach.page.getByRole("button", { name: /^Edit the note/ }).click();
+    await coach.page.getByRole("button", { name: /^Edit note by/ }).click();
     await expectNoFindings(coach.page, "a note that is edited");
     await page.goto(`/boards/${await api.boardId()}?card=${applicationId}`);
     await expect(page.getByRole("list", { name: "Coach notes" })).toBeVisible();

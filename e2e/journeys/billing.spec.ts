@@ -22,31 +22,31 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
   await admin("organization", "set-complimentary-seats", slug, "0");
   const organization = new OrganizationScreen(page);
   const row = organization.applicant(applicant.account.email);
-  const overSeats = page.getByText("1 applicant over the seats");
+  const overSeats = page.getByText("1 applicant over your seat limit");
 
   await page.goto(`/o/${slug}`);
   await expect(overSeats).toBeVisible();
   await expect(row).toBeHidden();
   await expectNoFindings(page, "the roster, over the seats");
   await page.getByRole("link", { name: "Add seats" }).click();
-  await expect(page.getByLabel("Seats to pay for")).toBeVisible();
+  await expect(page.getByLabel("Paid seats")).toBeVisible();
   await expect(overSeats).toBeVisible();
   await expectNoFindings(page, "billing, over the seats");
-  await page.getByLabel("Seats to pay for").fill("0");
+  await page.getByLabel("Paid seats").fill("0");
   await page.getByRole("button", { name: "Go to checkout" }).click();
-  await expect(page.getByLabel("Seats to pay for")).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("Seats to pay for").fill("3");
+  await expect(page.getByLabel("Paid seats")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Paid seats").fill("3");
   await page.getByLabel("Yearly").check();
   await page.getByRole("button", { name: "Go to checkout" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Test checkout" })).toBeVisible();
-  await expect(page.getByText("3 seats, paid yearly")).toBeVisible();
+  await expect(page.getByText("3 seats, billed yearly")).toBeVisible();
   await expectNoFindings(page, "the test checkout");
   await page.getByRole("button", { name: "Pay with a card that is declined" }).click();
   await expect(page.getByText("The card was declined.")).toBeVisible();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 
-  await expect(page.getByText("Thank you. The seats are there.")).toBeVisible();
+  await expect(page.getByText("Thank you. Your seats are ready.")).toBeVisible();
   await expect(page.getByText("1 of 3 used")).toBeVisible();
   await expectNoFindings(page, "billing with a subscription");
   await organization.go("Roster");
@@ -58,7 +58,7 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
   await expectNoFindings(page, "the test portal");
   await page.getByLabel("Seats").fill("8");
   await page.getByRole("button", { name: "Save seats" }).click();
-  await expect(page.getByText("8 seats, paid yearly")).toBeVisible();
+  await expect(page.getByText("8 seats, billed yearly")).toBeVisible();
   await page.getByRole("button", { name: "End with the period" }).click();
   await expect(page.getByText("ends with the period")).toBeVisible();
   await page.getByRole("link", { name: "Back to Offerlane" }).click();

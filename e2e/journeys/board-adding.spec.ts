@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 test.describe("adding cards", () => {
   test("the first card of a new account, by its button, then more by key", async ({ board, api, page }) => {
     await board.open();
-    await page.getByRole("button", { name: "Add the first card" }).click();
+    await page.getByRole("button", { name: "Add your first card" }).click();
     const form = page.getByRole("form", { name: "Add card" });
     await form.getByLabel("Job title").fill("Data Engineer");
     await form.getByLabel("Company").fill("Acme");
@@ -44,32 +44,32 @@ test.describe("adding cards", () => {
     await form.getByLabel("Job title").fill("analyst");
     await form.getByLabel("Company").fill("ACME");
     await expect(
-      form.getByRole("status").filter({ hasText: "You have this job on the board already" }),
+      form.getByRole("status").filter({ hasText: "This job is already on your board" }),
     ).toBeVisible();
     await form.getByLabel("Job title").fill("Pilot");
     await form.getByLabel("Company").fill("bolt");
-    await expect(form.getByText("Bolt turned you down on")).toBeVisible();
+    await expect(form.getByText("Bolt rejected you on")).toBeVisible();
     await form
-      .getByLabel("Link to the posting (optional)")
+      .getByLabel("Job posting link (optional)")
       .fill("https://www.acme.example.com/jobs/7?utm_source=mail");
-    await expect(form.getByText("This link is on the board already")).toBeVisible();
+    await expect(form.getByText("This link is already on your board")).toBeVisible();
     await page.keyboard.press("Enter");
     await board.expectColumn("saved", ["Pilot", "Analyst"]);
   });
 
   test("what was typed stays when something is missing or refused", async ({ board, page }) => {
     await board.open();
-    await page.getByRole("button", { name: "Add the first card" }).click();
+    await page.getByRole("button", { name: "Add your first card" }).click();
     const form = page.getByRole("form", { name: "Add card" });
     await form.getByLabel("Job title").fill("Analyst");
     await page.keyboard.press("Enter");
-    await expect(form.getByText("Name the company.")).toBeVisible();
+    await expect(form.getByText("Enter a company.")).toBeVisible();
     await form.getByLabel("Company").fill("Acme");
-    await form.getByLabel("Link to the posting (optional)").fill("not a link");
+    await form.getByLabel("Job posting link (optional)").fill("not a link");
     await page.keyboard.press("Enter");
     await expect(form.getByText("Must be an http or https URL.")).toBeVisible();
     await expect(form.getByLabel("Job title")).toHaveValue("Analyst");
-    await form.getByLabel("Link to the posting (optional)").fill("");
+    await form.getByLabel("Job posting link (optional)").fill("");
     await page.keyboard.press("Enter");
     await board.expectColumn("saved", ["Analyst"]);
   });

@@ -33,8 +33,8 @@ test.describe("the drawer of a card", () => {
 
     await drawer.fill("Job title", "Head Cook");
     await drawer.fill("Applied on", "2026-11-03");
-    await drawer.fill("Posting", "https://example.com/cook");
-    await drawer.fill("Range from", "48000");
+    await drawer.fill("Job posting", "https://example.com/cook");
+    await drawer.fill("Salary from", "48000");
     await drawer.fill("Currency", "EUR");
     await drawer.fill("City", "Lyon");
     await drawer.fill("Notes", "Ask about the evening shift");
@@ -62,10 +62,10 @@ test.describe("the drawer of a card", () => {
         },
       });
 
-    await drawer.fill("Range to", "10");
+    await drawer.fill("Salary to", "10");
     await expect(drawer.dialog.getByRole("alert")).toBeVisible();
-    await expect(drawer.field("Range to")).toHaveValue("10");
-    await drawer.fill("Range to", "52000");
+    await expect(drawer.field("Salary to")).toHaveValue("10");
+    await drawer.fill("Salary to", "52000");
     await expect(drawer.dialog.getByRole("alert")).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(board.column("saved")).toContainText("€48K–€52K");
@@ -104,7 +104,7 @@ test.describe("the drawer of a card", () => {
     await expect.poll(async () => (await stored()).notes).toBe("Theirs, again");
     await drawer.fill("Notes", "Mine");
     const conflict = drawer.dialog.getByRole("alert");
-    await expect(conflict).toContainText("Notes was changed elsewhere while you edited it");
+    await expect(conflict).toContainText("Notes changed elsewhere while you were editing");
     await expect(conflict).toContainText("Mine");
     await expect(conflict).toContainText("Theirs, again");
     expect((await stored()).notes).toBe("Theirs, again");
@@ -116,7 +116,7 @@ test.describe("the drawer of a card", () => {
     await second.drawer.fill("Notes", "Theirs at last");
     await expect.poll(async () => (await stored()).notes).toBe("Theirs at last");
     await drawer.fill("Notes", "Mine at last");
-    await conflict.getByRole("button", { name: "Take theirs" }).click();
+    await conflict.getByRole("button", { name: "Use theirs" }).click();
     await expect(drawer.field("Notes")).toHaveValue("Theirs at last");
     expect((await stored()).notes).toBe("Theirs at last");
   });
@@ -133,14 +133,14 @@ test.describe("the drawer of a card", () => {
     await drawer.button("Status: Saved").click();
     await page.getByRole("menuitem", { name: "Applied" }).click();
     await expect(drawer.button("Status: Applied")).toBeVisible();
-    const timeLine = drawer.dialog.getByRole("list", { name: "Time line" });
+    const timeLine = drawer.dialog.getByRole("list", { name: "Timeline" });
     await expect(timeLine.getByRole("listitem")).toHaveText([/^Applied.*so far/, /^Saved/]);
 
     await drawer.field("Company").fill("sky");
     await page.getByRole("option", { name: "Skyways" }).click();
     await expect(drawer.field("Company")).toHaveValue("Skyways");
     await drawer.field("Company").fill("Zenith");
-    await page.getByRole("option", { name: "New company “Zenith”" }).click();
+    await page.getByRole("option", { name: "Add company “Zenith”" }).click();
     await expect(drawer.field("Company")).toHaveValue("Zenith");
 
     await drawer.button("More actions").click();
@@ -155,6 +155,6 @@ test.describe("the drawer of a card", () => {
     await api.addCards({ title: "Cook" });
     await board.open();
     await page.goto(`${page.url()}?card=app_01h455vb4pex5vsknk084sn02q`);
-    await expect(drawer.dialog.getByText("This card is not here")).toBeVisible();
+    await expect(drawer.dialog.getByText("We can't find this card")).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ test.describe("moving cards", () => {
     await page.keyboard.press("ArrowDown");
     await expect(board.card("Baker")).toBeFocused();
     await page.keyboard.press("Space");
-    await expect(board.announcements).toHaveText("Baker at Acme lifted. Saved, position 2 of 2.");
+    await expect(board.announcements).toHaveText("Picked up Baker at Acme. Saved, position 2 of 2.");
     await page.keyboard.press("ArrowRight");
     await expect(board.announcements).toHaveText("Applied, position 2 of 2");
     await page.keyboard.press("ArrowUp");
@@ -91,7 +91,7 @@ test.describe("moving cards", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Escape");
 
-    await expect(board.announcements).toHaveText("Move canceled. Cook at Acme stays where it was.");
+    await expect(board.announcements).toHaveText("Move canceled. Cook at Acme is back where it was.");
     await expect(board.card("Cook")).toBeFocused();
     await board.expectColumn("saved", ["Cook", "Baker"]);
     await page.reload();
@@ -205,7 +205,7 @@ test.describe("moving cards", () => {
     await board.drag("Cook", { column: "applied" });
     await board.expectColumn("saved", ["Cook"]);
     const notifications = page.getByRole("region", { name: "Notifications" });
-    await expect(notifications).toContainText("Cook at Acme went back");
+    await expect(notifications).toContainText("Couldn't move Cook at Acme. It's back in its column.");
     await expect(notifications).toContainText("The card is locked today.");
   });
 });

@@ -32,7 +32,7 @@ test.describe("on a phone", () => {
     const at = (x: number, y: number) => [{ x, y }];
     const x = from.x + 30;
     await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(x, from.y + 5) });
-    await expect(board.announcements).toContainText("Waiter at Acme lifted");
+    await expect(board.announcements).toContainText("Picked up Waiter at Acme");
     for (let step = 1; step <= 10; step++) {
       const y = from.y + 5 + ((to.y - from.y) * step) / 10;
       await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(x, y) });

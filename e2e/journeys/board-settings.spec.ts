@@ -7,11 +7,11 @@ test.describe("the settings of a board", () => {
     await page.getByRole("button", { name: "Board settings" }).click();
     const settings = page.getByRole("dialog", { name: "Board settings" });
     await settings.getByLabel("Rejected").uncheck();
-    await expect(page.getByRole("button", { name: "Show Rejected 1 card" })).toBeVisible();
-    await settings.getByLabel("Order of cards").selectOption("job_title_asc");
+    await expect(page.getByRole("button", { name: "Show Rejected, 1 card" })).toBeVisible();
+    await settings.getByLabel("Sort by").selectOption("job_title_asc");
     await board.expectColumn("saved", ["Cook", "Waiter"]);
-    await settings.getByLabel("Time").selectOption("7_days");
-    await settings.getByLabel("Retire quiet cards by themselves").check();
+    await settings.getByLabel("Date range").selectOption("7_days");
+    await settings.getByLabel("Archive inactive applications automatically").check();
     await settings.getByLabel("After").selectOption("six_months");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Board settings" })).toBeFocused();
@@ -27,7 +27,7 @@ test.describe("the settings of a board", () => {
       });
     await page.reload();
     await board.expectColumn("saved", ["Cook", "Waiter"]);
-    await page.getByRole("button", { name: "Show Rejected 1 card" }).click();
+    await page.getByRole("button", { name: "Show Rejected, 1 card" }).click();
     await expect(board.card("Pilot")).toBeVisible();
   });
 
@@ -45,7 +45,7 @@ test.describe("the settings of a board", () => {
     await board.expectColumn("saved", ["Cook", "Waiter"]);
     await board.drag("Waiter", { column: "applied" });
     await board.expectColumn("applied", ["Waiter"]);
-    await page.getByRole("button", { name: "My own order" }).click();
+    await page.getByRole("button", { name: "Manual order" }).click();
     await expect(page.getByText("Sorted", { exact: true })).toBeHidden();
   });
 
@@ -56,7 +56,7 @@ test.describe("the settings of a board", () => {
     await expect(board.filter).toBeFocused();
     await page.keyboard.type("zoe");
     await board.expectColumn("saved", ["Waiter"]);
-    await expect(page.getByText("1 card not shown")).toBeVisible();
+    await expect(page.getByText("1 card hidden")).toBeVisible();
     await page.keyboard.press("Escape");
     await board.expectColumn("saved", ["Waiter", "Cook"]);
   });
@@ -75,7 +75,7 @@ test.describe("several boards", () => {
     await page.getByRole("button", { name: "Create board" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Abroad" })).toBeVisible();
     await open("Make active");
-    await expect(page.getByText("Abroad is the active board now")).toBeVisible();
+    await expect(page.getByText("Abroad is now the active board")).toBeVisible();
     await open("Rename board");
     await page.getByRole("dialog").getByLabel("Name").fill("Far abroad");
     await page.getByRole("button", { name: "Rename", exact: true }).click();
@@ -86,7 +86,7 @@ test.describe("several boards", () => {
     await api.addCards({ title: "Baker" });
     await expect(board.card("Baker")).toBeVisible();
     await open("Delete board");
-    await expect(page.getByRole("alertdialog")).toContainText("Its 1 card goes with it");
+    await expect(page.getByRole("alertdialog")).toContainText("This also deletes its 1 card");
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete board" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "My job search" })).toBeVisible();
     await open("Delete board");

@@ -88,10 +88,10 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   await desk.dialog.getByRole("button", { name: /^Cook/ }).press("Enter");
   await expect(card).toContainText("€41K");
   await card.getByRole("button", { name: "Add note" }).press("Enter");
-  await expect(card.getByText("Write something first.")).toBeVisible();
+  await expect(card.getByText("Enter a note.")).toBeVisible();
   await card.getByLabel("Write a note").fill("Ask about the night shift.");
   await card.getByRole("button", { name: "Add note" }).press("Enter");
-  await card.getByRole("button", { name: "Edit the note of Noor Haddad" }).press("Enter");
+  await card.getByRole("button", { name: "Edit note by Noor Haddad" }).press("Enter");
   await card.getByLabel("Note", { exact: true }).fill("Ask about the night shifts.");
   await card.getByRole("button", { name: "Save" }).press("Enter");
   await expect(card.getByRole("listitem")).toContainText("Ask about the night shifts.");

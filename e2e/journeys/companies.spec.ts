@@ -33,7 +33,7 @@ test.describe("companies", () => {
     await page.route("**/api/trpc/companies.list**", (route) => route.abort());
     await page.getByRole("searchbox", { name: "Search companies" }).fill("zen");
     await expect(page.getByText("This could not be read.")).toBeVisible();
-    await expect(page.getByText("Nothing matches")).toBeHidden();
+    await expect(page.getByText("No matches")).toBeHidden();
     await page.unroute("**/api/trpc/companies.list**");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("row").filter({ hasText: "Zenith Media" })).toContainText(
@@ -61,7 +61,7 @@ test.describe("companies", () => {
 
     await page.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("Its 2 applications go with it");
+    await expect(question).toContainText("This also deletes its 2 applications");
     await question.getByRole("button", { name: "Delete company" }).click();
     await expect(page).toHaveURL(/\/companies$/);
     await expect(page.getByRole("link", { name: "Acme" })).toBeHidden();

@@ -145,22 +145,22 @@ test.describe("interviews", () => {
     const [cook] = await api.addCards({ title: "Cook" });
     await api.change("interviews.create", { applicationId: cook, scheduledAt: inHours(48) });
     await page.goto("/interviews");
-    await page.getByRole("button", { name: "Make an address" }).click();
+    await page.getByRole("button", { name: "Create address" }).click();
     const shown = page.getByTestId("calendar-address");
     const first = new URL((await shown.textContent()) ?? "").pathname;
     const feed = await page.request.get(first);
     expect(await feed.text()).toContain("SUMMARY:Interview: Cook at Acme");
     await page.goto("/settings");
-    await expect(page.getByText(/We keep no copy of the address/)).toBeVisible();
-    await page.getByRole("button", { name: "Make a new address" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
+    await expect(page.getByText(/We don't store the address/)).toBeVisible();
+    await page.getByRole("button", { name: "Create new address" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Create new address" }).click();
     await expect(shown).toBeVisible();
     expect((await page.request.get(first)).status()).toBe(404);
     const second = new URL((await shown.textContent()) ?? "").pathname;
     expect((await page.request.get(second)).status()).toBe(200);
     await page.getByRole("button", { name: "Turn off" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
-    await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Create address" })).toBeVisible();
     expect((await page.request.get(second)).status()).toBe(404);
   });
 

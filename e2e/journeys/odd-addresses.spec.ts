@@ -42,7 +42,7 @@ test("an address that can't be decoded is not found, on every page, signed in or
       expect((await ask(`${folder}${end}`, { Cookie, RSC: "1" })).status, `${folder}${end}`).toBe(404);
     }
   }
-  expect((await ask("/invitations/%")).text).toContain("There is nothing at this address");
+  expect((await ask("/invitations/%")).text).toContain("Page not found");
 });
 
 test("an odd query, cookie or form breaks no page", async () => {

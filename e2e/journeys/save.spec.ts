@@ -71,7 +71,7 @@ test.describe("a posting from elsewhere", () => {
     page,
   }) => {
     await board.open();
-    await page.getByRole("button", { name: "Add the first card" }).click();
+    await page.getByRole("button", { name: "Add your first card" }).click();
     const form = page.getByRole("form", { name: "Add card" });
     const paste = (text: string) =>
       form.getByLabel("Job title").evaluate((field, link) => {
@@ -81,9 +81,7 @@ test.describe("a posting from elsewhere", () => {
       }, text);
     await paste("http://169.254.169.254/latest");
     await expect(form.getByText("Only public web pages can be read.")).toBeVisible();
-    await expect(form.getByLabel("Link to the posting (optional)")).toHaveValue(
-      "http://169.254.169.254/latest",
-    );
+    await expect(form.getByLabel("Job posting link (optional)")).toHaveValue("http://169.254.169.254/latest");
     await expect(form.getByLabel("Job title")).toHaveValue("");
 
     // No test reaches the web: the server's answer for a posting stands in for one.

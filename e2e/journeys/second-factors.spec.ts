@@ -65,10 +65,10 @@ test("an authenticator app is set up, asked for at the next sign-in, and a recov
   await page.goto("/companies");
   await onPath(page, "/sign-in");
   await page.goto("/sign-in/verify");
-  await page.getByLabel("Authentication code").fill("000000");
+  await page.getByLabel("Verification code").fill("000000");
   await entrance.press("Verify");
-  await expect(page.getByText("This code isn't right")).toBeVisible();
-  await page.getByLabel("Authentication code").fill(codeOf(secret, 1));
+  await expect(page.getByText("That code is wrong")).toBeVisible();
+  await page.getByLabel("Verification code").fill(codeOf(secret, 1));
   await entrance.press("Verify");
   await onPath(page, "/companies");
   await entrance.signOut();
@@ -79,7 +79,7 @@ test("an authenticator app is set up, asked for at the next sign-in, and a recov
     await page.getByRole("link", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(codes[0] ?? "");
     await entrance.press("Verify");
-    if (outcome === "was used") await expect(page.getByText("or it was used already")).toBeVisible();
+    if (outcome === "was used") await expect(page.getByText("or was already used")).toBeVisible();
     else {
       await onPath(page, "/companies");
       await entrance.signOut();

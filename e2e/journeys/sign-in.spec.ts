@@ -19,8 +19,8 @@ test.describe("signing up", () => {
     await entrance.fill({ email: "sam", password: "password123" });
     await entrance.press("Create account");
     await expect(page.getByText("Enter your name.")).toBeVisible();
-    await expect(page.getByText("This is not a whole email address")).toBeVisible();
-    await expect(page.getByText("passwords that attackers try first")).toBeVisible();
+    await expect(page.getByText("Enter a full email address")).toBeVisible();
+    await expect(page.getByText("lists that attackers try first")).toBeVisible();
     await expect(page.getByLabel("Your name")).toBeFocused();
     await expect(page.getByLabel("Email")).toHaveValue("sam");
     await entrance.fill({ name: "Sam", email, password });
@@ -37,7 +37,7 @@ test.describe("signing up", () => {
     const strength = page.getByRole("status").filter({ hasText: "Password strength" });
     await page.goto("/sign-up");
     await entrance.fill({ name: "Sam Winterbottom", email: newAddress(), password: "short" });
-    await expect(strength).toContainText("Weak · Use 10 characters or more.");
+    await expect(strength).toContainText("Weak · Use at least 10 characters.");
     await entrance.fill({ password: "winterbottom1" });
     await expect(strength).toContainText("Weak · This is easy to guess from your name or address.");
     await entrance.fill({ password });
@@ -80,7 +80,7 @@ test.describe("signing up", () => {
     await expect(phone.getByText("You opened this link in a different browser")).toBeVisible();
     await entrance.fill({ password: "not this river" });
     await entrance.press("Confirm and continue");
-    await expect(phone.getByText("This isn't the password from that sign-up")).toBeVisible();
+    await expect(phone.getByText("That isn't the password from that sign-up")).toBeVisible();
     await entrance.fill({ password });
     await entrance.press("Confirm and continue");
     await onToday(phone);
@@ -196,7 +196,7 @@ test.describe("signing in", () => {
     await entrance.fill({ email });
     await entrance.press("Email me a sign-in link");
     await onPath(page, "/sign-in/check-mail");
-    const link = await new Mailbox(page).linkIn(email, "Your link to sign in to Offerlane");
+    const link = await new Mailbox(page).linkIn(email, "Your Offerlane sign-in link");
     await page.goto(link);
     await entrance.press("Sign in");
     await onPath(page, "/companies");
@@ -214,7 +214,7 @@ test.describe("signing in", () => {
     await new Entrance(asking).fill({ email: account.email });
     await new Entrance(asking).press("Email me a sign-in link");
     await onPath(asking, "/sign-in/check-mail");
-    const link = await new Mailbox(asking).linkIn(account.email, "Your link to sign in to Offerlane");
+    const link = await new Mailbox(asking).linkIn(account.email, "Your Offerlane sign-in link");
     // Opened as scanners of mail do, which uses nothing up and signs nobody in.
     const scanner = await browser.newContext();
     for (const method of ["HEAD", "GET", "GET"]) {
@@ -225,7 +225,7 @@ test.describe("signing in", () => {
     await phone.goto(link);
     await new Entrance(phone).press("Sign in");
     await expect(phone.getByText("Select the box to continue in this browser.")).toBeVisible();
-    await phone.getByLabel("I asked for this link and want to continue here").check();
+    await phone.getByLabel("I requested this link and want to continue here").check();
     await new Entrance(phone).press("Sign in");
     await onPath(phone, "/companies");
   });
@@ -256,13 +256,13 @@ test("a forgotten password is replaced by mailed link, which ends sessions, and 
   const made = await api.change<{ key: string }>("apiKeys.create", { name: "Robot", ...key });
   const other = await (await browser.newContext()).newPage();
   await other.goto("/sign-in");
-  await other.getByRole("link", { name: "Forgot it?" }).click();
-  await expect(other.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+  await other.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(other.getByRole("heading", { name: "Reset your password" })).toBeVisible();
   const entrance = new Entrance(other);
   await entrance.fill({ email: account.email });
   await entrance.press("Email me a link");
   await onPath(other, "/sign-in/check-mail");
-  const link = await new Mailbox(other).linkIn(account.email, "Set a new password for Offerlane");
+  const link = await new Mailbox(other).linkIn(account.email, "Reset your Offerlane password");
   await other.goto(link);
   await expect(other.getByLabel("1 API key")).toBeChecked();
   await expect(other.getByLabel("The calendar feed")).toHaveCount(0);

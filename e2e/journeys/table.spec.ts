@@ -126,9 +126,9 @@ test.describe("the table of a board", () => {
     expect(await table.texts("title")).toEqual(["Baker", "Cook", "Pilot"]);
 
     for (const [item, begin] of [
-      ["CSV, for any spreadsheet", '\ufeff"title"'],
+      ["CSV for spreadsheets", '\ufeff"title"'],
       ["Excel (XLSX)", "PK"],
-      ["JSON, for scripts", "{"],
+      ["JSON for scripts", "{"],
     ] as const) {
       const coming = page.waitForEvent("download");
       await page.getByRole("button", { name: "Export" }).click();

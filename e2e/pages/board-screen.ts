@@ -8,7 +8,7 @@ export class BoardScreen {
 
   constructor(page: Page) {
     this.page = page;
-    this.filter = page.getByRole("textbox", { name: "Filter the board's cards" });
+    this.filter = page.getByRole("textbox", { name: "Filter cards on this board" });
     this.announcements = page.locator("[data-board-announcements]");
   }
 
@@ -17,7 +17,7 @@ export class BoardScreen {
     await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(this.page.locator("[data-board-ready]")).toBeAttached();
     // Cards can be lifted a moment after they can be seen.
-    const empty = this.page.getByRole("button", { name: "Add the first card" });
+    const empty = this.page.getByRole("button", { name: "Add your first card" });
     await expect(this.page.locator("[id^=DndLiveRegion]").or(empty)).toBeAttached();
   }
 

@@ -64,7 +64,7 @@ test("both addresses are told of a change by mail, and of its undoing", async ()
   const { userId, email: old } = await makePerson();
   const email = newAddress();
   const told = async (to: string) => (await queuedMail(to)).map(({ subject }) => subject);
-  const taken = "This is now the email address of your Offerlane account";
+  const taken = "Your Offerlane account now uses this address";
   await changed(userId, email);
   expect(await told(email)).toEqual(["Confirm your new email address for Offerlane", taken]);
   expect(await told(old)).toEqual(["Your Offerlane email address was changed"]);

@@ -101,7 +101,7 @@ describe("a link for a new password", () => {
     const email = `${randomUUID()}@people.example`;
     await mailResetLink(email, visitor());
     expect((await queuedMail(email)).map(({ subject }) => subject)).toEqual([
-      "There is no Offerlane account for this address",
+      "No Offerlane account for this address",
     ]);
     expect(await prisma.mailedLink.count({ where: { email, purpose: "reset", userId: null } })).toBe(1);
   });

@@ -104,7 +104,7 @@ describe("recovery codes", () => {
     const tries = await Promise.all(Array.from({ length: 5 }, () => withRecovery(person.userId, second)));
     expect(tries.filter(Boolean)).toHaveLength(1);
     expect(await countRecoveryCodes(person.userId)).toBe(8);
-    expect((await queuedMail(person.email)).at(-1)?.text).toContain("8 codes are left");
+    expect((await queuedMail(person.email)).at(-1)?.text).toContain("You have 8 codes left");
     expect(await tablesWith([second.replace("-", "")])).toEqual([]);
   });
 

@@ -215,9 +215,9 @@ describe("the mail of an invitation", () => {
     const parts = (server.received[0] ?? "").split("Content-Type: text/").slice(1).map(fromQuotedPrintable);
     expect(parts.map((part) => part.slice(0, 5))).toEqual(["plain", "html;"]);
     for (const part of parts) {
-      expect(part).toContain(`Robin Vale invites you to ${name}`);
+      expect(part).toContain(`Robin Vale invited you to join ${name}`);
       expect(part).toContain(`${env().PUBLIC_URL}/invitations/${secretIn(mail.text)}`);
-      expect(part).toContain("Nothing is shared by joining");
+      expect(part).toContain("Joining shares nothing");
     }
   });
 });
