@@ -15,7 +15,7 @@ type Roster = { organizationId: string; slug: string; key: string };
  * time, in turns.
  */
 export async function rosterFigures(database: pg.Pool, url: string, origin: string) {
-  const statement = await rosterStatement(url);
+  const runSql = await rosterStatement(url);
   const small = await seedOrganization(database, url, SMALL);
   const large = await seedOrganization(database, url, LARGE);
   await database.query("ANALYZE");
@@ -23,7 +23,7 @@ export async function rosterFigures(database: pg.Pool, url: string, origin: stri
   for (let turn = 0; turn < TIMES; turn += 1) {
     times.small.push(await elapsed(() => readPage(origin, small)));
     times.large.push(await elapsed(() => readPage(origin, large)));
-    times.sql.push(await elapsed(() => runSql(database, statement, large)));
+    times.sql.push(await elapsed(() => runSql(database, large)));
   }
   const [page, sql] = [median(times.large), median(times.sql)];
   return {
@@ -42,16 +42,18 @@ async function readPage(origin: string, { slug, key }: Roster): Promise<void> {
 }
 
 /** The product's own statement; its modules ask where the database is when they load. */
-async function rosterStatement(url: string): Promise<string> {
+async function rosterStatement(url: string) {
   process.env.DATABASE_URL = url;
-  const { rosterRows } = await import("#server/resources/roster/rows-sql.ts");
-  const page = `ORDER BY m.email COLLATE "C" LIMIT $3`;
-  return `${rosterRows("all", page)} ORDER BY m.email COLLATE "C"`;
-}
-
-async function runSql(database: pg.Pool, text: string, { organizationId }: Roster): Promise<void> {
-  const values = [organizationId, new Date().toISOString(), PAGE + 1];
-  await database.query({ name: "bench_roster", text, values });
+  const [{ LIST }, { organizationOfJob }] = await Promise.all([
+    import("#server/resources/roster/store.ts"),
+    import("#server/core/access.ts"),
+  ]);
+  const { prepared, valuesOf } = LIST({ cohort: "all", isFirst: true });
+  return async (database: pg.Pool, { organizationId }: Roster): Promise<void> => {
+    const [id, at] = [organizationOfJob(organizationId), new Date().toISOString()];
+    const given = { organizationId: id, at, cohortId: undefined, after: undefined, limit: PAGE + 1 };
+    await database.query({ name: "bench_roster", text: prepared.text, values: valuesOf(given) });
+  };
 }
 
 async function elapsed(work: () => Promise<void>): Promise<number> {

@@ -95,6 +95,11 @@ export function isoText<Instant extends string | null>(instant: Expression<Insta
   return sql<Instant>`to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** How many rows of a group meet a condition. */
+export function countWhere(condition: Expression<unknown>) {
+  return sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
+}
+
 /** The names of what is given: of an update, the columns that it writes. */
 export function givenOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
   return Object.entries(fields).flatMap(([name, value]) =>

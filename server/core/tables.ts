@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { Role } from "#domain/roles.ts";
 import type { DB, Generated } from "#server/generated/kysely/tables.ts";
-import type { AccountId } from "./tenants.ts";
+import type { AccountId, OrganizationId } from "./tenants.ts";
 
 /** The tables whose rows are one person's. */
 type PersonalTable =
@@ -15,12 +15,26 @@ type PersonalTable =
   | "resumes"
   | "status_history";
 
+/** The tables whose rows are one organization's. */
+type OrganizationTable =
+  | "cohort_stints"
+  | "cohorts"
+  | "coach_notes"
+  | "invitations"
+  | "members"
+  | "roster_filters"
+  | "shares"
+  | "subscriptions";
+
 /**
  * What the Prisma schema can't say of a column: a text of a few values, the shape of a JSON object. The group that owns a
  * table adds its own by `declare module`.
  * @public
  */
-export interface ColumnTypes extends Record<`${PersonalTable}.account_id`, AccountId> {
+export interface ColumnTypes
+  extends Record<`${PersonalTable}.account_id`, AccountId>,
+    Record<`${OrganizationTable}.organization_id`, OrganizationId> {
+  "organizations.id": OrganizationId;
   "invitations.role": Role;
   "members.role": Role;
 }

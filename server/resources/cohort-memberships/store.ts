@@ -9,6 +9,12 @@ import type { CohortMembership } from "./contract.ts";
 /** A stint with what its log entry and its announcement need. */
 export type StintRow = CohortMembership & { accountId: string; cohortName: string };
 
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "cohort_stints.departure_reason": NonNullable<CohortMembership["departureReason"]>;
+  }
+}
+
 const MEMBERSHIP = `s.id, s.cohort_id AS "cohortId", a.email AS "applicantEmail", s.joined_at AS "joinedAt",
   s.left_at AS "leftAt", s.departure_reason AS "departureReason", s.note`;
 const STINT = `${MEMBERSHIP}, s.account_id AS "accountId", c.name AS "cohortName"`;

@@ -6,6 +6,8 @@ import type { Interview, interviews } from "./contract.ts";
 import * as store from "./store/interviews.ts";
 import * as sections from "./store/sections.ts";
 
+export { isAhead, needsFeedback } from "./progress.ts";
+
 /** A page of the caller's interviews. */
 export const listInterviews: Verb<typeof interviews.list> = ({ ctx, input }) => {
   const list = { operation: "interviews.list", tenant: ctx.accountId, input };

@@ -14,6 +14,8 @@ import { type Departure, endParticipation } from "./participation.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
 
+export { byAddress } from "./store.ts";
+
 /** A page of the organization's members, by address. */
 export const listMembers: Verb<typeof members.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;

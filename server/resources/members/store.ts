@@ -1,9 +1,13 @@
+import { sql as raw } from "kysely";
 import type { Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { Member } from "./contract.ts";
+
+/** The address of a member `m`, in the order of the indexes on it. */
+export const byAddress = raw<string>`m.email COLLATE "C"`;
 
 const MEMBER = `m.id, m.email, a.display_name AS "displayName", m.role, m.joined_at AS "joinedAt"`;
 const FROM = "FROM members m JOIN accounts a ON a.id = m.account_id";

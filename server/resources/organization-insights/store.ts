@@ -1,74 +1,132 @@
+import { type Expression, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
-import { ATTENTION_REASONS } from "#server/resources/roster/contract.ts";
-import { attentionRows } from "#server/resources/roster/service.ts";
-import type { CohortFigures, OrganizationInsights } from "./contract.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { countWhere, db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { ATTENTION_REASONS, type AttentionReason } from "#server/resources/roster/contract.ts";
+import { applicantsOf, rosterRows } from "#server/resources/roster/service.ts";
 
-/** Of some stints: those that count for the rate, the placed ones, and their median days. */
-export type Outcomes = { counted: number; placed: number; medianDays: number | null };
-export type CohortRow = Pick<
-  CohortFigures,
-  "id" | "name" | "archivedAt" | "applicants" | "sharing" | "ended"
-> &
-  Outcomes;
+export type Outcomes = Pick<RowOf<typeof ALL>, "counted" | "placed" | "medianDays">;
+export type CohortRow = RowOf<typeof COHORTS>;
 
-const PEOPLE = statement(
-  "organization_insights_people",
-  `SELECT count(*)::int AS applicants, (count(*) FILTER (WHERE json_array_length(r.shares) > 0))::int AS sharing,
-     json_build_object(${ATTENTION_REASONS.map(
-       (reason) => `'${reason}', count(*) FILTER (WHERE '${reason}' = ANY (r."needsAttention"))`,
-     ).join(", ")}) AS attention
-   FROM (${attentionRows}) AS r`,
+type OfOrganization = { organizationId: OrganizationId };
+type OfOrganizationAt = OfOrganization & { at: string };
+
+const PEOPLE = statement("organization_insights_people", (given: Slots<OfOrganizationAt>) =>
+  db
+    .selectFrom(rosterRows(applicantsOf(given.organizationId), given).as("r"))
+    .select((eb) => [
+      raw<number>`count(*)::int`.as("applicants"),
+      countWhere(eb(eb.fn<number>("json_array_length", ["r.shares"]), ">", 0)).as("sharing"),
+      jsonBuildObject(
+        byReason((reason) => countWhere(eb(eb.val(reason), "=", eb.fn.any("r.needsAttention")))),
+      ).as("attention"),
+    ]),
 );
-const TOTALS = statement(
-  "organization_insights_totals",
-  `SELECT a.status, count(*)::int AS count
-   FROM shares sh JOIN applications a ON a.account_id = sh.account_id AND a.board_id = sh.board_id
-   WHERE sh.organization_id = $1 GROUP BY a.status`,
+const TOTALS = statement("organization_insights_totals", ({ organizationId }: Slots<OfOrganization>) =>
+  cardsOf(organizationId)
+    .select(["a.status", raw<number>`count(*)::int`.as("count")])
+    .groupBy("a.status"),
 );
-const reached = (status: string) => `(count(*) FILTER (WHERE h.status = '${status}'))::int`;
 const MOVEMENT = statement(
   "organization_insights_movement",
-  `SELECT to_char(w.starts, 'YYYY-MM-DD') AS "weekStartsOn", ${reached("applied")} AS applied,
-     ${reached("interviewing")} AS interviewing, ${reached("offer")} AS offers, ${reached("accepted")} AS accepted
-   FROM generate_series(date_trunc('week', $2::timestamptz AT TIME ZONE 'UTC') - interval '11 weeks',
-     date_trunc('week', $2::timestamptz AT TIME ZONE 'UTC'), interval '1 week') AS w (starts)
-   LEFT JOIN (
-     SELECT h.status, date_trunc('week', h.entered_at AT TIME ZONE 'UTC') AS week
-     FROM shares sh JOIN applications a ON a.account_id = sh.account_id AND a.board_id = sh.board_id
-     JOIN status_history h ON h.account_id = sh.account_id AND h.application_id = a.id
-     WHERE sh.organization_id = $1 AND h.entered_at >= $2::timestamptz - interval '84 days'
-   ) AS h ON h.week = w.starts
-   GROUP BY w.starts ORDER BY w.starts`,
+  ({ organizationId, at }: Slots<OfOrganizationAt>) => {
+    const reached = cardsOf(organizationId)
+      .innerJoin("status_history as h", (join) =>
+        join.onRef("h.account_id", "=", "sh.account_id").onRef("h.application_id", "=", "a.id"),
+      )
+      .select((eb) => ["h.status", weekOf(eb.ref("h.entered_at")).as("week")])
+      .where("h.entered_at", ">=", raw<string>`${at}::timestamptz - interval '84 days'`);
+    const thisWeek = weekOf(raw`${at}::timestamptz`);
+    const weeks = raw<{
+      starts: string;
+    }>`generate_series(${thisWeek} - interval '11 weeks', ${thisWeek}, interval '1 week')`;
+    return db
+      .selectFrom(weeks.as<"w">(raw`w (starts)`))
+      .leftJoin(reached.as("h"), "h.week", "w.starts")
+      .select((eb) => [
+        raw<string>`to_char(w.starts, 'YYYY-MM-DD')`.as("weekStartsOn"),
+        countWhere(eb("h.status", "=", "applied")).as("applied"),
+        countWhere(eb("h.status", "=", "interviewing")).as("interviewing"),
+        countWhere(eb("h.status", "=", "offer")).as("offers"),
+        countWhere(eb("h.status", "=", "accepted")).as("accepted"),
+      ])
+      .groupBy("w.starts")
+      .orderBy("w.starts");
+  },
 );
-const OUTCOMES = `(count(*) FILTER (WHERE s.departure_reason <> 'withdrew'))::int AS counted,
-  (count(*) FILTER (WHERE s.departure_reason = 'placed'))::int AS placed,
-  percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM s.left_at - s.joined_at)::float8 / 86400)
-    FILTER (WHERE s.departure_reason = 'placed') AS "medianDays"`;
-const ALL = statement(
-  "organization_insights_outcomes",
-  `SELECT ${OUTCOMES} FROM cohort_stints s WHERE s.organization_id = $1`,
+const ALL = statement("organization_insights_outcomes", ({ organizationId }: Slots<OfOrganization>) =>
+  db.selectFrom("cohort_stints as s").select(outcomesOf()).where("s.organization_id", "=", organizationId),
 );
-const COHORTS = statement(
-  "organization_insights_cohorts",
-  `SELECT c.id, c.name, c.archived_at AS "archivedAt", (count(*) FILTER (WHERE s.id IS NOT NULL AND s.left_at IS NULL))::int AS applicants,
-     (count(*) FILTER (WHERE s.left_at IS NULL AND EXISTS (
-       SELECT 1 FROM shares sh WHERE sh.organization_id = $1 AND sh.account_id = s.account_id)))::int AS sharing,
-     count(s.left_at)::int AS ended, ${OUTCOMES}
-   FROM cohorts c LEFT JOIN cohort_stints s ON s.cohort_id = c.id
-   WHERE c.organization_id = $1 GROUP BY c.id ORDER BY lower(btrim(c.name)), c.id`,
+const COHORTS = statement("organization_insights_cohorts", ({ organizationId }: Slots<OfOrganization>) =>
+  db
+    .selectFrom("cohorts as c")
+    .leftJoin("cohort_stints as s", (join) =>
+      join.on("s.organization_id", "=", organizationId).onRef("s.cohort_id", "=", "c.id"),
+    )
+    .select((eb) => {
+      const sharing = eb
+        .selectFrom("shares as sh")
+        .select("sh.id")
+        .where("sh.organization_id", "=", organizationId)
+        .whereRef("sh.account_id", "=", "s.account_id");
+      return [
+        "c.id",
+        "c.name",
+        "c.archived_at as archivedAt",
+        countWhere(eb.and([eb("s.id", "is not", null), eb("s.left_at", "is", null)])).as("applicants"),
+        countWhere(eb.and([eb("s.left_at", "is", null), eb.exists(sharing)])).as("sharing"),
+        raw<number>`count(s.left_at)::int`.as("ended"),
+        ...outcomesOf(),
+      ];
+    })
+    .where("c.organization_id", "=", organizationId)
+    .groupBy("c.id")
+    .orderBy(raw`lower(btrim(c.name))`)
+    .orderBy("c.id"),
 );
 
+/** The cards `a` on the boards that `sh` shares with an organization. */
+function cardsOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("shares as sh")
+    .innerJoin("applications as a", (join) =>
+      join.onRef("a.account_id", "=", "sh.account_id").onRef("a.board_id", "=", "sh.board_id"),
+    )
+    .where("sh.organization_id", "=", organizationId);
+}
+
+/** The Monday of an instant's week. */
+const weekOf = (instant: Expression<string>) =>
+  raw<string>`date_trunc('week', ${instant} AT TIME ZONE 'UTC')`;
+
+/** Of stints `s`: those that count for the rate, the placed ones, and their median days. */
+function outcomesOf() {
+  const placed = raw`s.departure_reason = 'placed'`;
+  return [
+    countWhere(raw`s.departure_reason <> 'withdrew'`).as("counted"),
+    countWhere(placed).as("placed"),
+    raw<
+      number | null
+    >`percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM s.left_at - s.joined_at)::float8 / 86400)
+      FILTER (WHERE ${placed})`.as("medianDays"),
+  ] as const;
+}
+
+function byReason<Value>(of: (reason: AttentionReason) => Value) {
+  const entries = ATTENTION_REASONS.map((reason) => [reason, of(reason)]);
+  return Object.fromEntries(entries) as Record<AttentionReason, Value>;
+}
+
 /** Applicants, how many of them share, and how many have each reason for attention. */
-export async function readPeople(sql: Sql, id: OrganizationId, now: Date) {
-  type People = Pick<OrganizationInsights, "applicants" | "sharing" | "attention">;
-  return only(await sql.query<People>(PEOPLE, [id, now.toISOString()]));
+export async function readPeople(sql: Sql, organizationId: OrganizationId, now: Date) {
+  return only(await sql.first(PEOPLE, { organizationId, at: now.toISOString() }));
 }
 
 /** Cards of the shared boards in each column. */
-export async function readTotals(sql: Sql, id: OrganizationId): Promise<Record<Status, number>> {
-  const rows = await sql.query<{ status: Status; count: number }>(TOTALS, [id]);
+export async function readTotals(sql: Sql, organizationId: OrganizationId): Promise<Record<Status, number>> {
+  const rows = await sql.all(TOTALS, { organizationId });
   const counted = new Map(rows.map(({ status, count }) => [status, count]));
   return Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as Record<
     Status,
@@ -77,22 +135,21 @@ export async function readTotals(sql: Sql, id: OrganizationId): Promise<Record<S
 }
 
 /** Cards that came to each column in each of the last twelve weeks. */
-export function readMovement(sql: Sql, id: OrganizationId, now: Date) {
-  return sql.query<OrganizationInsights["weeklyMovement"][number]>(MOVEMENT, [id, now.toISOString()]);
+export function readMovement(sql: Sql, organizationId: OrganizationId, now: Date) {
+  return sql.all(MOVEMENT, { organizationId, at: now.toISOString() });
 }
 
 /** Outcomes of all stints of the organization. */
-export async function readOutcomes(sql: Sql, id: OrganizationId): Promise<Outcomes> {
-  return only(await sql.query<Outcomes>(ALL, [id]));
+export async function readOutcomes(sql: Sql, organizationId: OrganizationId): Promise<Outcomes> {
+  return only(await sql.first(ALL, { organizationId }));
 }
 
 /** A row of figures a cohort, by name. */
-export function readCohorts(sql: Sql, id: OrganizationId): Promise<CohortRow[]> {
-  return sql.query<CohortRow>(COHORTS, [id]);
+export function readCohorts(sql: Sql, organizationId: OrganizationId): Promise<CohortRow[]> {
+  return sql.all(COHORTS, { organizationId });
 }
 
-function only<Row>(rows: Row[]): Row {
-  const [row] = rows;
+function only<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error("an aggregate answers one row");
   return row;
 }

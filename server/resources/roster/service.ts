@@ -2,15 +2,13 @@ import { LIMITS } from "#domain/limits.ts";
 import { noteExport } from "#server/auth/security-log/export.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import { type Verb, withPrisma } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import type { roster } from "./contract.ts";
-import { rosterRows } from "./rows-sql.ts";
 import { sheetOf } from "./sheet.ts";
 import * as store from "./store.ts";
 
-/** The rows of the whole roster as a subquery, for figures that are made of them: $1 the organization, $2 the instant. */
-export const attentionRows = rosterRows("all", "");
+export { applicantsOf, rosterRows } from "./rows.ts";
 
 /** A page of the roster, by address; a cohort of another organization has nobody. @throws seat_limit_exceeded */
 export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
@@ -40,21 +38,21 @@ export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) =
 export const listFilters: Verb<typeof roster.listFilters> = ({ ctx }) => filtersOf(ctx);
 
 /** Keeps a filter; one of the same name is replaced. @throws validation_failed beyond as many as are kept */
-export const saveFilter: Verb<typeof roster.saveFilter> = async ({ ctx, input }) => {
-  const { sql, organization, actor, now } = ctx;
+export const saveFilter = withPrisma<typeof roster.saveFilter>(async ({ ctx, input }) => {
+  const { prisma, organization, actor, now } = ctx;
   const most = LIMITS.quotas.rosterFilters;
-  if ((await store.countOthers(sql, organization.id, actor.accountId, input.name)) >= most) {
+  if ((await store.countOthers(prisma, organization.id, actor.accountId, input.name)) >= most) {
     throw invalidField(["name"], `At most ${most} filters are kept. Delete one first.`);
   }
-  await store.saveFilter(sql, organization.id, actor.accountId, input, now);
+  await store.saveFilter(prisma, organization.id, actor.accountId, input, now);
   return filtersOf(ctx);
-};
+});
 
 /** Forgets a filter. */
-export const removeFilter: Verb<typeof roster.removeFilter> = async ({ ctx, input }) => {
-  await store.removeFilter(ctx.sql, ctx.organization.id, ctx.actor.accountId, input.name);
+export const removeFilter = withPrisma<typeof roster.removeFilter>(async ({ ctx, input }) => {
+  await store.removeFilter(ctx.prisma, ctx.organization.id, ctx.actor.accountId, input.name);
   return filtersOf(ctx);
-};
+});
 
 function filtersOf({ sql, organization, actor }: OperationContext<typeof roster.listFilters>) {
   return store.listFilters(sql, organization.id, actor.accountId);

@@ -1,11 +1,34 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import { recordAuditEvent } from "#server/core/audit.ts";
-import { composed } from "#server/core/composed-sql.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { byAddress } from "#server/resources/members/service.ts";
 import type { RosterRow, SavedFilter } from "./contract.ts";
-import { cohortFilter, rosterRows } from "./rows-sql.ts";
+import { type CohortForm, cohortForm, filteredApplicants, type RosterOf, rosterRows } from "./rows.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "roster_filters.filter": SavedFilter["filter"];
+  }
+}
+
+type Page = RosterOf & { limit: number; after: string | undefined };
+
+/** A page of the roster; the benchmark's yardstick sends it too. */
+export const LIST = statementForms(
+  "roster_list",
+  ({ cohort, isFirst }: { cohort: CohortForm; isFirst: boolean }, given: Slots<Page>) => {
+    let applicants = filteredApplicants(cohort, given).orderBy(byAddress).limit(given.limit);
+    if (!isFirst) applicants = applicants.where(byAddress, ">", given.after);
+    return rosterRows(applicants, given).orderBy(byAddress);
+  },
+);
+const ALL = statementForms("roster_export", (cohort: CohortForm, given: Slots<RosterOf>) =>
+  rosterRows(filteredApplicants(cohort, given), given).orderBy(byAddress),
+);
 
 /** A page of the roster, by address: one statement, whatever the size of the organization. */
 export async function listRows(
@@ -16,16 +39,18 @@ export async function listRows(
   now: Date,
 ) {
   const after = openCursor(list);
-  const values: (string | number)[] = valuesOf(organizationId, cohortId, now);
-  const beginning = after ? `AND m.email COLLATE "C" > $${values.push(String(after[0]))}` : "";
-  const limited = `${beginning} ORDER BY m.email COLLATE "C" LIMIT $${values.push(list.input.limit + 1)}`;
-  const text = `${rosterRows(cohortFilter(cohortId), limited)} ORDER BY m.email COLLATE "C"`;
-  const rows = await sql.query<RosterRow>(composed("roster_list", text), values);
+  const rows = await sql.all(LIST({ cohort: cohortForm(cohortId), isFirst: after === null }), {
+    organizationId,
+    at: now.toISOString(),
+    cohortId,
+    limit: list.input.limit + 1,
+    after: after ? String(after[0]) : undefined,
+  });
   return page(
     list,
     rows,
     (row) => [row.applicantEmail],
-    (row) => row,
+    (row): RosterRow => row,
   );
 }
 
@@ -37,71 +62,65 @@ export function readRowsAndNote(
   { actorAccountId, at, format, cohortId }: Reading,
 ): Promise<RosterRow[]> {
   return inSqlTransaction(async (sql) => {
-    const text = `${rosterRows(cohortFilter(cohortId), "")} ORDER BY m.email COLLATE "C"`;
-    const values = valuesOf(organizationId, cohortId, at);
-    const rows = await sql.query<RosterRow>(composed("roster_export", text), values);
+    const given = { organizationId, at: at.toISOString(), cohortId };
+    const rows = await sql.all(ALL(cohortForm(cohortId)), given);
     const details = { format, cohortId: cohortId ?? null, rows: rows.length };
     await recordAuditEvent(sql, { organizationId, actorAccountId, action: "roster_exported", details });
     return rows;
   });
 }
 
-function valuesOf(organizationId: OrganizationId, cohortId: string | undefined, now: Date): string[] {
-  const named = cohortFilter(cohortId) === "one" && cohortId !== undefined ? [cohortId] : [];
-  return [organizationId, now.toISOString(), ...named];
-}
-
-const LIST_FILTERS = statement(
-  "roster_filters_list",
-  `SELECT name, filter FROM roster_filters WHERE organization_id = $1 AND account_id = $2 ORDER BY lower(name), name`,
-);
-const COUNT_OTHERS = statement(
-  "roster_filters_count_others",
-  `SELECT count(*)::int AS count FROM roster_filters WHERE organization_id = $1 AND account_id = $2 AND name <> $3`,
-);
-const SAVE_FILTER = statement(
-  "roster_filters_save",
-  `INSERT INTO roster_filters (organization_id, account_id, name, filter, saved_at) VALUES ($1, $2, $3, $4::jsonb, $5::timestamptz)
-   ON CONFLICT (organization_id, account_id, name) DO UPDATE SET filter = excluded.filter, saved_at = excluded.saved_at`,
-);
-const REMOVE_FILTER = statement(
-  "roster_filters_remove",
-  "DELETE FROM roster_filters WHERE organization_id = $1 AND account_id = $2 AND name = $3",
+type OfMember = { organizationId: OrganizationId; accountId: string };
+const FILTERS = statement("roster_filters_list", ({ organizationId, accountId }: Slots<OfMember>) =>
+  db
+    .selectFrom("roster_filters")
+    .select(["name", "filter"])
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "=", accountId)
+    .orderBy((eb) => eb.fn("lower", ["name"]))
+    .orderBy("name"),
 );
 
 /** The filters that somebody keeps for the roster of an organization, by name. */
-export function listFilters(sql: Sql, organizationId: OrganizationId, accountId: string) {
-  return sql.query<SavedFilter>(LIST_FILTERS, [organizationId, accountId]);
+export function listFilters(
+  sql: Sql,
+  organizationId: OrganizationId,
+  accountId: string,
+): Promise<SavedFilter[]> {
+  return sql.all(FILTERS, { organizationId, accountId });
 }
 
 /** How many filters they keep under other names than this. */
-export async function countOthers(
-  sql: Sql,
+export function countOthers(
+  prisma: PrismaTransaction,
   organizationId: OrganizationId,
   accountId: string,
   name: string,
 ): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(COUNT_OTHERS, [organizationId, accountId, name]);
-  return row?.count ?? 0;
+  return prisma.rosterFilter.count({ where: { organizationId, accountId, name: { not: name } } });
 }
 
 /** Keeps a filter under its name, in the place of an earlier one. */
 export async function saveFilter(
-  sql: Sql,
+  prisma: PrismaTransaction,
   organizationId: OrganizationId,
   accountId: string,
   { name, filter }: SavedFilter,
-  at: Date,
+  savedAt: Date,
 ): Promise<void> {
-  await sql.query(SAVE_FILTER, [organizationId, accountId, name, JSON.stringify(filter), at.toISOString()]);
+  await prisma.rosterFilter.upsert({
+    where: { organizationId_accountId_name: { organizationId, accountId, name } },
+    create: { organizationId, accountId, name, filter, savedAt },
+    update: { filter, savedAt },
+  });
 }
 
 /** Forgets the filter of this name, if there is one. */
 export async function removeFilter(
-  sql: Sql,
+  prisma: PrismaTransaction,
   organizationId: OrganizationId,
   accountId: string,
   name: string,
 ): Promise<void> {
-  await sql.query(REMOVE_FILTER, [organizationId, accountId, name]);
+  await prisma.rosterFilter.deleteMany({ where: { organizationId, accountId, name } });
 }

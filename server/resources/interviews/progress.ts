@@ -1,0 +1,35 @@
+import { type Expression, expressionBuilder, sql as raw } from "kysely";
+import type { Tables } from "#server/core/tables.ts";
+
+/** Of an interview `i`, wherever it stands. */
+const interview = expressionBuilder<{ i: Tables["interviews"] }, "i">();
+
+const end = raw<string>`${interview.ref("i.scheduled_at")} + ${interview.ref("i.duration_minutes")} * interval '1 minute'`;
+
+/**
+ * Whether the interview `i` is over and took place as far as anybody said, but its outcome or feedback is missing.
+ * @param at the instant; the first condition is implied by the second, and lets an index on the beginning serve
+ */
+export function needsFeedback(at: Expression<string>) {
+  return interview.and([
+    interview("i.scheduled_at", "<=", at),
+    interview(end, "<=", at),
+    interview("i.outcome", "not in", ["canceled", "no_show"]),
+    interview.or([
+      interview("i.outcome", "=", "pending"),
+      interview(raw<string>`btrim(coalesce(${interview.ref("i.feedback")}, ''))`, "=", ""),
+    ]),
+  ]);
+}
+
+/**
+ * Whether the interview `i` is to come or under way.
+ * @param at the instant; the first condition lets an index on the beginning serve: no interview lasts longer than a day
+ */
+export function isAhead(at: Expression<string>) {
+  return interview.and([
+    interview("i.scheduled_at", ">", raw<string>`${at}::timestamptz - interval '1 day'`),
+    interview(end, ">", at),
+    interview("i.outcome", "=", "pending"),
+  ]);
+}

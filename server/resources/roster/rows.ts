@@ -1,0 +1,232 @@
+import { type Expression, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import { FEEDBACK_GRACE_HOURS } from "#domain/interview-progress.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { countWhere, db, isoText, type Slots } from "#server/core/statements.ts";
+import { needsFeedback } from "#server/resources/interviews/service.ts";
+import { ATTENTION_REASONS, type AttentionReason, NO_COHORT, type RosterRow } from "./contract.ts";
+
+export type RosterOf = { organizationId: OrganizationId; at: string; cohortId: string | undefined };
+
+/** Which applicants are read: all, those in no cohort now, or those in one. */
+export type CohortForm = "all" | "none" | "one";
+
+/** What a filter by cohort comes to. */
+export function cohortForm(cohortId: string | undefined): CohortForm {
+  if (cohortId === undefined) return "all";
+  return cohortId === NO_COHORT ? "none" : "one";
+}
+
+/** The applicants `m` of an organization. */
+export function applicantsOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("members as m")
+    .select(["m.organization_id", "m.account_id", "m.email", "m.joined_at"])
+    .where("m.organization_id", "=", organizationId)
+    .where("m.role", "=", "applicant");
+}
+
+/** Those of the applicants whom a filter by cohort leaves. */
+export function filteredApplicants(form: CohortForm, { organizationId, cohortId }: Slots<RosterOf>) {
+  const applicants = applicantsOf(organizationId);
+  if (form === "all") return applicants;
+  const open = db
+    .selectFrom("cohort_stints as s")
+    .select("s.id")
+    .where("s.organization_id", "=", organizationId)
+    .whereRef("s.account_id", "=", raw.ref("m.account_id"))
+    .where("s.left_at", "is", null);
+  return applicants.where(({ exists, not }) =>
+    form === "none" ? not(exists(open)) : exists(open.where("s.cohort_id", "=", cohortId)),
+  );
+}
+
+/**
+ * A row of figures an applicant, computed from the rows that the boards show.
+ * @param applicants those who are asked for, so that nobody else's boards are looked at
+ */
+export function rosterRows(
+  applicants: ReturnType<typeof applicantsOf>,
+  { organizationId, at }: Slots<Pick<RosterOf, "organizationId" | "at">>,
+) {
+  return db
+    .selectFrom(applicants.as("m"))
+    .innerJoin("accounts as account", "account.id", "m.account_id")
+    .leftJoinLateral(stintsOf(organizationId).as("stints"), (join) => join.onTrue())
+    .crossJoinLateral(figuresOf(organizationId, at).as("boards"))
+    .select((eb) => [
+      "m.email as applicantEmail",
+      "account.display_name as applicantDisplayName",
+      "m.joined_at as joinedAt",
+      eb.fn.coalesce("stints.cohorts", none<RosterRow["cohorts"]>()).as("cohorts"),
+      "boards.shares",
+      jsonBuildObject({
+        applications: eb.ref("boards.total"),
+        applied: eb.ref("boards.applied"),
+        interviewing: eb.ref("boards.interviewing"),
+        offers: eb.ref("boards.offers"),
+        accepted: eb.ref("boards.accepted"),
+        rejected: eb.ref("boards.rejected"),
+      }).as("totals"),
+      "boards.upcoming as upcomingInterviews",
+      "boards.last_activity as lastActivityAt",
+      reasonsOf({
+        no_share: eb.not(eb.ref("boards.any")),
+        no_activity_14_days: raw`boards.any AND (boards.last_activity >= ${at}::timestamptz - interval '14 days') IS NOT TRUE`,
+        no_applications_7_days: eb.and([eb.ref("boards.any"), eb.not(eb.ref("boards.applied_lately"))]),
+        interview_without_feedback: eb.ref("boards.unreviewed"),
+      }).as("needsAttention"),
+    ]);
+}
+
+/** Those of the reasons that hold, in their order. */
+function reasonsOf(conditions: Record<AttentionReason, Expression<unknown>>) {
+  const each = ATTENTION_REASONS.map((reason) => raw`CASE WHEN ${conditions[reason]} THEN ${reason} END`);
+  return raw<AttentionReason[]>`array_remove(ARRAY[${raw.join(each)}], NULL)`;
+}
+
+/** The cohorts of an applicant `m`, the latest stint first. */
+function stintsOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("cohort_stints as s")
+    .innerJoin("cohorts as c", (join) =>
+      join.on("c.organization_id", "=", organizationId).onRef("c.id", "=", "s.cohort_id"),
+    )
+    .select((eb) =>
+      eb.fn
+        .jsonAgg(
+          jsonBuildObject({
+            id: eb.ref("c.id"),
+            name: eb.ref("c.name"),
+            joinedAt: isoText(eb.ref("s.joined_at")),
+            leftAt: isoText(eb.ref("s.left_at")),
+            departureReason: eb.ref("s.departure_reason"),
+          }),
+        )
+        .orderBy("s.joined_at", "desc")
+        .orderBy("s.id", "desc")
+        .as("cohorts"),
+    )
+    .where("s.organization_id", "=", organizationId)
+    .whereRef("s.account_id", "=", raw.ref("m.account_id"));
+}
+
+/** The boards that an applicant `m` shares, with the sums of their figures. */
+function figuresOf(organizationId: Expression<OrganizationId>, at: Expression<string>) {
+  const sum = (column: Expression<number>) => raw<number>`coalesce(sum(${column}), 0)::int`;
+  return db.selectFrom(boardsOf(organizationId, at).as("b")).select((eb) => [
+    raw<boolean>`count(*) > 0`.as("any"),
+    sum(eb.ref("b.total")).as("total"),
+    sum(eb.ref("b.applied")).as("applied"),
+    sum(eb.ref("b.interviewing")).as("interviewing"),
+    sum(eb.ref("b.offers")).as("offers"),
+    sum(eb.ref("b.accepted")).as("accepted"),
+    sum(eb.ref("b.rejected")).as("rejected"),
+    sum(eb.ref("b.upcoming")).as("upcoming"),
+    eb.fn.max("b.last_activity").as("last_activity"),
+    ever(eb.ref("b.applied_lately")).as("applied_lately"),
+    ever(eb.ref("b.unreviewed")).as("unreviewed"),
+    eb.fn
+      .coalesce(
+        eb.fn
+          .jsonAgg(
+            jsonBuildObject({
+              shareId: eb.ref("b.shareId"),
+              boardId: eb.ref("b.boardId"),
+              boardName: eb.ref("b.boardName"),
+              isActive: eb.ref("b.isActive"),
+              applicationCount: eb.ref("b.total"),
+              lastActivityAt: isoText(eb.ref("b.last_activity")),
+            }),
+          )
+          .orderBy("b.shareId"),
+        none<RosterRow["shares"]>(),
+      )
+      .as("shares"),
+  ]);
+}
+
+/** What each board shows that an applicant `m` shares: its cards by column, and when something last happened there. */
+function boardsOf(organizationId: Expression<OrganizationId>, at: Expression<string>) {
+  return db
+    .selectFrom("shares as sh")
+    .innerJoin("boards as b", (join) =>
+      join.onRef("b.account_id", "=", "sh.account_id").onRef("b.id", "=", "sh.board_id"),
+    )
+    .crossJoinLateral(cardsOf(at).as("cards"))
+    .crossJoinLateral(interviewsOf(at).as("interviews"))
+    .select([
+      "sh.id as shareId",
+      "b.id as boardId",
+      "b.name as boardName",
+      "b.is_active as isActive",
+      "cards.total",
+      "cards.applied",
+      "cards.interviewing",
+      "cards.offers",
+      "cards.accepted",
+      "cards.rejected",
+      "cards.applied_lately",
+      "interviews.upcoming",
+      "interviews.unreviewed",
+    ])
+    .select((eb) =>
+      eb.fn<string | null>("greatest", ["cards.touched", "interviews.touched"]).as("last_activity"),
+    )
+    .where("sh.organization_id", "=", organizationId)
+    .whereRef("sh.account_id", "=", raw.ref("m.account_id"));
+}
+
+/** Figures of the cards of a board `b`. */
+function cardsOf(at: Expression<string>) {
+  const weekAgo = raw<string>`${at}::timestamptz - interval '7 days'`;
+  return db
+    .selectFrom("applications as a")
+    .select((eb) => {
+      const applied = eb
+        .selectFrom("status_history as h")
+        .select("h.status")
+        .whereRef("h.account_id", "=", "a.account_id")
+        .whereRef("h.application_id", "=", "a.id")
+        .where("h.status", "=", "applied")
+        .where("h.entered_at", ">=", weekAgo);
+      return [
+        raw<number>`count(*)::int`.as("total"),
+        countWhere(eb("a.status", "=", "applied")).as("applied"),
+        countWhere(eb("a.status", "=", "interviewing")).as("interviewing"),
+        countWhere(eb("a.status", "=", "offer")).as("offers"),
+        countWhere(eb("a.status", "=", "accepted")).as("accepted"),
+        countWhere(eb("a.status", "=", "rejected")).as("rejected"),
+        raw<string | null>`max(greatest(a.created_at, a.updated_at, a.status_changed_at))`.as("touched"),
+        // Only what changed within the week can have reached applied in it.
+        raw<boolean>`coalesce(bool_or(${eb.exists(applied)})
+          FILTER (WHERE greatest(a.created_at, a.status_changed_at) >= ${weekAgo}), false)`.as(
+          "applied_lately",
+        ),
+      ];
+    })
+    .whereRef("a.account_id", "=", raw.ref("b.account_id"))
+    .whereRef("a.board_id", "=", raw.ref("b.id"));
+}
+
+/** Figures of the interviews of a board `b` that is shared by `sh`. */
+function interviewsOf(at: Expression<string>) {
+  const due = raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`;
+  return db
+    .selectFrom("interviews as i")
+    .innerJoin("applications as a", (join) =>
+      join.onRef("a.account_id", "=", "i.account_id").onRef("a.id", "=", "i.application_id"),
+    )
+    .select((eb) => [
+      eb.fn.max("i.updated_at").as("touched"),
+      countWhere(
+        eb.and([eb("i.scheduled_at", ">", raw<string>`${at}::timestamptz`), eb("i.outcome", "=", "pending")]),
+      ).as("upcoming"),
+      ever(needsFeedback(due)).as("unreviewed"),
+    ])
+    .whereRef("i.account_id", "=", raw.ref("sh.account_id"))
+    .whereRef("a.board_id", "=", raw.ref("b.id"));
+}
+
+const ever = (condition: Expression<unknown>) => raw<boolean>`coalesce(bool_or(${condition}), false)`;
+const none = <List>() => raw<List>`'[]'::json`;
