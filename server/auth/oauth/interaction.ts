@@ -1,7 +1,6 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
 import type { Client, InteractionResults } from "oidc-provider";
 import { ALL_SCOPES, isScope, type Scope } from "#domain/scopes.ts";
+import { exchangeOf } from "./provider-insides.ts";
 import { oauthProvider } from "./running-provider.ts";
 
 /** An app's running request, as far as the person is asked about it. */
@@ -20,9 +19,7 @@ export type Interaction = {
  */
 export async function findInteraction(uid: string, cookieHeader: string | null): Promise<Interaction | null> {
   const provider = await oauthProvider();
-  const request = new IncomingMessage(new Socket());
-  request.headers = { cookie: cookieHeader ?? "" };
-  const response = new ServerResponse(request);
+  const { request, response } = exchangeOf(cookieHeader);
   try {
     const found = await provider.interactionDetails(request, response);
     const client = await provider.Client.find(String(found.params.client_id));

@@ -3,11 +3,9 @@ import { ALL_SCOPES } from "#domain/scopes.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { writeSecurityLine } from "../security-log/line.ts";
-import { accessTokenOf } from "./access-token.ts";
-import type { TokenAccount } from "./accounts.ts";
 import type { fetchClientDocument } from "./client-document.ts";
-import { matchesSecret } from "./client-store.ts";
 import { configuration } from "./configuration.ts";
+import { compareDigests, nameTokens } from "./provider-insides.ts";
 
 /**
  * Makes an authorization server, which holds no state of its own.
@@ -51,24 +49,3 @@ const describeOAuthOnly: Middleware = async (ctx, next) => {
   }
   metadata.scopes_supported = ALL_SCOPES;
 };
-
-/** Access tokens begin with what they are and where they work. */
-function nameTokens(provider: Provider): void {
-  const tokens = provider.AccessToken.prototype as unknown as { generateTokenId: () => string };
-  const random = tokens.generateTokenId;
-  tokens.generateTokenId = function generateTokenId() {
-    const account = Provider.ctx?.oidc.entities.Account as TokenAccount | undefined;
-    return accessTokenOf(account?.environment ?? "live", random.call(this));
-  };
-}
-
-/** What is kept of a client's secret is its digest. */
-function compareDigests(provider: Provider): void {
-  const clients = provider.Client.prototype as unknown as {
-    clientSecret?: string;
-    compareClientSecret: (presented: string) => boolean;
-  };
-  clients.compareClientSecret = function compareClientSecret(presented) {
-    return matchesSecret(this.clientSecret, presented);
-  };
-}
