@@ -13,12 +13,3 @@ export function needsFeedback(at: string, graceHours = 0): string {
   return `(i.scheduled_at <= ${limit} AND ${END} <= ${limit} AND i.outcome NOT IN ('canceled', 'no_show')
     AND (i.outcome = 'pending' OR btrim(coalesce(i.feedback, '')) = ''))`;
 }
-
-/**
- * Whether the interview `i` is to come or under way.
- * @param at the instant, as SQL; the first condition lets an index on the beginning serve: no interview lasts longer than a day
- * @returns a condition in SQL
- */
-export function isAhead(at: string): string {
-  return `(i.scheduled_at > ${at} - interval '1 day' AND ${END} > ${at} AND i.outcome = 'pending')`;
-}

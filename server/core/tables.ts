@@ -3,17 +3,26 @@ import type { Role } from "#domain/roles.ts";
 import type { DB, Generated } from "#server/generated/kysely/tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
-/** The tables whose rows are one person's. */
-type PersonalTable =
-  | "applications"
-  | "boards"
-  | "companies"
-  | "contacts"
-  | "imports"
-  | "interactions"
-  | "interviews"
-  | "resumes"
-  | "status_history";
+/** The tables whose rows belong to one person's search. */
+export const PERSONAL_TABLES = [
+  "applications",
+  "boards",
+  "coach_notes",
+  "companies",
+  "contact_applications",
+  "contacts",
+  "import_batches",
+  "import_mappings",
+  "imported_cards",
+  "imports",
+  "interactions",
+  "interviews",
+  "profiles",
+  "resumes",
+  "status_history",
+  "today_marks",
+] as const satisfies (keyof DB)[];
+type PersonalTable = (typeof PERSONAL_TABLES)[number];
 
 /** The tables whose rows are one organization's. */
 type OrganizationTable =

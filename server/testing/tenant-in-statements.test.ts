@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
 import type { ExampleIds } from "./example-shapes.ts";
@@ -6,7 +7,6 @@ import { plantExampleRows } from "./examples.ts";
 import { exampleOf, namesOf } from "./loops.ts";
 import { pageExamples, plantCredentials } from "./page-examples.ts";
 import { callPage } from "./pages.ts";
-import { PERSONAL_TABLES } from "./personal-tables.ts";
 import { type Sent, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "./actors.ts";
 import { plantExampleRows } from "./examples.ts";
-import { PERSONAL_TABLES } from "./personal-tables.ts";
 
 /** The ids of one row of each kind that two strangers have. */
 type Own = Record<"account" | "board" | "company" | "resume" | "card" | "contact" | "import", string>;

@@ -1,4 +1,4 @@
-import type { Verb } from "#server/core/execute.ts";
+import { type Verb, withPrisma } from "#server/core/execute.ts";
 import { operation } from "#server/core/procedure.ts";
 import { t } from "#server/core/trpc.ts";
 import { today } from "./contract.ts";
@@ -12,15 +12,15 @@ const get: Verb<typeof today.get> = async ({ ctx: { sql, accountId, now } }) => 
   return { items, outlook };
 };
 
-const mark: Verb<typeof today.mark> = async ({ ctx, input: { until, ...marked } }) => {
-  await writeMark(ctx.sql, ctx.accountId, marked, { until, at: ctx.now });
+const mark = withPrisma<typeof today.mark>(async ({ ctx, input: { until, ...marked } }) => {
+  await writeMark(ctx.prisma, ctx.accountId, marked, { until, at: ctx.now });
   return {};
-};
+});
 
-const unmark: Verb<typeof today.unmark> = async ({ ctx, input }) => {
-  await deleteMark(ctx.sql, ctx.accountId, input);
+const unmark = withPrisma<typeof today.unmark>(async ({ ctx, input }) => {
+  await deleteMark(ctx.prisma, ctx.accountId, input);
   return {};
-};
+});
 
 export const todayRouter = t.router({
   get: operation(today.get, get),

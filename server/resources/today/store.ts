@@ -1,113 +1,239 @@
-import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
-import { isQuiet } from "#domain/quiet.ts";
+import { type AliasableExpression, type Expression, sql as raw } from "kysely";
+import { QUIET_DAYS } from "#domain/quiet.ts";
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
 import type { Kind, Outlook, TodayItem } from "./contract.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "today_marks.kind": Kind;
+  }
+}
 
 /** An item and its occasion, as a mark names them. */
 type Marked = Pick<TodayItem, "kind" | "subjectId" | "occasion">;
+type AtInstant = { accountId: AccountId; now: string };
 
-const SOON = "7 days";
+const SOON_DAYS = 7;
 /** Longer ago nobody remembers what was asked. */
-const REMEMBERED = "60 days";
+const REMEMBERED_DAYS = 60;
 const A_KIND_MAX = 50;
 
-const OF_INTERVIEW = `i.id AS subject_id, i.scheduled_at AS occasion, a.job_title AS title, c.name AS company_name,
-  a.id AS application_id, a.board_id, a.status, i.type AS interview_type, i.meeting_url
-  FROM interviews i JOIN applications a ON a.account_id = $1 AND a.id = i.application_id
-    JOIN companies c ON c.account_id = $1 AND c.id = a.company_id
-  WHERE i.account_id = $1`;
-const OF_CARD = `a.id AS subject_id, q.occasion, a.job_title, c.name, a.id, a.board_id, a.status, NULL, NULL
-  FROM boards b JOIN applications a ON a.account_id = $1 AND a.board_id = b.id
-    JOIN companies c ON c.account_id = $1 AND c.id = a.company_id`;
-const NOW = "$2::timestamptz";
+/** What one kind always has and another never has is of one type in their union. */
+const orNull = <Type>(expression: AliasableExpression<Type>): AliasableExpression<Type | null> => expression;
+const nothing = raw<null>`NULL::text`;
+const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval`;
+const after = (now: Expression<string>, count: number) => raw<string>`${now}::timestamptz + ${days(count)}`;
 
-/** Leaves out what was marked on this occasion; until its time, where the mark has one. */
-function unmarked(kind: Kind, subject: string, occasion: string): string {
-  return `NOT EXISTS (SELECT FROM today_marks m WHERE m.account_id = $1 AND m.kind = '${kind}' AND m.subject_id = ${subject}
-    AND m.occasion = ${occasion} AND (m.until IS NULL OR m.until > $2::timestamptz))`;
+/** Whether this was not marked on this occasion; a mark with a time holds until then. */
+function isUnmarked(
+  { accountId, now }: Slots<AtInstant>,
+  kind: Kind,
+  subjectId: Expression<string>,
+  occasion: Expression<string>,
+) {
+  const marks = db
+    .selectFrom("today_marks as m")
+    .select("m.kind")
+    .where("m.account_id", "=", accountId)
+    .where("m.kind", "=", kind)
+    .where("m.subject_id", "=", subjectId)
+    .where("m.occasion", "=", occasion)
+    .where((eb) => eb.or([eb("m.until", "is", null), eb("m.until", ">", now)]));
+  return raw<boolean>`NOT EXISTS ${marks}`;
 }
 
-const ITEMS = statement(
-  "today_items",
-  `SELECT kind, subject_id AS "subjectId", occasion, title, company_name AS "companyName",
-     application_id AS "applicationId", board_id AS "boardId", status, interview_type AS "interviewType",
-     meeting_url AS "meetingUrl"
-   FROM (
-     (SELECT 'interview' AS kind, ${OF_INTERVIEW} AND ${isAhead(NOW)}
-        AND i.scheduled_at < ${NOW} + interval '${SOON}' AND ${unmarked("interview", "i.id", "i.scheduled_at")}
-      ORDER BY i.scheduled_at, i.id LIMIT ${A_KIND_MAX})
-     UNION ALL
-     (SELECT 'feedback', ${OF_INTERVIEW} AND ${needsFeedback(NOW)}
-        AND i.scheduled_at > ${NOW} - interval '${REMEMBERED}' AND ${unmarked("feedback", "i.id", "i.scheduled_at")}
-      ORDER BY i.scheduled_at DESC, i.id LIMIT ${A_KIND_MAX})
-     UNION ALL
-     (SELECT 'offer', ${OF_CARD}, LATERAL (SELECT coalesce(a.status_changed_at, a.created_at) AS occasion) q
-      WHERE b.account_id = $1 AND b.is_active AND a.status = 'offer' AND ${unmarked("offer", "a.id", "q.occasion")}
-      ORDER BY q.occasion, a.id LIMIT ${A_KIND_MAX})
-     UNION ALL
-     (SELECT 'quiet', ${OF_CARD}, LATERAL (
-        SELECT greatest(a.updated_at, a.status_changed_at, max(i.scheduled_at)) AS occasion
-        FROM interviews i WHERE i.account_id = $1 AND i.application_id = a.id
-      ) q
-      WHERE b.account_id = $1 AND b.is_active AND ${isQuiet("q.occasion", NOW)}
-        AND ${unmarked("quiet", "a.id", "q.occasion")}
-      ORDER BY q.occasion DESC, a.id LIMIT ${A_KIND_MAX})
-     UNION ALL
-     (SELECT 'follow_up', n.id, n.follow_up_since, n.name, c.name, NULL, NULL, NULL, NULL, NULL
-      FROM contacts n LEFT JOIN companies c ON c.account_id = $1 AND c.id = n.company_id
-      WHERE n.account_id = $1 AND n.follow_up_since IS NOT NULL AND ${unmarked("follow_up", "n.id", "n.follow_up_since")}
-      ORDER BY n.follow_up_since, n.id LIMIT ${A_KIND_MAX})
-   ) AS items`,
-);
+function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
+  return db
+    .selectFrom("interviews as i")
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "i.application_id"),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select((eb) => [
+      raw<Kind>`${raw.lit(kind)}`.as("kind"),
+      "i.id as subjectId",
+      "i.scheduled_at as occasion",
+      "a.job_title as title",
+      orNull(eb.ref("c.name")).as("companyName"),
+      orNull(eb.ref("a.id")).as("applicationId"),
+      orNull(eb.ref("a.board_id")).as("boardId"),
+      orNull(eb.ref("a.status")).as("status"),
+      orNull(eb.ref("i.type")).as("interviewType"),
+      "i.meeting_url as meetingUrl",
+    ])
+    .where("i.account_id", "=", given.accountId)
+    .where((eb) => isUnmarked(given, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
+    .limit(A_KIND_MAX);
+}
 
-const MARK = statement(
-  "today_mark",
-  `INSERT INTO today_marks (account_id, kind, subject_id, occasion, until, marked_at)
-   VALUES ($1, $2, $3, $4::timestamptz, $5::timestamptz, $6::timestamptz)
-   ON CONFLICT (account_id, kind, subject_id)
-   DO UPDATE SET occasion = excluded.occasion, until = excluded.until, marked_at = excluded.marked_at`,
-);
+/** The cards of the active board, each with the instant that brought it up. */
+function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
+  const latestInterview = (applicationId: Expression<string>) =>
+    db
+      .selectFrom("interviews as i")
+      .select((eb) => eb.fn.max("i.scheduled_at").as("at"))
+      .where("i.account_id", "=", given.accountId)
+      .where("i.application_id", "=", applicationId)
+      .$asScalar();
+  return db
+    .selectFrom("boards as b")
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", given.accountId).onRef("a.board_id", "=", "b.id"),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .innerJoinLateral(
+      (eb) => {
+        const since: AliasableExpression<string> = eb.fn.coalesce("a.status_changed_at", "a.created_at");
+        const word: AliasableExpression<string> = raw`greatest(${eb.ref("a.updated_at")}, ${eb.ref("a.status_changed_at")}, ${latestInterview(eb.ref("a.id"))})`;
+        return db.selectNoFrom((kind === "offer" ? since : word).as("occasion")).as("q");
+      },
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      raw<Kind>`${raw.lit(kind)}`.as("kind"),
+      "a.id as subjectId",
+      "q.occasion",
+      "a.job_title as title",
+      orNull(eb.ref("c.name")).as("companyName"),
+      orNull(eb.ref("a.id")).as("applicationId"),
+      orNull(eb.ref("a.board_id")).as("boardId"),
+      orNull(eb.ref("a.status")).as("status"),
+      nothing.as("interviewType"),
+      nothing.as("meetingUrl"),
+    ])
+    .where("b.account_id", "=", given.accountId)
+    .where("b.is_active", "=", true)
+    .where((eb) => isUnmarked(given, kind, eb.ref("a.id"), eb.ref("q.occasion")))
+    .limit(A_KIND_MAX);
+}
 
-const UNMARK = statement(
-  "today_unmark",
-  `DELETE FROM today_marks WHERE account_id = $1 AND kind = $2 AND subject_id = $3 AND occasion = $4::timestamptz`,
+function quietCards(given: Slots<AtInstant>) {
+  const limits = Object.entries(QUIET_DAYS).map(
+    ([status, count]) => raw`WHEN ${raw.lit(status)} THEN ${days(count)}`,
+  );
+  return ofCards("quiet", given)
+    .where("a.status", "in", Object.keys(QUIET_DAYS) as Status[])
+    .where("q.occasion", "<", (eb) => {
+      const silence = raw`CASE ${eb.ref("a.status")} ${raw.join(limits, raw` `)} END`;
+      return raw<string>`${given.now}::timestamptz - ${silence}`;
+    })
+    .orderBy("q.occasion", "desc")
+    .orderBy("a.id");
+}
+
+function followUps(given: Slots<AtInstant>) {
+  return db
+    .selectFrom("contacts as n")
+    .leftJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "n.company_id"),
+    )
+    .select((eb) => [
+      raw<Kind>`'follow_up'`.as("kind"),
+      "n.id as subjectId",
+      eb.ref("n.follow_up_since").$notNull().as("occasion"),
+      "n.name as title",
+      "c.name as companyName",
+      nothing.as("applicationId"),
+      nothing.as("boardId"),
+      nothing.as("status"),
+      nothing.as("interviewType"),
+      nothing.as("meetingUrl"),
+    ])
+    .where("n.account_id", "=", given.accountId)
+    .where("n.follow_up_since", "is not", null)
+    .where((eb) => isUnmarked(given, "follow_up", eb.ref("n.id"), eb.ref("n.follow_up_since").$notNull()))
+    .orderBy("n.follow_up_since")
+    .orderBy("n.id")
+    .limit(A_KIND_MAX);
+}
+
+// Each kind in its own brackets, which Kysely writes only around a derived table.
+const ITEMS = statement("today_items", (given: Slots<AtInstant>) => {
+  const ahead = ofInterviews("interview", given)
+    .where(isAhead(given.now))
+    .where("i.scheduled_at", "<", after(given.now, SOON_DAYS))
+    .orderBy("i.scheduled_at")
+    .orderBy("i.id");
+  const feedback = ofInterviews("feedback", given)
+    .where(needsFeedback(given.now))
+    .where("i.scheduled_at", ">", after(given.now, -REMEMBERED_DAYS))
+    .orderBy("i.scheduled_at", "desc")
+    .orderBy("i.id");
+  const offers = ofCards("offer", given)
+    .where("a.status", "=", "offer")
+    .orderBy("q.occasion")
+    .orderBy("a.id");
+  return db
+    .selectFrom(ahead.as("ahead"))
+    .selectAll()
+    .unionAll(db.selectFrom(feedback.as("feedback")).selectAll())
+    .unionAll(db.selectFrom(offers.as("offers")).selectAll())
+    .unionAll(db.selectFrom(quietCards(given).as("quiet")).selectAll())
+    .unionAll(db.selectFrom(followUps(given).as("follow_ups")).selectAll());
+});
+
+// In order: for somebody without cards PostgreSQL would otherwise look for one through everybody's.
+const OUTLOOK = statement("today_outlook", ({ accountId, now }: Slots<AtInstant>) =>
+  db
+    .selectFrom("today_marks as m")
+    .select((eb) => {
+      const card = eb
+        .selectFrom("applications as a")
+        .select("a.id")
+        .where("a.account_id", "=", accountId)
+        .orderBy("a.id")
+        .limit(1)
+        .$asScalar();
+      return [
+        raw<boolean>`${card} IS NOT NULL`.as("hasCards"),
+        eb.fn.countAll<number>().as("snoozed"),
+        eb.fn.min("m.until").as("nextAt"),
+      ];
+    })
+    .where("m.account_id", "=", accountId)
+    .where("m.until", ">", now),
 );
 
 /** What there is to do at an instant, without what was marked. */
 export function readItems(sql: Sql, accountId: AccountId, at: Date): Promise<TodayItem[]> {
-  return sql.query<TodayItem>(ITEMS, [accountId, at.toISOString()]);
+  return sql.all(ITEMS, { accountId, now: at.toISOString() });
+}
+
+/** What an account has beyond today. */
+export async function readOutlook(sql: Sql, accountId: AccountId, at: Date): Promise<Outlook> {
+  const outlook = await sql.first(OUTLOOK, { accountId, now: at.toISOString() });
+  return outlook ?? { hasCards: false, snoozed: 0, nextAt: null };
 }
 
 /** Takes an item off the page: for good, or until an instant. Saying it twice changes nothing more. */
 export async function writeMark(
-  sql: Sql,
+  prisma: PrismaTransaction,
   accountId: AccountId,
   { kind, subjectId, occasion }: Marked,
   { until, at }: { until: string | null; at: Date },
 ): Promise<void> {
-  await sql.query(MARK, [accountId, kind, subjectId, occasion, until, at.toISOString()]);
+  const said = { occasion, until, markedAt: at };
+  await prisma.todayMark.upsert({
+    where: { accountId_kind_subjectId: { accountId, kind, subjectId } },
+    create: { accountId, kind, subjectId, ...said },
+    update: said,
+  });
 }
 
 /** Brings an item back. */
 export async function deleteMark(
-  sql: Sql,
+  prisma: PrismaTransaction,
   accountId: AccountId,
   { kind, subjectId, occasion }: Marked,
 ): Promise<void> {
-  await sql.query(UNMARK, [accountId, kind, subjectId, occasion]);
-}
-
-// In order: for somebody without cards PostgreSQL would otherwise look for one through everybody's.
-const OUTLOOK = statement(
-  "today_outlook",
-  `SELECT (SELECT a.id FROM applications a WHERE a.account_id = $1 ORDER BY a.id LIMIT 1) IS NOT NULL AS "hasCards",
-     count(*)::int AS snoozed, min(until) AS "nextAt"
-   FROM today_marks WHERE account_id = $1 AND until > $2::timestamptz`,
-);
-
-/** What an account has beyond today. */
-export async function readOutlook(sql: Sql, accountId: AccountId, at: Date): Promise<Outlook> {
-  const [outlook] = await sql.query<Outlook>(OUTLOOK, [accountId, at.toISOString()]);
-  return outlook ?? { hasCards: false, snoozed: 0, nextAt: null };
+  await prisma.todayMark.deleteMany({ where: { accountId, kind, subjectId, occasion } });
 }

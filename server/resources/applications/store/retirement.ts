@@ -1,39 +1,115 @@
-import type { Status } from "#domain/values.ts";
-import { WAITING_STATUSES } from "#domain/values.ts";
-import { type AccountId, accountOfJob } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import { type Expression, expressionBuilder, sql as raw } from "kysely";
+import { type Status, WAITING_STATUSES } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 
 /** By timeframe, the instant before which a card's last activity must lie; ISO strings. */
 export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], string>;
 
-/** When something last happened to a card `a`. A group whose rows keep a card awake adds its latest one here. */
-const lastActivity = (account: string) => `greatest(a.created_at, a.status_changed_at, a.updated_at,
-  (SELECT max(greatest(i.scheduled_at, i.updated_at)) FROM interviews i WHERE i.account_id = ${account} AND i.application_id = a.id),
-  (SELECT max(n.updated_at) FROM coach_notes n WHERE n.account_id = ${account} AND n.application_id = a.id AND a.coach_note_count > 0))`;
+type OfBoard = { accountId: AccountId; boardId: string };
+type Limited = Cutoffs & { limit: number };
 
-/** Whether card `a` has rested for longer than its board `b` allows; the four cutoffs are $1 to $4. */
-const stale = (
-  account: string,
-) => `a.status IN (${WAITING_STATUSES.map((status) => `'${status}'`).join(", ")}) AND ${lastActivity(account)} < CASE b.auto_retire_timeframe
-  WHEN 'one_month' THEN $1::timestamptz WHEN 'three_months' THEN $2::timestamptz
-  WHEN 'six_months' THEN $3::timestamptz WHEN 'one_year' THEN $4::timestamptz END`;
+/** Of a card `a` on its board `b`. */
+const card = expressionBuilder<Tables & { a: Tables["applications"]; b: Tables["boards"] }, "a" | "b">();
+
+/** When something last happened to a card. A group whose rows keep a card awake adds its latest one here. */
+function lastActivity(account: Expression<AccountId>) {
+  const interview = card
+    .selectFrom("interviews as i")
+    .select(
+      raw<string | null>`max(greatest(${raw.ref("i.scheduled_at")}, ${raw.ref("i.updated_at")}))`.as("at"),
+    )
+    .where("i.account_id", "=", account)
+    .whereRef("i.application_id", "=", "a.id");
+  const note = card
+    .selectFrom("coach_notes as n")
+    .select((eb) => eb.fn.max("n.updated_at").as("at"))
+    .where("n.account_id", "=", account)
+    .whereRef("n.application_id", "=", "a.id")
+    .where("a.coach_note_count", ">", 0);
+  return card.fn<string>("greatest", [
+    "a.created_at",
+    "a.status_changed_at",
+    "a.updated_at",
+    interview.$asScalar(),
+    note.$asScalar(),
+  ]);
+}
+
+/** Whether a card has rested for longer than its board allows. */
+function isStale(account: Expression<AccountId>, given: Slots<Cutoffs>) {
+  const at = (cutoff: Expression<string>) => raw<string>`${cutoff}::timestamptz`;
+  const cutoff = card
+    .case("b.auto_retire_timeframe")
+    .when("one_month")
+    .then(at(given.one_month))
+    .when("three_months")
+    .then(at(given.three_months))
+    .when("six_months")
+    .then(at(given.six_months))
+    .when("one_year")
+    .then(at(given.one_year))
+    .end();
+  return card.and([card("a.status", "in", WAITING_STATUSES), card(lastActivity(account), "<", cutoff)]);
+}
 
 // Asks all accounts, so that none is given. The inner limit keeps it a look into each board's own columns, instead of a join of all boards with all cards.
 const BOARDS = statement(
   "retirement_boards",
-  `SELECT b.id, b.account_id AS "accountId" FROM boards b
-   JOIN LATERAL (SELECT FROM applications a WHERE a.account_id = b.account_id AND a.board_id = b.id AND ${stale("b.account_id")} LIMIT 1) AS stale ON true
-   WHERE b.auto_retire_enabled AND (b.account_id, b.id) > ($5, $6) ORDER BY b.account_id, b.id LIMIT $7`,
+  (given: Slots<Limited & { afterAccount: string; afterId: string }>) =>
+    db
+      .selectFrom("boards as b")
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom("applications as a")
+            .select("a.id")
+            .whereRef("a.account_id", "=", "b.account_id")
+            .whereRef("a.board_id", "=", "b.id")
+            .where(isStale(eb.ref("b.account_id"), given))
+            .limit(1)
+            .as("stale"),
+        (join) => join.onTrue(),
+      )
+      .select(["b.id", "b.account_id as accountId"])
+      .where("b.auto_retire_enabled", "=", true)
+      .where((eb) =>
+        eb(
+          eb.refTuple(eb.ref("b.account_id").$castTo<string>(), "b.id"),
+          ">",
+          eb.tuple(given.afterAccount, given.afterId),
+        ),
+      )
+      .orderBy("b.account_id")
+      .orderBy("b.id")
+      .limit(given.limit),
 );
-const TARGET = statement(
-  "retirement_target",
-  "SELECT auto_retire_status AS status FROM boards WHERE id = $1 AND account_id = $2 AND auto_retire_enabled FOR SHARE",
+const TARGET = statement("retirement_target", ({ accountId, boardId }: Slots<OfBoard>) =>
+  db
+    .selectFrom("boards")
+    .select("auto_retire_status as status")
+    .where("id", "=", boardId)
+    .where("account_id", "=", accountId)
+    .where("auto_retire_enabled", "=", true)
+    .forShare(),
 );
-const CARDS = statement(
-  "retirement_cards",
-  `SELECT a.id FROM boards b JOIN applications a ON a.account_id = $5 AND a.board_id = b.id
-   WHERE b.account_id = $5 AND b.id = $6 AND ${stale("$5")} ORDER BY ${lastActivity("$5")}, a.id LIMIT $7 FOR UPDATE OF a`,
+const CARDS = statement("retirement_cards", (given: Slots<OfBoard & Limited>) =>
+  db
+    .selectFrom("boards as b")
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", given.accountId).onRef("a.board_id", "=", "b.id"),
+    )
+    .select("a.id")
+    .where("b.account_id", "=", given.accountId)
+    .where("b.id", "=", given.boardId)
+    .where(isStale(given.accountId, given))
+    .orderBy(lastActivity(given.accountId))
+    .orderBy("a.id")
+    .limit(given.limit)
+    .forUpdate("a"),
 );
 
 /** Boards of all accounts with automatic retirement that hold a stale card, account by account, after the one given. */
@@ -42,13 +118,7 @@ export async function listRetiringBoards(
   cutoffs: Cutoffs,
   { after, limit }: { after: { accountId: string; id: string }; limit: number },
 ): Promise<{ id: string; accountId: AccountId }[]> {
-  const rows = await sql.query<{ id: string; accountId: string }>(BOARDS, [
-    ...inOrder(cutoffs),
-    after.accountId,
-    after.id,
-    limit,
-  ]);
-  return rows.map(({ id, accountId }) => ({ id, accountId: accountOfJob(accountId) }));
+  return sql.all(BOARDS, { ...cutoffs, afterAccount: after.accountId, afterId: after.id, limit });
 }
 
 /**
@@ -56,7 +126,7 @@ export async function listRetiringBoards(
  * transaction ends.
  */
 export async function lockTarget(sql: Sql, accountId: AccountId, boardId: string): Promise<Status | null> {
-  const [row] = await sql.query<{ status: Status }>(TARGET, [boardId, accountId]);
+  const row = await sql.first(TARGET, { accountId, boardId });
   return row?.status ?? null;
 }
 
@@ -68,10 +138,6 @@ export async function lockStaleCards(
   cutoffs: Cutoffs,
   limit: number,
 ): Promise<string[]> {
-  const rows = await sql.query<{ id: string }>(CARDS, [...inOrder(cutoffs), accountId, boardId, limit]);
+  const rows = await sql.all(CARDS, { ...cutoffs, accountId, boardId, limit });
   return rows.map(({ id }) => id);
-}
-
-function inOrder({ one_month, three_months, six_months, one_year }: Cutoffs): string[] {
-  return [one_month, three_months, six_months, one_year];
 }

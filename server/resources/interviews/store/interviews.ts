@@ -30,7 +30,8 @@ declare module "#server/core/tables.ts" {
 type OfInterview = { accountId: AccountId; id: string };
 type Columns = Updateable<Tables["interviews"]>;
 
-function interviewsOf(account: Expression<AccountId>) {
+/** The interviews of an account. */
+export function interviewsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("interviews as i")
     .select([

@@ -1,36 +1,102 @@
-import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
+import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { composed } from "#server/core/composed-sql.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { likePattern, type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { CardChoice, Interview, InterviewEntry, Section } from "../contract.ts";
+import { isAhead, needsFeedback } from "../progress.ts";
+import { interviewsOf } from "./interviews.ts";
 
 type Filter = { search?: string | undefined; type?: Interview["type"] | undefined };
+/** What the filter asks, whatever the values. */
+type FilterForm = { readonly search: boolean; readonly type: boolean };
+type Filtered = Filter & { accountId: AccountId };
 
-const ENTRY = `SELECT i.id, i.application_id AS "applicationId", i.type, i.scheduled_at AS "scheduledAt",
-  i.duration_minutes AS "durationMinutes", i.time_zone AS "timeZone", i.location, i.meeting_url AS "meetingUrl",
-  i.interviewers, i.notes, i.outcome, i.feedback, i.created_at AS "createdAt", i.updated_at AS "updatedAt",
-  a.board_id AS "boardId", a.job_title AS title, a.status, c.name AS "companyName"
-  FROM interviews i JOIN applications a ON a.account_id = $1 AND a.id = i.application_id
-    JOIN companies c ON c.account_id = $1 AND c.id = a.company_id`;
-
-const NOW = "$2::timestamptz";
-
-const CONDITION: Record<Section, string> = {
-  upcoming: isAhead(NOW),
-  feedback: needsFeedback(NOW),
-  past: `NOT ${isAhead(NOW)} AND NOT ${needsFeedback(NOW)}`,
-};
-
-function filtered(filter: Filter, bind: (value: SqlValue) => string): string[] {
-  const conditions: string[] = [];
-  if (filter.type) conditions.push(`i.type = ${bind(filter.type)}`);
-  if (filter.search) {
-    const pattern = bind(likePattern(filter.search));
-    conditions.push(`(a.job_title ILIKE ${pattern} OR c.name ILIKE ${pattern})`);
+/** Interviews with the card that each is about. */
+function entries(form: FilterForm, given: Slots<Filtered>) {
+  let found = interviewsOf(given.accountId)
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "i.application_id"),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select(["a.board_id as boardId", "a.job_title as title", "a.status", "c.name as companyName"]);
+  if (form.type) found = found.where("i.type", "=", given.type);
+  if (form.search) {
+    found = found.where((eb) =>
+      eb.or([eb("a.job_title", "ilike", given.search), eb("c.name", "ilike", given.search)]),
+    );
   }
-  return conditions;
+  return found;
 }
+
+function within(section: Section, now: Expression<string>) {
+  if (section === "upcoming") return isAhead(now);
+  if (section === "feedback") return needsFeedback(now);
+  const eb = expressionBuilder();
+  return eb.and([eb.not(isAhead(now)), eb.not(needsFeedback(now))]);
+}
+
+type SectionForm = FilterForm & { readonly section: Section; readonly after: boolean };
+type Page = Filtered & {
+  now: string;
+  limit: number;
+  afterAt?: string | undefined;
+  afterId?: string | undefined;
+};
+const SECTION = statementForms("interview_page_section", (form: SectionForm, given: Slots<Page>) => {
+  const [beyond, direction] =
+    form.section === "upcoming" ? ([">", "asc"] as const) : (["<", "desc"] as const);
+  const section = entries(form, given)
+    .where(within(form.section, given.now))
+    .orderBy("i.scheduled_at", direction)
+    .orderBy("i.id", direction)
+    .limit(given.limit);
+  if (!form.after) return section;
+  return section.where((eb) =>
+    eb(eb.refTuple("i.scheduled_at", "i.id"), beyond, eb.tuple(given.afterAt, given.afterId)),
+  );
+});
+
+const SPAN_MAX = 500;
+const SPAN = statementForms(
+  "interview_page_span",
+  (form: FilterForm, given: Slots<Filtered & { from: string; to: string }>) =>
+    entries(form, given)
+      .where("i.scheduled_at", ">=", given.from)
+      .where("i.scheduled_at", "<", given.to)
+      .orderBy("i.scheduled_at")
+      .orderBy("i.id")
+      .limit(SPAN_MAX),
+);
+
+const CARDS = statement(
+  "interview_page_cards",
+  ({ accountId, search }: Slots<{ accountId: AccountId; search: string }>) =>
+    db
+      .selectFrom("boards as b")
+      .innerJoin("applications as a", (join) =>
+        join.on("a.account_id", "=", accountId).onRef("a.board_id", "=", "b.id"),
+      )
+      .innerJoin("companies as c", (join) =>
+        join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
+      )
+      .select(["a.id", "a.job_title as title", "c.name as companyName", "b.name as boardName"])
+      .where("b.account_id", "=", accountId)
+      .where((eb) =>
+        eb.or([
+          eb("a.job_title", "ilike", search),
+          eb("c.name", "ilike", search),
+          eb(raw<string>`${eb.ref("a.job_title")} || ' at ' || ${eb.ref("c.name")}`, "ilike", search),
+        ]),
+      )
+      .orderBy("b.is_active", "desc")
+      .orderBy((eb) => eb("a.status", "in", ["rejected", "archived"]))
+      .orderBy("a.updated_at", "desc")
+      .orderBy("a.id")
+      .limit(8),
+);
 
 /** A page of one section: what is to come earliest first, what is over latest first. */
 export async function listSection(
@@ -40,20 +106,14 @@ export async function listSection(
   { section, now, ...filter }: Filter & { section: Section; now: Date },
 ) {
   const after = openCursor(list);
-  const values: SqlValue[] = [accountId, now.toISOString()];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions = ["i.account_id = $1", CONDITION[section], ...filtered(filter, bind)];
-  const [beyond, direction] = section === "upcoming" ? [">", "ASC"] : ["<", "DESC"];
-  if (after) {
-    const key = `(${bind(String(after[0]))}::timestamptz, ${bind(String(after[1]))})`;
-    conditions.push(`(i.scheduled_at, i.id) ${beyond} ${key}`);
-  }
-  const query = composed(
-    `interview_page_${section}`,
-    `${ENTRY} WHERE ${conditions.join(" AND ")}
-     ORDER BY i.scheduled_at ${direction}, i.id ${direction} LIMIT ${bind(list.input.limit + 1)}`,
-  );
-  const rows = await sql.query<InterviewEntry>(query, values);
+  const [afterAt, afterId] = after?.map(String) ?? [];
+  const rows = await sql.all(SECTION({ ...formOf(filter), section, after: after !== null }), {
+    ...valuesOf(accountId, filter),
+    now: now.toISOString(),
+    limit: list.input.limit + 1,
+    afterAt,
+    afterId,
+  });
   return page(
     list,
     rows,
@@ -62,37 +122,24 @@ export async function listSection(
   );
 }
 
-const SPAN_MAX = 500;
-
 /** What stands between two instants, earliest first. */
 export function listSpan(
   sql: Sql,
   accountId: AccountId,
   { from, to, ...filter }: Filter & { from: string; to: string },
 ): Promise<InterviewEntry[]> {
-  const values: SqlValue[] = [accountId, from, to];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions = [
-    "i.account_id = $1 AND i.scheduled_at >= $2::timestamptz AND i.scheduled_at < $3::timestamptz",
-    ...filtered(filter, bind),
-  ];
-  const query = composed(
-    "interview_page_span",
-    `${ENTRY} WHERE ${conditions.join(" AND ")} ORDER BY i.scheduled_at, i.id LIMIT ${SPAN_MAX}`,
-  );
-  return sql.query<InterviewEntry>(query, values);
+  return sql.all(SPAN(formOf(filter)), { ...valuesOf(accountId, filter), from, to });
 }
-
-const CARDS = statement(
-  "interview_page_cards",
-  `SELECT a.id, a.job_title AS title, c.name AS "companyName", b.name AS "boardName"
-   FROM boards b JOIN applications a ON a.account_id = $1 AND a.board_id = b.id
-     JOIN companies c ON c.account_id = $1 AND c.id = a.company_id
-   WHERE b.account_id = $1 AND (a.job_title ILIKE $2 OR c.name ILIKE $2 OR a.job_title || ' at ' || c.name ILIKE $2)
-   ORDER BY b.is_active DESC, a.status IN ('rejected', 'archived'), a.updated_at DESC, a.id LIMIT 8`,
-);
 
 /** The cards whose title or company holds the text: those of the active board first, then those that changed last. */
 export function findCards(sql: Sql, accountId: AccountId, search: string): Promise<CardChoice[]> {
-  return sql.query<CardChoice>(CARDS, [accountId, likePattern(search)]);
+  return sql.all(CARDS, { accountId, search: likePattern(search) });
+}
+
+function formOf({ search, type }: Filter): FilterForm {
+  return { search: Boolean(search), type: Boolean(type) };
+}
+
+function valuesOf(accountId: AccountId, { search, type }: Filter): Filtered {
+  return { accountId, type, search: search && likePattern(search) };
 }
