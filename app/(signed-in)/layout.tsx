@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ApiProvider } from "#components/api/api-provider.tsx";
-import { CommandCenter } from "#components/command-palette/command-center.tsx";
-import { CommandsButton } from "#components/command-palette/commands-button.tsx";
+import { CommandCenter, CommandsButton } from "#components/commands/command-center.tsx";
 import { AppShell } from "#components/shell/app-shell.tsx";
 import { ConfirmAddressBanner } from "#components/shell/confirm-address-banner.tsx";
 import { SandboxBanner } from "#components/shell/sandbox-banner.tsx";

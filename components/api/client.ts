@@ -6,7 +6,6 @@ import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "#server/resources/index.ts";
 import { confirmIdentity } from "./identity.ts";
 import { problemIn } from "./problem.ts";
-import { randomKey, tabId } from "./tab.ts";
 
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -84,3 +83,17 @@ export const api = createTRPCClient<AppRouter>({
 
 /** Options and keys of TanStack Query for every read. The query client here is for streamed answers, which the API has none of. */
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient: new QueryClient() });
+
+/** A random key: an idempotency key, a tab's id. Works on plain http too, where `randomUUID` is missing. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let tab: string | undefined;
+
+/** This tab's id: sent with every change, so that the tab is not told of its own. */
+export function tabId(): string {
+  tab ??= randomKey();
+  return tab;
+}

@@ -1,4 +1,10 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryFilters,
+} from "@tanstack/react-query";
 import { isTransient } from "./problem.ts";
 
 declare module "@tanstack/react-query" {
@@ -37,4 +43,13 @@ export function createQueryClient(report: (error: unknown) => void): QueryClient
       mutations: { retry, retryDelay: longer },
     },
   });
+}
+
+/** All reads of an organization: after a change of who is in it, each may tell something else. */
+export function ofOrganization(organizationSlug: string): QueryFilters {
+  return {
+    predicate: ({ queryKey: [, call] }) =>
+      (call as { input?: { organizationSlug?: string } } | undefined)?.input?.organizationSlug ===
+      organizationSlug,
+  };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { Select } from "#components/ui/input.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
-import { Select } from "#components/ui/select.tsx";
 
 import { LIMITS } from "#domain/limits.ts";
 import type { AuditAction } from "./audit-log.ts";

@@ -1,5 +1,7 @@
 "use client";
 import { type ReactNode, useActionState, useEffect, useRef } from "react";
+import { useFormStatus } from "react-dom";
+import { Button, type ButtonProps } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { emptyForm, type FormAction, type FormState } from "./form-state.ts";
 
@@ -33,5 +35,25 @@ export function ActionForm({ action, hidden = {}, children }: ActionFormProps) {
       ) : null}
       {children(state)}
     </form>
+  );
+}
+
+/** One of a form's ways to be sent; `intent` tells the server which. */
+export function SubmitButton({ intent, ...rest }: ButtonProps & { intent: string }) {
+  const { pending, data } = useFormStatus();
+  const isMine = pending && data?.get("intent") === intent;
+  return <Button {...rest} type="submit" name="intent" value={intent} pending={isMine} />;
+}
+
+/** The one button that a link about an address leads to. */
+export function AddressForm({ action, token, label }: { action: FormAction; token: string; label: string }) {
+  return (
+    <ActionForm action={action} hidden={{ token }}>
+      {() => (
+        <SubmitButton intent="address" variant="primary" size="lg">
+          {label}
+        </SubmitButton>
+      )}
+    </ActionForm>
   );
 }

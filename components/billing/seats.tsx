@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { can } from "#domain/permissions.ts";

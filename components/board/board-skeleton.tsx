@@ -1,5 +1,4 @@
-import { LoadingRegion } from "#components/ui/loading-region.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
+import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 
 const columns = [4, 5, 3, 2, 3];
 

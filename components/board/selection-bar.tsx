@@ -1,8 +1,7 @@
 "use client";
 import { Archive, ChevronDown, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
+import { Button, IconButton } from "#components/ui/button.tsx";
 import { STATUSES } from "#domain/values.ts";
 import { inOrder, nothing } from "./model/selection.ts";
 import { useBoard, useBoardContents, useBoardUi } from "./state/board-context.ts";

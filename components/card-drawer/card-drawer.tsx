@@ -6,8 +6,7 @@ import { useBoard, useBoardContents } from "#components/board/state/board-contex
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LoadingRegion } from "#components/ui/loading-region.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
+import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { CardEditor } from "./card-fields.tsx";
 import { DrawerHeader } from "./drawer-header.tsx";
 import {

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { statusOf } from "#components/board/model/columns.ts";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
+import { IconButton } from "#components/ui/button.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,7 +13,6 @@ import {
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { STATUSES } from "#domain/values.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Inputs } from "#components/api/client.ts";
-import { ofOrganization } from "#components/api/of-organization.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { ofOrganization } from "#components/api/query-client.ts";
 
 type Without<Input> = Omit<Input, "organizationSlug">;
 

@@ -5,9 +5,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 
 import { LIMITS } from "#domain/limits.ts";

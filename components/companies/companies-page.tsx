@@ -12,9 +12,9 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+import { usePaused } from "#components/ui/use-paused.ts";
 import { AddCompany } from "./add-company.tsx";
 import { COMPANIES_A_PAGE } from "./page-sizes.ts";
-import { usePaused } from "./use-company-options.ts";
 
 type Page = Outputs["companies"]["list"];
 

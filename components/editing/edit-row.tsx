@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { Label } from "#components/ui/label.tsx";
+import { Label } from "#components/ui/field.tsx";
 import type { FieldDraft } from "./use-draft.ts";
 
 /** What a control of an edited field takes. */

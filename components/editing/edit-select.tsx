@@ -1,6 +1,6 @@
 "use client";
 import { cn } from "#components/ui/cn.ts";
-import { Select, type SelectOption } from "#components/ui/select.tsx";
+import { Select, type SelectOption } from "#components/ui/input.tsx";
 import { EditRow, type EditRowProps, inLine, quietControl } from "./edit-row.tsx";
 
 export type EditSelectProps = Pick<EditRowProps, "label" | "draft" | "stacked"> & {

@@ -1,8 +1,7 @@
 "use client";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { Input } from "#components/ui/input.tsx";
-import { Textarea } from "#components/ui/textarea.tsx";
+import { Input, Textarea } from "#components/ui/input.tsx";
 import { EditRow, type EditRowProps, inLine, quietControl } from "./edit-row.tsx";
 
 type Shared = Pick<EditRowProps, "label" | "draft" | "stacked" | "hideLabel" | "format">;

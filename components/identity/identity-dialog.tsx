@@ -5,10 +5,7 @@ import { api } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { ByCode } from "./by-code.tsx";
-import { ByLink } from "./by-link.tsx";
-import { ByPasskey } from "./by-passkey.tsx";
-import { ByPassword } from "./by-password.tsx";
+import { ByCode, ByLink, ByPasskey, ByPassword } from "./ways-to-confirm.tsx";
 
 /** Asks who sits before the page, by whatever they have; then goes on with what they asked for. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {

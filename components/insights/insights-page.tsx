@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { CardsBehind } from "./cards-behind.tsx";
 import { useFigureAddress } from "./figure-address.ts";

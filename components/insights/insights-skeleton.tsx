@@ -1,5 +1,4 @@
-import { LoadingRegion } from "#components/ui/loading-region.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
+import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 
 /** The shape of the statistics while they are on their way. */
 export function InsightsSkeleton() {

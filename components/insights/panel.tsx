@@ -2,6 +2,7 @@
 import { ChartColumn, Download, Table2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type RefObject, useId, useRef, useState } from "react";
+import { IconButton } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import {
@@ -10,7 +11,6 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { PanelTable } from "./panel-table.tsx";

@@ -5,11 +5,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { ActionForm } from "#components/auth/action-form.tsx";
-import { FirstProofNote } from "#components/auth/first-proof-note.tsx";
+import { ActionForm, SubmitButton } from "#components/auth/action-form.tsx";
 import type { FormAction } from "#components/auth/form-state.ts";
+import { FirstProofNote } from "#components/auth/mailed-link.tsx";
 import { signOutTo } from "#components/auth/sign-out.ts";
-import { SubmitButton } from "#components/auth/submit-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 

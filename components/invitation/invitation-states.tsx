@@ -1,6 +1,6 @@
 import { Check, Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { FormAction } from "#components/auth/form-state.ts";
 import { CardFace, titleClasses } from "#components/board/card/card-face.tsx";
 import { StatusIcon } from "#components/status/status-badge.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { type SpecimenColumn, specimenColumns } from "./specimen.ts";
 import { TryForm } from "./try-form.tsx";

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { FormAction } from "#components/auth/form-state.ts";
+import { PageThemeSwitch } from "#components/shell/centered-page.tsx";
 import { Logo } from "#components/shell/logo.tsx";
-import { PageThemeSwitch } from "#components/shell/page-theme-switch.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { ForCoaches } from "./for-coaches.tsx";
 import { ForDevelopers } from "./for-developers.tsx";
 import { ForSeekers } from "./for-seekers.tsx";

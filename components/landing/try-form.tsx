@@ -1,7 +1,6 @@
 "use client";
-import { ActionForm } from "#components/auth/action-form.tsx";
+import { ActionForm, SubmitButton } from "#components/auth/action-form.tsx";
 import type { FormAction } from "#components/auth/form-state.ts";
-import { SubmitButton } from "#components/auth/submit-button.tsx";
 
 export type TryFormProps = {
   action: FormAction;

@@ -6,9 +6,8 @@ import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { Dialog, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 

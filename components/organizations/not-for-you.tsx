@@ -2,7 +2,7 @@
 import { EyeOff } from "lucide-react";
 import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 
 /** For a member whom the page is not for, or no longer: what there is for them instead. */

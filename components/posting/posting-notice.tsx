@@ -2,7 +2,7 @@
 import { CircleAlert, Sparkles } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Spinner } from "#components/ui/spinner.tsx";
+import { Spinner } from "#components/ui/button.tsx";
 import type { PostingState } from "./use-posting.ts";
 
 /** Says what came of reading a link: it never stands in the way of typing. */

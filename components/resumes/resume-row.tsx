@@ -5,9 +5,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
+import { IconButton } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { fileSize } from "#components/ui/file-size.ts";
-import { IconButton } from "#components/ui/icon-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { LibraryResume } from "./library-resume.ts";
 

@@ -1,6 +1,5 @@
-import type { Outputs } from "#components/api/client.ts";
+import { type Outputs, randomKey, tabId } from "#components/api/client.ts";
 import { callError } from "#components/api/problem.ts";
-import { randomKey, tabId } from "#components/api/tab.ts";
 
 export type Sending = {
   name: string;

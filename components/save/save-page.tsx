@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { BookmarkTool } from "./bookmark-tool.tsx";

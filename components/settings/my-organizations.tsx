@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 
 export type MyOrganizationsProps = { organizations: Outputs["me"]["get"]["organizations"] };
 

@@ -4,14 +4,12 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { api } from "#components/api/client.ts";
+import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
-import { NewPasswordField } from "#components/auth/new-password-field.tsx";
-import { PasswordInput } from "#components/auth/password-input.tsx";
-import type { JudgePassword } from "#components/auth/password-strength.tsx";
+import { type JudgePassword, NewPasswordField, PasswordInput } from "#components/auth/password-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { fieldProblem, isAboutFields } from "./field-problem.ts";
 
 export type PasswordFormProps = { email: string; hasPassword: boolean; judge: JudgePassword };
 

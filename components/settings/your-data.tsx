@@ -4,13 +4,13 @@ import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api } from "#components/api/client.ts";
+import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
-import { PasswordInput } from "#components/auth/password-input.tsx";
+import { PasswordInput } from "#components/auth/password-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { fieldProblem, isAboutFields } from "./field-problem.ts";
 
 type Props = { email: string; hasPassword: boolean };
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Textarea } from "#components/ui/textarea.tsx";
+import { Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
 export type NoteFormProps = {

@@ -5,11 +5,9 @@ import { cn } from "#components/ui/cn.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
 import type { Namespace } from "../../i18n/messages.ts";
+import { Sidebar, TabBar, TopBar, type TopBarProps } from "./bars.tsx";
 import type { ShellOrganization } from "./navigation.ts";
-import { Sidebar } from "./sidebar.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { TabBar } from "./tab-bar.tsx";
-import { TopBar, type TopBarProps } from "./top-bar.tsx";
 
 export type AppShellProps = TopBarProps & {
   /** Organizations that the person is staff of. */

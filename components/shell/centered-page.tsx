@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ThemeSwitch } from "#components/theme/theme-switch.tsx";
 import { Logo } from "./logo.tsx";
-import { PageThemeSwitch } from "./page-theme-switch.tsx";
 
 export type CenteredPageProps = {
   title: ReactNode;
@@ -31,4 +31,16 @@ export function CenteredPage({ title, description, below, children }: CenteredPa
       </main>
     </div>
   );
+}
+
+/** The theme switch with its words, for pages without a shell. */
+export function PageThemeSwitch({ className }: { className?: string }) {
+  const t = useTranslations("shell");
+  const labels = {
+    theme: t("theme"),
+    light: t("themeLight"),
+    dark: t("themeDark"),
+    system: t("themeSystem"),
+  };
+  return <ThemeSwitch labels={labels} className={className} />;
 }

@@ -13,6 +13,9 @@ import {
 } from "lucide-react";
 import type { Messages } from "../../i18n/messages.ts";
 
+/** Who is signed in. */
+export type ShellUser = { email: string; displayName: string | null };
+
 /** What the shell knows of a board. */
 export type ShellBoard = { id: string; name: string; isActive: boolean };
 

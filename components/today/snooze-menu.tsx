@@ -2,7 +2,8 @@
 import { AlarmClock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { IconButton } from "#components/ui/button.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,8 +11,6 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { morningOf, snoozeTimes } from "./snooze-times.ts";

@@ -4,8 +4,7 @@ import { Anchor, Content, Portal, Root } from "radix-ui/popover";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { cn } from "./cn.ts";
 import { Input } from "./input.tsx";
-import { optionClasses, panelClasses } from "./overlay-classes.ts";
-import { useOverlayContainer } from "./overlay-container.tsx";
+import { optionClasses, panelClasses, useOverlayContainer } from "./overlay.tsx";
 
 export type ComboboxOption = { value: string; label: string; hint?: ReactNode };
 

@@ -5,7 +5,7 @@ import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 import { Kbd } from "./kbd.tsx";
-import { optionClasses, overlayClasses } from "./overlay-classes.ts";
+import { optionClasses, overlayClasses } from "./overlay.tsx";
 
 type CommandDialogProps = {
   title: string;

@@ -3,8 +3,7 @@ import { useTranslations } from "next-intl";
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from "radix-ui/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
-import { useModalLayer } from "./modal-layers.ts";
-import { overlayClasses } from "./overlay-classes.ts";
+import { overlayClasses, useModalLayer } from "./overlay.tsx";
 
 export type ConfirmDialogProps = {
   open: boolean;

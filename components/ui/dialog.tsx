@@ -3,12 +3,9 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";
+import { Button, IconButton } from "./button.tsx";
 import { cn } from "./cn.ts";
-import { IconButton } from "./icon-button.tsx";
-import { useModalLayer } from "./modal-layers.ts";
-import { overlayClasses } from "./overlay-classes.ts";
-import { OverlayContainer } from "./overlay-container.tsx";
-import { keepOpenForToast } from "./toast-press.ts";
+import { keepOpenForToast, OverlayContainer, overlayClasses, useModalLayer } from "./overlay.tsx";
 
 export { Close as DialogClose, Root as Dialog, Trigger as DialogTrigger };
 
@@ -67,5 +64,29 @@ export function DialogContent(props: DialogContentProps) {
         </OverlayContainer>
       </Content>
     </Portal>
+  );
+}
+
+export type FormActionsProps = {
+  /** The form in the dialog that is sent. */
+  formId: string;
+  pending?: boolean;
+  destructive?: boolean;
+  /** A verb: "Add company". */
+  children: ReactNode;
+};
+
+/** The footer of a dialog that holds a form: the way out, and what sends it. */
+export function FormActions({ formId, pending = false, destructive, children }: FormActionsProps) {
+  const t = useTranslations("ui");
+  return (
+    <>
+      <Close asChild>
+        <Button>{t("cancel")}</Button>
+      </Close>
+      <Button variant={destructive ? "danger" : "primary"} type="submit" form={formId} pending={pending}>
+        {children}
+      </Button>
+    </>
   );
 }

@@ -3,12 +3,9 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Close, Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";
+import { IconButton } from "./button.tsx";
 import { cn } from "./cn.ts";
-import { IconButton } from "./icon-button.tsx";
-import { useModalLayer } from "./modal-layers.ts";
-import { overlayClasses } from "./overlay-classes.ts";
-import { OverlayContainer } from "./overlay-container.tsx";
-import { keepOpenForToast } from "./toast-press.ts";
+import { keepOpenForToast, OverlayContainer, overlayClasses, useModalLayer } from "./overlay.tsx";
 
 export { Root as Drawer };
 

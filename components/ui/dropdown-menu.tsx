@@ -1,10 +1,10 @@
 "use client";
-import { Check } from "lucide-react";
+import { Check, Ellipsis } from "lucide-react";
 import * as Menu from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
+import { IconButton } from "./button.tsx";
 import { cn } from "./cn.ts";
-import { optionClasses, panelClasses } from "./overlay-classes.ts";
-import { useOverlayContainer } from "./overlay-container.tsx";
+import { optionClasses, panelClasses, useOverlayContainer } from "./overlay.tsx";
 
 export const DropdownMenuTrigger = Menu.Trigger;
 export const DropdownMenuRadioGroup = Menu.RadioGroup;
@@ -84,4 +84,18 @@ export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof 
 
 export function DropdownMenuSeparator() {
   return <Menu.Separator className="-mx-1 my-1 h-px bg-line" />;
+}
+
+/** What can be done with one row of a list: `DropdownMenuItem`s behind a button that names the row. */
+export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={label}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">{children}</DropdownMenuContent>
+    </DropdownMenu>
+  );
 }

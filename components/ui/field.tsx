@@ -1,7 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
-import { Label } from "./label.tsx";
 
 /** What Field hands to its control: spread it on Input, Textarea, Select, Combobox. */
 type FieldControl = {
@@ -57,5 +56,19 @@ export function Field({ label, hint, error, required, hideLabel, aside, classNam
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** The name of a form control; `htmlFor` is the control's id. Field brings its own. */
+export function Label({
+  className,
+  htmlFor,
+  children,
+  ...rest
+}: ComponentProps<"label"> & { htmlFor: string }) {
+  return (
+    <label {...rest} htmlFor={htmlFor} className={cn("text-sm font-medium text-ink", className)}>
+      {children}
+    </label>
   );
 }

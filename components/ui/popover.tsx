@@ -2,8 +2,7 @@
 import { Anchor, Content, Portal, Root, Trigger } from "radix-ui/popover";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
-import { panelClasses } from "./overlay-classes.ts";
-import { useOverlayContainer } from "./overlay-container.tsx";
+import { panelClasses, useOverlayContainer } from "./overlay.tsx";
 
 export { Anchor as PopoverAnchor, Root as Popover, Trigger as PopoverTrigger };
 

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
-import { useTopModal } from "./modal-layers.ts";
-import { connect } from "./toast-queue.ts";
+import { useTopModal } from "./overlay.tsx";
+import { connect } from "./use-toast.ts";
 
 /** The toasts themselves, in our looks. Toaster loads it. */
 export function ToastList() {

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { onFirstToast } from "./toast-queue.ts";
+import { onFirstToast } from "./use-toast.ts";
 
 const ToastList = lazy(() => import("./toast-list.tsx").then((module) => ({ default: module.ToastList })));
 

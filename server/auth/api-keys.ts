@@ -8,6 +8,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { deviceNameOf } from "#server/lib/device-name.ts";
 import { assertMayMakeKey } from "./api-key-quota.ts";
 import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
@@ -45,9 +46,10 @@ export type ApiKeySummary = {
   readonly organization: { readonly name: string; readonly slug: string } | null;
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
-  /** The network of the last use, cut short, and the program that it named. */
+  /** The network of the last use, cut short. */
   readonly lastUsedFrom: string | null;
-  readonly lastUsedAgent: string | null;
+  /** The program or browser, in words. */
+  readonly lastUsedBy: string | null;
   readonly createdAt: string;
 };
 
@@ -121,7 +123,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     lastUsedFrom: row.lastUsedFrom,
-    lastUsedAgent: row.lastUsedAgent,
+    lastUsedBy: deviceNameOf(row.lastUsedAgent),
     createdAt: row.createdAt.toISOString(),
   }));
 }

@@ -25,7 +25,7 @@ async function placeAfterUse(headers: Record<string, string>, origin?: string) {
 test("a key's use is noted with the network of the connection and the program", async () => {
   expect(await placeAfterUse({ "User-Agent": "job-robot/1.0" })).toMatchObject({
     lastUsedFrom: "127.0.0.0/24",
-    lastUsedAgent: "job-robot/1.0",
+    lastUsedBy: "job-robot",
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RequestResetForm } from "#components/auth/request-reset-form.tsx";
-import { TextLink } from "#components/auth/text-link.tsx";
+import { RequestResetForm } from "#components/auth/reset-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { requestReset } from "./actions.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

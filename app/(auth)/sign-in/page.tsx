@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PasskeyForm } from "#components/auth/passkey-form.tsx";
+import { Refusal } from "#components/auth/notices.tsx";
 import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
-import { Refusal } from "#components/auth/refusal.tsx";
-import { SignInForm } from "#components/auth/sign-in-form.tsx";
-import { TextLink } from "#components/auth/text-link.tsx";
+import { PasskeyForm } from "#components/auth/second-factor-forms.tsx";
+import { SignInForm } from "#components/auth/sign-in-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
 import { passIfSignedIn } from "../browser.ts";

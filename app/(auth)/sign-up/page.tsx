@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
-import { SignUpForm } from "#components/auth/sign-up-form.tsx";
-import { TextLink } from "#components/auth/text-link.tsx";
+import { SignUpForm } from "#components/auth/sign-up-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { invitationAt } from "#server/auth/mailed-invitation.ts";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { TextLink } from "#components/auth/text-link.tsx";
 import { TryForm } from "#components/landing/try-form.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { openSandbox } from "./actions.ts";
 import { passIfSandboxed } from "./sandboxed.ts";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CompaniesPage } from "#components/companies/companies-page.tsx";
 import { COMPANIES_A_PAGE } from "#components/companies/page-sizes.ts";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";

@@ -7,7 +7,7 @@ import { ContactsView } from "#components/people/contacts/contacts-view.tsx";
 import { PeopleOverview } from "#components/people/overview/people-overview.tsx";
 import { CONTACTS_A_PAGE, peopleViews } from "#components/people/people-data.ts";
 import { PeopleFrame } from "#components/people/people-frame.tsx";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";

@@ -1,4 +1,4 @@
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 
 export default function Loading() {
   return <ListSkeleton />;

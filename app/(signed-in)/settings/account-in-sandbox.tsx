@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 
 /** Stands in a sandbox for what only the live account has: where that is, or how to come by one. */
 export function AccountInSandbox({ isGuest }: { isGuest: boolean }) {

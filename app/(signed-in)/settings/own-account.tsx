@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
-import { EmailLine } from "#components/settings/email-line.tsx";
-import { NameForm } from "#components/settings/name-form.tsx";
+import { EmailLine, NameForm } from "#components/settings/account.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 
 type Props = { account: Outputs["account"]["get"] };

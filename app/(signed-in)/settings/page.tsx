@@ -4,7 +4,7 @@ import { CalendarFeed } from "#components/interviews/feed/calendar-feed.tsx";
 import { MyOrganizations } from "#components/settings/my-organizations.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { YourData } from "#components/settings/your-data.tsx";
-import { PageThemeSwitch } from "#components/shell/page-theme-switch.tsx";
+import { PageThemeSwitch } from "#components/shell/centered-page.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { signedIn } from "../signed-in.ts";
 import { AccountInSandbox } from "./account-in-sandbox.tsx";

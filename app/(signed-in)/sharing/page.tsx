@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { SharingPage } from "#components/sharing/sharing-page.tsx";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";

@@ -2,9 +2,9 @@
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from "react";
+import { IconButton } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Status } from "#domain/values.ts";
 import { DRAG_HELP_ID } from "../drag/drag-help.tsx";
 import { extend, toggle } from "../model/selection.ts";

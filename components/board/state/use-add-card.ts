@@ -1,8 +1,7 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { api, callContext, type Inputs, type Outputs, trpc } from "#components/api/client.ts";
-import { randomKey } from "#components/api/tab.ts";
+import { api, callContext, type Inputs, type Outputs, randomKey, trpc } from "#components/api/client.ts";
 import { applyMove, type Columns } from "../model/columns.ts";
 import type { BoardCard, BoardView } from "../model/view.ts";
 

@@ -2,7 +2,7 @@
 import { Plus, Search, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { useOffer } from "#components/command-palette/commands.ts";
+import { useOffer } from "#components/commands/offers.ts";
 import { modifier } from "#components/ui/keyboard.ts";
 import { useBoard } from "./board-context.ts";
 

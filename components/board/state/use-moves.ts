@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
+import { randomKey } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { randomKey } from "#components/api/tab.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { Status } from "#domain/values.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,7 +13,6 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { useBoardContents } from "../state/board-context.ts";

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { IconButton } from "#components/ui/icon-button.tsx";
+import { IconButton } from "#components/ui/button.tsx";
 
 const BoardMenuContent = dynamic(() => import("./board-menu-content.tsx"), { ssr: false });
 

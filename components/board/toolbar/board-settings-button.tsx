@@ -2,7 +2,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { IconButton } from "#components/ui/icon-button.tsx";
+import { IconButton } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { SharedSettingsProps } from "./board-settings.tsx";
 

@@ -2,8 +2,7 @@
 import { Plus, Search, SlidersHorizontal, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
+import { Button, IconButton } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import type { Status } from "#domain/values.ts";

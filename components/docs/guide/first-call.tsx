@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { CodeSample } from "../code-sample.tsx";
 import { DocsSection, DocsTitle } from "../prose.tsx";
 

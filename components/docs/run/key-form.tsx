@@ -2,8 +2,7 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";

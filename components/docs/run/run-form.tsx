@@ -5,8 +5,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
-import { Textarea } from "#components/ui/textarea.tsx";
+import { Input, Textarea } from "#components/ui/input.tsx";
 import type { Answer, Runnable, Sent } from "./calls.ts";
 
 export type RunFormProps = {

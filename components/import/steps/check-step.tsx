@@ -2,11 +2,10 @@
 import { useTranslations } from "next-intl";
 import { useId, useMemo, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
-import { Button } from "#components/ui/button.tsx";
+import { Button, Spinner } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
-import { Spinner } from "#components/ui/spinner.tsx";
 import { countsOf, type OnDuplicate, type Verdict, verdictOf } from "../model/checked.ts";
 import type { useCheck } from "../state/use-check.ts";
 import { VerdictList } from "./verdict-list.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { Select } from "#components/ui/select.tsx";
+import { Select } from "#components/ui/input.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { statusOfWord } from "../formats/lookup.ts";
 import { TARGETS, type Target } from "../formats/targets.ts";

@@ -1,8 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
-import { Select } from "#components/ui/select.tsx";
+import { Input, Select } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { STATUSES } from "#domain/values.ts";
 import { draftsOf } from "../model/drafts.ts";

@@ -2,8 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
-import { Button } from "#components/ui/button.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import type { RunState, useRun } from "../state/use-run.ts";

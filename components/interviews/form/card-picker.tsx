@@ -2,9 +2,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { usePaused } from "#components/companies/use-company-options.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { usePaused } from "#components/ui/use-paused.ts";
 
 import { LIMITS } from "#domain/limits.ts";
 

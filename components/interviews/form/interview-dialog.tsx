@@ -2,10 +2,9 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { Callout } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
-import { Select } from "#components/ui/select.tsx";
+import { Select } from "#components/ui/input.tsx";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
 import type { Interview, InterviewType } from "../interview-data.ts";
 import { CardPicker, type PickedCard } from "./card-picker.tsx";

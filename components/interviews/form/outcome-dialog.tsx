@@ -5,11 +5,10 @@ import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { Callout } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
+import { Textarea } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
-import { Textarea } from "#components/ui/textarea.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
 import { LIMITS } from "#domain/limits.ts";

@@ -1,8 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
-import { Textarea } from "#components/ui/textarea.tsx";
+import { Input, Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { FieldsProps } from "./when-fields.tsx";
 

@@ -1,8 +1,7 @@
 "use client";
 import { CalendarCheck, CalendarX, ClipboardCheck, PencilLine, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { DropdownMenuItem } from "#components/ui/dropdown-menu.tsx";
-import { RowMenu } from "#components/ui/row-menu.tsx";
+import { DropdownMenuItem, RowMenu } from "#components/ui/dropdown-menu.tsx";
 import type { Interview } from "../interview-data.ts";
 import { useInterviewChanges } from "../use-interview-changes.ts";
 import type { OpenDialog } from "./use-interview-dialogs.tsx";

@@ -2,8 +2,7 @@
 import { MapPin, Users, Video } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
-import { buttonClasses } from "#components/ui/button-classes.ts";
+import { Button, buttonClasses } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import type { InterviewEntry } from "../interview-data.ts";

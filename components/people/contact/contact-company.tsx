@@ -7,10 +7,10 @@ import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { inLine, quietControl } from "#components/editing/edit-row.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
-import { Label } from "#components/ui/label.tsx";
+import { Label } from "#components/ui/field.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { ContactEditor } from "./use-contact.ts";
 

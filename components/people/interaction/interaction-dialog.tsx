@@ -3,12 +3,9 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { Callout } from "#components/ui/callout.tsx";
-import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
-import { Input } from "#components/ui/input.tsx";
-import { Select } from "#components/ui/select.tsx";
-import { Textarea } from "#components/ui/textarea.tsx";
+import { Input, Select, Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import {
   fromLocalMinute,

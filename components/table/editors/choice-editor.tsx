@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { optionClasses } from "#components/ui/overlay-classes.ts";
+import { optionClasses } from "#components/ui/overlay.tsx";
 import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
 import type { Status } from "#domain/values.ts";
 import type { Column } from "../model/table-types.ts";

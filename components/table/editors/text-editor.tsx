@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { cn } from "#components/ui/cn.ts";
+import { Textarea } from "#components/ui/input.tsx";
 import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
-import { Textarea } from "#components/ui/textarea.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { Column } from "../model/table-types.ts";
 import type { Editing } from "../state/table-store.ts";

@@ -2,8 +2,8 @@
 import { ArrowDown, ArrowUp, Columns3Cog } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { IconButton } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import { useViewChanges } from "../grid/view-changes.ts";

@@ -19,7 +19,7 @@ export const ApiKey = z.object({
   expiresAt: instantOut.nullable(),
   lastUsedAt: instantOut.nullable(),
   lastUsedFrom: z.string().nullable().describe("The network of the last use, cut short."),
-  lastUsedAgent: z.string().nullable().describe("The program that the last use named."),
+  lastUsedBy: z.string().nullable().describe("The program or browser of the last use, in words."),
   createdAt: instantOut,
 });
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ChoosePasswordForm } from "#components/auth/choose-password-form.tsx";
-import { LinkOver } from "#components/auth/link-over.tsx";
+import { LinkOver } from "#components/auth/notices.tsx";
+import { ChoosePasswordForm } from "#components/auth/reset-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readReset } from "#server/auth/reset.ts";
 import { hasAsked } from "../../browser.ts";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { LocalMailHint } from "#components/auth/local-mail-hint.tsx";
-import { SendAgainForm } from "#components/auth/send-again-form.tsx";
-import { TextLink } from "#components/auth/text-link.tsx";
+import { LocalMailHint } from "#components/auth/notices.tsx";
+import { SendAgainForm } from "#components/auth/sign-in-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { mailAskedIn } from "#server/auth/repeated-mail.ts";
 import { isLocal } from "../../../dev/local-only.ts";

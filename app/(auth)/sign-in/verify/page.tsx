@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { CodeForm } from "#components/auth/code-form.tsx";
-import { PasskeyForm } from "#components/auth/passkey-form.tsx";
-import { TextLink } from "#components/auth/text-link.tsx";
+import { CodeForm, PasskeyForm } from "#components/auth/second-factor-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { readPendingSignIn } from "#server/auth/factors/pending-sign-in.ts";
 import { factorsOf } from "#server/auth/factors/second-factor.ts";
 import { OVER_PATH } from "../../browser.ts";

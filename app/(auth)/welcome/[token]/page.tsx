@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { LinkOver } from "#components/auth/link-over.tsx";
-import { TextLink } from "#components/auth/text-link.tsx";
-import { WelcomeForm } from "#components/auth/welcome-form.tsx";
+import { LinkOver } from "#components/auth/notices.tsx";
+import { WelcomeForm } from "#components/auth/sign-up-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { readSignUp } from "#server/auth/sign-up.ts";
 import { hasAsked } from "../../browser.ts";
 import { confirmSignUp } from "../actions.ts";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { CompanyPage } from "#components/companies/company-page.tsx";
 import { CONTACTS_OF_COMPANY } from "#components/companies/page-sizes.ts";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";

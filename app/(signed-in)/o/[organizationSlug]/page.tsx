@@ -6,7 +6,7 @@ import { homeOf } from "#components/organizations/sections.ts";
 import { filterOf } from "#components/roster/filter/roster-filter.ts";
 import { ROSTER_A_PAGE } from "#components/roster/roster-data.ts";
 import { RosterPage } from "#components/roster/roster-page.tsx";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../arriving.tsx";

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { ContactPage } from "#components/people/contact/contact-page.tsx";
 import { INTERACTIONS_A_PAGE } from "#components/people/people-data.ts";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { EVENTS_A_PAGE } from "#components/settings/activity/event-sentence.ts";
-import { NotYou } from "#components/settings/activity/not-you.tsx";
-import { SecurityLog } from "#components/settings/activity/security-log.tsx";
-import { SessionList } from "#components/settings/activity/session-list.tsx";
+import { NotYou } from "#components/security/not-you.tsx";
+import { EVENTS_A_PAGE } from "#components/security/security-events.ts";
+import { SecurityLog } from "#components/security/security-log.tsx";
+import { SessionList } from "#components/security/sessions.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { KeyManager } from "#components/settings/api-keys/key-manager.tsx";
+import { KeyManager } from "#components/api-keys/api-keys.tsx";
 import { ALL_SCOPES, SCOPES } from "#domain/scopes.ts";
 import { signedIn } from "../../signed-in.ts";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ConnectedApps } from "#components/settings/connected-apps/connected-apps.tsx";
+import { ConnectedApps } from "#components/oauth/connected-apps.tsx";
 import { SCOPES } from "#domain/scopes.ts";
 import { signedIn } from "../../signed-in.ts";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { SandboxManager } from "#components/settings/sandbox/sandbox-manager.tsx";
+import { SandboxManager } from "#components/sandbox/sandbox.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { signedIn } from "../../signed-in.ts";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { FactorSections } from "#components/settings/factor-sections.tsx";
 import { PasswordForm } from "#components/settings/password-form.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
-import { FactorSections } from "#components/settings/sign-in/factor-sections.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { judgePassword } from "../../../(auth)/judge-password.ts";

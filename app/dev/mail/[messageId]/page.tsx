@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { TextLink } from "#components/auth/text-link.tsx";
 import { MailMessage } from "#components/mail/mail.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { readLocalMail } from "#server/mail/local-mailbox.ts";
 import { localOnly } from "../../local-only.ts";
 

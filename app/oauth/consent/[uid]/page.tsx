@@ -7,7 +7,7 @@ import { ConsentForm } from "#components/oauth/consent-form.tsx";
 import { RequestOrigin } from "#components/oauth/request-origin.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { ConfirmAddressBanner } from "#components/shell/confirm-address-banner.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { SCOPES } from "#domain/scopes.ts";
 import { describeConsent } from "#server/auth/oauth/consent.ts";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AddressForm } from "#components/auth/address-form.tsx";
-import { LinkOver } from "#components/auth/link-over.tsx";
+import { AddressForm } from "#components/auth/action-form.tsx";
+import { LinkOver } from "#components/auth/notices.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readAddressUndo } from "#server/auth/address-undo.ts";
 import { restoreAddress } from "../../actions.ts";

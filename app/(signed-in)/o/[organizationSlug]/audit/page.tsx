@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { EVENTS_A_PAGE } from "#components/audit/audit-log.ts";
 import { AuditPage } from "#components/audit/audit-page.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";

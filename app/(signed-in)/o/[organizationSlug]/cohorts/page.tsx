@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { CohortsPage } from "#components/cohorts/cohorts-page.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { OrganizationInsightsPage } from "#components/organization-insights/organization-insights-page.tsx";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";

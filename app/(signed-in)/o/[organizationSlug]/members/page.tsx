@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { INVITATIONS_A_PAGE, MEMBERS_A_PAGE } from "#components/members/members-data.ts";
 import { MembersPage } from "#components/members/members-page.tsx";
-import { ListSkeleton } from "#components/ui/list-skeleton.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { type OrganizationParams, readOrganization } from "../organization.ts";

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { Button } from "#components/ui/button.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { SubscriptionCard } from "#components/test-payments/subscription-card.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { localOnly } from "../../../local-only.ts";
 import { change } from "../../actions.ts";

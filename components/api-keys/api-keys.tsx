@@ -1,0 +1,146 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeyRound, Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { type ApiKey, KeyRow } from "./key-row.tsx";
+import { NewKeyDialog } from "./new-key.tsx";
+import type { ScopeChoice } from "./permissions.tsx";
+
+export type KeyManagerProps = {
+  initial: ApiKey[];
+  choices: readonly ScopeChoice[];
+  /** Whether the person is in their sandbox, where live keys are out of reach. */
+  onlySandbox: boolean;
+};
+
+type Asked = { act: "rotate" | "revoke"; key: ApiKey };
+
+/** Makes, lists, replaces and revokes the keys of a person. */
+export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
+  const t = useTranslations("keys");
+  const toast = useToast();
+  const client = useQueryClient();
+  const [creating, setCreating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const queryKey = ["api-keys"];
+  const { data: keys } = useQuery({
+    queryKey,
+    queryFn: () => api.apiKeys.list.query({}),
+    initialData: initial,
+  });
+  const settled = { onSettled: () => client.invalidateQueries({ queryKey }), retry: false };
+  const revoke = useMutation({
+    mutationFn: (id: string) => api.apiKeys.revoke.mutate({ id }),
+    onSuccess: () => toast.success(t("revoked")),
+    ...settled,
+  });
+  const rotate = useMutation({
+    mutationFn: (id: string) => api.apiKeys.rotate.mutate({ id }),
+    onSuccess: ({ key }) => setSecret(key),
+    ...settled,
+  });
+
+  function show(made: string) {
+    setCreating(false);
+    setSecret(made);
+    void client.invalidateQueries({ queryKey });
+  }
+  async function carryOut() {
+    if (asked === null) return;
+    await (asked.act === "revoke" ? revoke : rotate).mutateAsync(asked.key.id);
+  }
+  const newKey = (
+    <Button variant="primary" onClick={() => setCreating(true)}>
+      <Plus aria-hidden />
+      {t("create")}
+    </Button>
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader
+        title={t("title")}
+        description={onlySandbox ? t("descriptionSandbox") : t("description")}
+        actions={keys.length > 0 ? newKey : null}
+      />
+      <Card>
+        {keys.length === 0 ? (
+          <EmptyState
+            icon={<KeyRound aria-hidden />}
+            title={t("empty")}
+            description={t("emptyHint")}
+            action={newKey}
+          />
+        ) : (
+          <ul aria-label={t("caption")} className="divide-y divide-line">
+            {keys.map((key) => (
+              <KeyRow
+                key={key.id}
+                apiKey={key}
+                choices={choices}
+                onRotate={() => setAsked({ act: "rotate", key })}
+                onRevoke={() => setAsked({ act: "revoke", key })}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <NewKeyDialog
+        open={creating}
+        onOpenChange={setCreating}
+        choices={choices}
+        onlySandbox={onlySandbox}
+        onMade={show}
+      />
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={asked ? t(`${asked.act}Title`, { name: asked.key.name }) : ""}
+        description={asked ? t(`${asked.act}Description`) : ""}
+        confirmLabel={asked ? t(`${asked.act}Confirm`) : ""}
+        destructive
+        onConfirm={carryOut}
+      />
+    </div>
+  );
+}
+
+/** Shows a key the one time that it can be shown. */
+function SecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
+  const t = useTranslations("keys");
+  return (
+    <Dialog open={secret !== null} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("madeTitle")}
+        description={t("made")}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {t("done")}
+          </Button>
+        }
+      >
+        <div className="grid justify-items-start gap-3">
+          <code
+            data-testid="api-key"
+            className="w-full rounded-control border border-line bg-sunken px-3 py-2.5 text-sm break-all select-all"
+          >
+            {secret}
+          </code>
+          <CopyButton value={secret ?? ""} label={t("copy")} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

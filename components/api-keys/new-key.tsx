@@ -1,0 +1,145 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api, type Inputs } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input, Select } from "#components/ui/input.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import type { Scope } from "#domain/scopes.ts";
+import { OrganizationPicker, type Preset, type ScopeChoice, ScopePicker, scopesOf } from "./permissions.tsx";
+
+export type NewKeyDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  choices: readonly ScopeChoice[];
+  onlySandbox: boolean;
+  /** Takes the key itself, to be shown once. */
+  onMade: (secret: string) => void;
+};
+
+/** Asks for what a key needs, and makes it. */
+export function NewKeyDialog({ open, onOpenChange, choices, onlySandbox, onMade }: NewKeyDialogProps) {
+  const t = useTranslations("keys");
+  const formId = useId();
+  const create = useMutation({
+    mutationFn: (key: NewKey) => api.apiKeys.create.mutate(key),
+    // A second try could make a second key.
+    retry: false,
+    onSuccess: ({ key }) => onMade(key),
+  });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={t("create")}
+        footer={
+          <Button type="submit" form={formId} variant="primary" pending={create.isPending}>
+            {t("submit")}
+          </Button>
+        }
+      >
+        <KeyForm
+          id={formId}
+          choices={choices}
+          onlySandbox={onlySandbox}
+          onSubmit={(key) => create.mutate(key)}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type NewKey = Inputs["apiKeys"]["create"];
+type KeyFormProps = {
+  id: string;
+  choices: readonly ScopeChoice[];
+  /** From within a sandbox no other key can be made. */
+  onlySandbox: boolean;
+  onSubmit: (key: NewKey) => void;
+};
+
+const NEVER = "never";
+
+/** What a new key is called, where it works, what it may do, and for how long. */
+function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
+  const t = useTranslations("keys");
+  const [name, setName] = useState("");
+  const [environment, setEnvironment] = useState<NewKey["environment"]>(onlySandbox ? "sandbox" : "live");
+  const [organizationId, setOrganizationId] = useState<string | null>(null);
+  const [preset, setPreset] = useState<Preset>("readOnly");
+  const [ticked, setTicked] = useState<ReadonlySet<Scope>>(new Set());
+  const [expiry, setExpiry] = useState("90");
+  const [wasSent, setWasSent] = useState(false);
+
+  const scopes = scopesOf(preset, choices, ticked);
+  const nameError = wasSent && name.trim() === "" ? t("nameMissing") : null;
+  const scopesError = wasSent && scopes.length === 0 ? t("scopesMissing") : null;
+  const expiries = [
+    { value: "30", label: t("expiryDays", { days: 30 }) },
+    { value: "90", label: t("expiryDays", { days: 90 }) },
+    { value: "365", label: t("expiryYear") },
+    { value: NEVER, label: t("expiryNever") },
+  ];
+
+  function changeEnvironment(chosen: NewKey["environment"]) {
+    setEnvironment(chosen);
+    // An organization is of one environment.
+    setOrganizationId(null);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWasSent(true);
+    if (name.trim() === "" || scopes.length === 0) return;
+    const expiresInDays = expiry === NEVER ? null : Number(expiry);
+    onSubmit({ name, environment, scopes, organizationId, expiresInDays });
+  }
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-6">
+      <Field label={t("name")} hint={t("nameHint")} error={nameError} required>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            maxLength={LIMITS.text.title}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      {onlySandbox ? null : (
+        <RadioGroup
+          legend={t("environment")}
+          name="environment"
+          options={[
+            { value: "live", label: t("live"), hint: t("liveHint") },
+            { value: "sandbox", label: t("sandbox"), hint: t("sandboxHint") },
+          ]}
+          value={environment}
+          onValueChange={changeEnvironment}
+        />
+      )}
+      <ScopePicker
+        choices={choices}
+        preset={preset}
+        onPreset={setPreset}
+        ticked={ticked}
+        onTicked={setTicked}
+        error={scopesError}
+      />
+      <OrganizationPicker environment={environment} value={organizationId} onChange={setOrganizationId} />
+      <Field label={t("expires")}>
+        {(control) => (
+          <Select
+            {...control}
+            options={expiries}
+            value={expiry}
+            onChange={(event) => setExpiry(event.target.value)}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { api, type Inputs } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/input.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import type { Scope } from "#domain/scopes.ts";
+
+export type OrganizationPickerProps = {
+  environment: Inputs["apiKeys"]["listOrganizations"]["environment"];
+  /** The one organization that the key is to reach; null for no restriction. */
+  value: string | null;
+  onChange: (organizationId: string | null) => void;
+};
+
+/** Restricts a key to one organization, and says what it then can't reach; left out for people who are in none. */
+export function OrganizationPicker({ environment, value, onChange }: OrganizationPickerProps) {
+  const t = useTranslations("keys");
+  const read = useQuery({
+    queryKey: ["api-keys", "organizations", environment],
+    queryFn: () => api.apiKeys.listOrganizations.query({ environment }),
+  });
+  if (read.isLoadingError) return <LoadFailed query={read} />;
+  const organizations = read.data ?? [];
+  if (organizations.length === 0) return null;
+  const options = [
+    { value: "", label: t("unrestricted") },
+    ...organizations.map(({ id, name }) => ({ value: id, label: t("restrictedTo", { name }) })),
+  ];
+  const hint = value === null ? t("unrestrictedHint") : t("restrictedHint");
+  return (
+    <Field label={t("reach")} hint={hint}>
+      {(control) => (
+        <Select
+          {...control}
+          options={options}
+          value={value ?? ""}
+          onChange={(event) => onChange(event.target.value || null)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export type ScopePickerProps = {
+  choices: readonly ScopeChoice[];
+  preset: Preset;
+  onPreset: (preset: Preset) => void;
+  ticked: ReadonlySet<Scope>;
+  onTicked: (ticked: ReadonlySet<Scope>) => void;
+  error: string | null;
+};
+
+/** What a key may do: one of the presets, or scope by scope. */
+export function ScopePicker({ choices, preset, onPreset, ticked, onTicked, error }: ScopePickerProps) {
+  const t = useTranslations("keys");
+  const errorId = useId();
+  const options = PRESETS.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }));
+  function tick(scope: Scope, isTicked: boolean) {
+    const changed = new Set(ticked);
+    if (isTicked) changed.add(scope);
+    else changed.delete(scope);
+    onTicked(changed);
+  }
+  return (
+    <div className="grid gap-3">
+      <RadioGroup
+        legend={t("permissions")}
+        name="preset"
+        options={options}
+        value={preset}
+        onValueChange={onPreset}
+      />
+      {preset === "custom" ? (
+        <fieldset
+          aria-describedby={error ? errorId : undefined}
+          className="grid gap-2.5 rounded-card border border-line bg-sunken p-4"
+        >
+          <legend className="sr-only">{t("scopes")}</legend>
+          {choices.map(({ scope, sentence }) => (
+            <Checkbox
+              key={scope}
+              label={sentence}
+              hint={<code className="text-xs">{scope}</code>}
+              checked={ticked.has(scope)}
+              onChange={(event) => tick(scope, event.target.checked)}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      {error ? (
+        <p id={errorId} role="alert" className="text-sm text-danger-text">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A scope with the sentence that says what it allows. */
+export type ScopeChoice = { scope: Scope; sentence: string };
+
+const PRESETS = ["readOnly", "seekerAgent", "coach", "everything", "custom"] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Whatever is about one's own search. */
+const SEEKER = /^(applications|boards|companies|contacts|interviews|insights|imports|profile|resumes):/;
+/** Following the searches that are shared with an organization; it changes nobody's role and pays for nothing. */
+const COACH = /^(applications:read|boards:read|insights:read|organizations:read|coach_notes:)/;
+
+/** The scopes that a preset grants; for "custom" those that were ticked. */
+export function scopesOf(
+  preset: Preset,
+  choices: readonly ScopeChoice[],
+  ticked: ReadonlySet<Scope>,
+): Scope[] {
+  const all = choices.map(({ scope }) => scope);
+  if (preset === "everything") return all;
+  if (preset === "readOnly") return all.filter((scope) => scope.endsWith(":read"));
+  if (preset === "seekerAgent") return all.filter((scope) => SEEKER.test(scope));
+  if (preset === "coach") return all.filter((scope) => COACH.test(scope));
+  return all.filter((scope) => ticked.has(scope));
+}

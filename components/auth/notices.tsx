@@ -1,0 +1,71 @@
+import { useTranslations } from "next-intl";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
+
+/** Why signing in did not work, when a mailed link or a provider led back here. */
+export function Refusal({ code }: { code: string | undefined }) {
+  const t = useTranslations("auth.refusal");
+  if (code === undefined) return null;
+  const known = [
+    "VerificationOver",
+    "OAuthAccountNotLinked",
+    "NoEmail",
+    "AccessDenied",
+    "rate_limited",
+  ] as const;
+  return (
+    <Callout tone="error" role="alert" className="mb-6">
+      {t(known.find((name) => name === code) ?? "other")}
+    </Callout>
+  );
+}
+
+/** Where the mail is, on a machine that sends none. */
+export function LocalMailHint() {
+  const t = useTranslations("auth.checkMail");
+  const open = (
+    <ButtonLink href="/dev/mail" size="sm">
+      {t("openLocal")}
+    </ButtonLink>
+  );
+  return (
+    <Callout tone="info" action={open}>
+      {t("local")}
+    </Callout>
+  );
+}
+
+const AGAIN = {
+  sign_up: "/sign-up",
+  sign_in: "/sign-in",
+  reset: "/reset",
+  address_change: "/settings",
+  address_undo: "/reset",
+} as const;
+
+/** A mailed link that was used, replaced or is past its time, and where the next one is. */
+export function LinkOver({ purpose }: { purpose: keyof typeof AGAIN }) {
+  const t = useTranslations("auth.linkOver");
+  return (
+    <CenteredPage title={t("title")} description={t(`description.${purpose}`, limitsInTexts)}>
+      <div className="flex flex-wrap gap-3">
+        {purpose === "sign_up" ? (
+          <>
+            <ButtonLink href="/sign-in" variant="primary" size="lg">
+              {t("signIn")}
+            </ButtonLink>
+            <ButtonLink href="/sign-up" size="lg">
+              {t("again.sign_up")}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink href={AGAIN[purpose]} variant="primary" size="lg">
+            {t(`again.${purpose}`)}
+          </ButtonLink>
+        )}
+      </div>
+    </CenteredPage>
+  );
+}

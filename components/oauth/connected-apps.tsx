@@ -1,0 +1,120 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plug } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import type { Scope } from "#domain/scopes.ts";
+
+export type ConnectedAppsProps = { initial: ConnectedApp[]; sentences: Readonly<Record<Scope, string>> };
+
+/** Lists the apps that a person let in, and disconnects them. */
+export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
+  const t = useTranslations("oauth.apps");
+  const toast = useToast();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<ConnectedApp | null>(null);
+
+  const queryKey = ["connected-apps"];
+  const { data: apps } = useQuery({
+    queryKey,
+    queryFn: () => api.connectedApps.list.query({}),
+    initialData: initial,
+  });
+  const disconnect = useMutation({
+    mutationFn: ({ id }: ConnectedApp) => api.connectedApps.disconnect.mutate({ id }),
+    onSuccess: (_none, { name }) => toast.success(t("disconnected", { name })),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+    retry: false,
+  });
+
+  async function carryOut() {
+    if (asked !== null) await disconnect.mutateAsync(asked);
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader title={t("title")} description={t("description")} />
+      <Card>
+        {apps.length === 0 ? (
+          <EmptyState icon={<Plug aria-hidden />} title={t("empty")} description={t("emptyHint")} />
+        ) : (
+          <ul aria-label={t("caption")} className="divide-y divide-line">
+            {apps.map((app) => (
+              <AppRow key={app.id} app={app} sentences={sentences} onDisconnect={() => setAsked(app)} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={asked ? t("disconnectTitle", { name: asked.name }) : ""}
+        description={t("disconnectDescription")}
+        confirmLabel={t("disconnect")}
+        destructive
+        onConfirm={carryOut}
+      />
+    </div>
+  );
+}
+
+type ConnectedApp = Outputs["connectedApps"]["list"][number];
+type AppRowProps = {
+  app: ConnectedApp;
+  sentences: Readonly<Record<Scope, string>>;
+  onDisconnect: () => void;
+};
+
+/** One app: what it calls itself, where it stands, how far it reaches and when it was last seen. */
+function AppRow({ app, sentences, onDisconnect }: AppRowProps) {
+  const t = useTranslations("oauth.apps");
+  const { name, host, environment, organization, scopes, connectedAt, lastUsedAt } = app;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 py-4">
+      <div className="grid min-w-0 flex-1 basis-64 gap-1.5 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-medium break-words">{name}</span>
+          {environment === "sandbox" ? <Badge tone="info">{t("sandbox")}</Badge> : null}
+          {organization === null ? null : <Badge>{t("only", { name: organization })}</Badge>}
+        </p>
+        <p className="wrap-anywhere text-ink-muted">{t("leadsTo", { host })}</p>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-ink-muted">
+          <Fact name={t("connected")}>
+            <LocalTime value={connectedAt} format="date" />
+          </Fact>
+          <Fact name={t("lastUsed")}>
+            {lastUsedAt === null ? t("never") : <LocalTime value={lastUsedAt} format="dateTime" />}
+          </Fact>
+        </dl>
+        <details className="text-ink-muted">
+          <summary className="cursor-pointer py-0.5">{t("scopeCount", { count: scopes.length })}</summary>
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {scopes.map((scope) => (
+              <li key={scope}>{sentences[scope]}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <Button size="sm" aria-label={t("disconnectLabel", { name })} onClick={onDisconnect}>
+        {t("disconnect")}
+      </Button>
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mr-1.5 inline">{name}</dt>
+      <dd className="inline text-ink">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+
+export type SandboxManagerProps = {
+  initial: Outputs["sandbox"]["get"];
+  /** Whether this browser works in it now. */
+  isInside: boolean;
+  /** Whether there is nothing else to go back to. */
+  isGuest: boolean;
+};
+
+/** Tells what is in the sandbox, opens and leaves it, and plants it afresh. */
+export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerProps) {
+  const t = useTranslations("sandbox");
+  const toast = useToast();
+  const [described, setDescribed] = useState(initial);
+  const [asking, setAsking] = useState(false);
+  const reset = useMutation({
+    mutationFn: () => api.sandbox.reset.mutate({}),
+    onSuccess: (planted) => {
+      setDescribed(planted);
+      toast.success(t("wasReset"));
+    },
+    retry: false,
+  });
+  const move = useMutation({
+    mutationFn: () =>
+      isInside ? api.sessions.leaveSandbox.mutate({}) : api.sessions.enterSandbox.mutate({}),
+    // A whole new page: nothing that was read in one environment may show in the other.
+    onSuccess: () => window.location.assign(isInside ? "/settings/sandbox" : "/boards"),
+    retry: false,
+  });
+  return (
+    <Card className="grid gap-6 p-5">
+      <SandboxFacts described={described} />
+      <div className="flex flex-wrap gap-3">
+        {isGuest ? (
+          <ButtonLink href="/sign-up" variant="primary">
+            {t("makeAccount")}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" pending={move.isPending || move.isSuccess} onClick={() => move.mutate()}>
+            {t(isInside ? "leave" : "open")}
+          </Button>
+        )}
+        <Button onClick={() => setAsking(true)}>{t("reset")}</Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("resetTitle")}
+        description={t("resetDescription")}
+        confirmLabel={t("reset")}
+        destructive
+        onConfirm={async () => void (await reset.mutateAsync())}
+      />
+    </Card>
+  );
+}
+
+/** What a sandbox holds: its person, their search, and the organizations they are in. */
+function SandboxFacts({ described }: { described: Outputs["sandbox"]["get"] }) {
+  const t = useTranslations("sandbox");
+  const roles = useTranslations("organizations.roles");
+  const { email, displayName, boards, applications, organizations, plantedAt } = described;
+  const facts = [
+    { name: t("person"), value: displayName ? `${displayName}, ${email}` : email },
+    { name: t("search"), value: t("searchValue", { boards, applications }) },
+    ...organizations.map(({ slug, name, role, members }) => ({
+      name: t("organization", { role: roles(role) }),
+      value: t("organizationValue", { name, members }),
+      key: slug,
+    })),
+    { name: t("planted"), value: <LocalTime value={plantedAt} format="dateTime" /> },
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-3">
+      {facts.map(({ name, value, ...rest }) => (
+        <div key={"key" in rest ? rest.key : name} className="grid pb-2 sm:contents">
+          <dt className="text-ink-muted">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Select } from "#components/ui/input.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { EVENTS_A_PAGE, eventSentence, type SecurityEvent, type SecurityLogPage } from "./security-events.ts";
+
+const GROUPS = ["sign_in", "access", "account", "data"] as const;
+type Group = (typeof GROUPS)[number];
+
+/** What concerned the safety of the account, newest first, a page at a time. */
+export function SecurityLog({ initial }: { initial: SecurityLogPage }) {
+  const t = useTranslations("security");
+  const [group, setGroup] = useState<Group | null>(null);
+  const log = useInfiniteQuery({
+    queryKey: ["security-log", group],
+    queryFn: ({ pageParam }) =>
+      api.securityLog.list.query({
+        limit: EVENTS_A_PAGE,
+        ...(group === null ? {} : { group }),
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    ...(group === null ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+  });
+  const events = log.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <div className="grid gap-4">
+      <Select
+        aria-label={t("log.filter")}
+        value={group ?? ""}
+        onChange={({ target }) => setGroup(GROUPS.find((one) => one === target.value) ?? null)}
+        options={[
+          { value: "", label: t("log.all") },
+          ...GROUPS.map((one) => ({ value: one, label: t(`log.groups.${one}`) })),
+        ]}
+        className="w-full sm:w-60"
+      />
+      <LoadFailed query={log} />
+      {events.length === 0 && log.isSuccess && !log.isFetching ? (
+        <EmptyState
+          icon={<ShieldCheck aria-hidden />}
+          title={t("log.noneTitle")}
+          description={t("log.noneText")}
+          headingLevel="h3"
+        />
+      ) : null}
+      {events.length > 0 ? <EventList events={events} /> : null}
+      {log.hasNextPage ? (
+        <div>
+          <Button pending={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
+            {t("log.more")}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function EventList({ events }: { events: readonly SecurityEvent[] }) {
+  const t = useTranslations("security");
+  return (
+    <ol aria-label={t("log.title")} className="divide-y divide-line">
+      {events.map((event) => {
+        const origin = [event.device, event.network].filter((one) => one !== null);
+        return (
+          <li key={event.id} className="grid gap-0.5 py-3 text-sm">
+            <p className="wrap-anywhere">{eventSentence(t, event)}</p>
+            <p className="text-ink-muted wrap-anywhere">
+              <LocalTime value={event.at} />
+              {origin.length > 0 ? ` · ${origin.join(" · ")}` : null}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

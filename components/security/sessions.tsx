@@ -1,0 +1,116 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
+import { leaveFor } from "#components/auth/sign-out.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+
+export type Sessions = Outputs["sessions"]["list"];
+
+/** The browsers that are signed in, each with its way out. */
+export function SessionList({ initial }: { initial: Sessions }) {
+  const t = useTranslations("security.sessions");
+  const toast = useToast();
+  const client = useQueryClient();
+  const { data: sessions } = useQuery({
+    queryKey: ["sessions"],
+    queryFn: () => api.sessions.list.query({}),
+    initialData: initial,
+  });
+  const end = useMutation({
+    mutationFn: (sessionId: string) => api.sessions.end.mutate({ sessionId }),
+    onSuccess: () => toast.success(t("ended")),
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <div className="grid gap-4">
+      <ul className="divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            pending={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      <EndSessions hasOthers={sessions.length > 1} />
+    </div>
+  );
+}
+
+type SessionRowProps = { session: Sessions[number]; pending: boolean; onEnd: () => void };
+
+function SessionRow({ session, pending, onEnd }: SessionRowProps) {
+  const t = useTranslations("security.sessions");
+  const device = session.device ?? t("unknownDevice");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="grid min-w-0 gap-0.5 text-sm">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {device}
+          {session.isCurrent ? <Badge tone="accent">{t("current")}</Badge> : null}
+        </p>
+        <p className="text-ink-muted">
+          {t.rich("lastSeen", { time: () => <LocalTime value={session.lastSeenAt} /> })}
+          {session.network === null ? null : ` · ${t("network", { network: session.network })}`}
+        </p>
+        <p className="text-ink-muted">
+          {t.rich("signedIn", { time: () => <LocalTime value={session.createdAt} /> })}
+        </p>
+      </div>
+      {session.isCurrent ? null : (
+        <Button size="sm" pending={pending} onClick={onEnd} aria-label={t("endNamed", { device })}>
+          {t("end")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends all other sessions, or all of them, after asking. */
+function EndSessions({ hasOthers }: { hasOthers: boolean }) {
+  const t = useTranslations("security.sessions");
+  const toast = useToast();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<"others" | "all" | null>(null);
+  const others = useMutation({
+    mutationFn: () => api.sessions.endOthers.mutate({}),
+    onSuccess: () => toast.success(t("othersEnded")),
+    onSettled: () => client.invalidateQueries(),
+  });
+  const all = useMutation({
+    mutationFn: () => leaveFor("/sign-in", () => api.sessions.endAll.mutate({})),
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      {hasOthers ? <Button onClick={() => setAsking("others")}>{t("endOthers")}</Button> : null}
+      <Button variant="ghost" onClick={() => setAsking("all")}>
+        {t("endAll")}
+      </Button>
+      <ConfirmDialog
+        open={asking === "others"}
+        onOpenChange={(open) => setAsking(open ? "others" : null)}
+        title={t("endOthersTitle")}
+        description={t("endOthersText")}
+        confirmLabel={t("endOthers")}
+        destructive
+        onConfirm={() => others.mutateAsync()}
+      />
+      <ConfirmDialog
+        open={asking === "all"}
+        onOpenChange={(open) => setAsking(open ? "all" : null)}
+        title={t("endAllTitle")}
+        description={t("endAllText")}
+        confirmLabel={t("endAll")}
+        destructive
+        onConfirm={() => all.mutateAsync()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { BadgeCheck, MailWarning } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { fieldProblem } from "#components/api/problem.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
+
+/** Changes the name that others see. */
+export function NameForm({ name }: { name: string | null }) {
+  const t = useTranslations("settings.you");
+  const toast = useToast();
+  const router = useRouter();
+  const [typed, setTyped] = useState(name ?? "");
+  const rename = useMutation({
+    mutationFn: (wanted: string) => api.account.rename.mutate({ name: wanted }),
+    onSuccess: () => {
+      toast.success(t("saved"));
+      router.refresh();
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    rename.mutate(typed);
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
+      <Field label={t("name")} error={fieldProblem(rename.error, "name")} className="min-w-52 flex-1">
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="name"
+            maxLength={LIMITS.text.title}
+          />
+        )}
+      </Field>
+      <Button type="submit" pending={rename.isPending} className="sm:mt-6.5">
+        {t("save")}
+      </Button>
+    </form>
+  );
+}
+
+/** The address, whether it is proved to be theirs, and the way to prove it. */
+export function EmailLine({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  const t = useTranslations("settings.you");
+  const toast = useToast();
+  const confirm = useMutation({
+    mutationFn: () => api.account.sendConfirmation.mutate({}),
+    onSuccess: () => toast.success(t("confirmSent", { email })),
+  });
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-medium">{t("email")}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+        <span className="break-all">{email}</span>
+        {isConfirmed ? (
+          <Badge tone="success">
+            <BadgeCheck aria-hidden />
+            {t("confirmed")}
+          </Badge>
+        ) : (
+          <Badge tone="warning">
+            <MailWarning aria-hidden />
+            {t("unconfirmed")}
+          </Badge>
+        )}
+      </p>
+      {isConfirmed ? null : (
+        <div className="grid justify-items-start gap-2.5">
+          <p className="text-sm text-ink-muted">{t("unconfirmedHint")}</p>
+          <Button size="sm" pending={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t("confirm")}
+          </Button>
+        </div>
+      )}
+      <ChangeAddress />
+    </div>
+  );
+}
+
+/** Asks for another address, to which a link is mailed that makes the change. */
+function ChangeAddress() {
+  const t = useTranslations("settings.you");
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
+  const change = useMutation({
+    mutationFn: (email: string) => api.account.changeAddress.mutate({ email }),
+    onSuccess: () => setOpen(false),
+  });
+  if (!isOpen) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        {change.isSuccess ? (
+          <Callout tone="success" role="status" className="w-full">
+            <span className="wrap-anywhere">
+              {t("changeSent", { ...limitsInTexts, email: change.variables })}
+            </span>
+          </Callout>
+        ) : null}
+        <Button size="sm" onClick={() => setOpen(true)}>
+          {t("changeEmail")}
+        </Button>
+      </div>
+    );
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    change.mutate(typed);
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <Field
+        label={t("newEmail")}
+        hint={t("changeEmailHint")}
+        error={fieldProblem(change.error, "email")}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="email"
+            autoFocus
+            maxLength={LIMITS.text.email}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="sm" pending={change.isPending}>
+          {t("sendChange")}
+        </Button>
+        <Button size="sm" onClick={() => setOpen(false)}>
+          {t("cancelChange")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { api } from "#components/api/client.ts";
+import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
+import { useErrorReport } from "#components/api/use-error-report.ts";
+import { makePasskey } from "#components/auth/passkeys.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import type { Passkey } from "./factors.ts";
+
+type AddProps = {
+  open: boolean;
+  onClose: () => void;
+  onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>;
+};
+
+/** Asks for a name, has the browser make the passkey, and keeps it. */
+export function AddPasskey({ open, onClose, onAdded }: AddProps) {
+  const t = useTranslations("settings.passkeys");
+  const toast = useToast();
+  const report = useErrorReport();
+  const [name, setName] = useState("");
+  const [obstacle, setObstacle] = useState<"unsupported" | "unanswered" | null>(null);
+  const addition = useMutation({
+    mutationFn: async (wanted: string) => {
+      const made = await makePasskey(() => api.factors.passkeyOptions.mutate({}));
+      if (typeof made === "string") return made;
+      return api.factors.registerPasskey.mutate({ name: wanted, response: made });
+    },
+    meta: { silent: true },
+    retry: false,
+    onMutate: () => setObstacle(null),
+    onSuccess: async (outcome) => {
+      if (typeof outcome === "string") return setObstacle(outcome);
+      toast.success(t("added"));
+      close();
+      await onAdded(outcome.recoveryCodes);
+    },
+    onError: (error) => {
+      if (!isAboutFields(error)) report(error);
+    },
+  });
+  function close() {
+    setName("");
+    setObstacle(null);
+    onClose();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    addition.mutate(name);
+  }
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && close()}>
+      <DialogContent
+        size="sm"
+        title={t("addTitle")}
+        description={t("addDescription")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button type="submit" form="add-passkey" variant="primary" pending={addition.isPending}>
+              {t("create")}
+            </Button>
+          </>
+        }
+      >
+        <form id="add-passkey" onSubmit={submit} className="grid gap-4">
+          {obstacle ? (
+            <Callout tone="error" role="alert">
+              {t(obstacle)}
+            </Callout>
+          ) : null}
+          <Field label={t("name")} error={fieldProblem(addition.error, "name")}>
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+                placeholder={t("namePlaceholder")}
+                autoComplete="off"
+                maxLength={LIMITS.text.passkeyName}
+                required
+              />
+            )}
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type RenameProps = { passkey: Passkey | null; onClose: () => void; onRenamed: () => Promise<void> };
+
+/** Gives a passkey another name. */
+export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
+  const t = useTranslations("settings.passkeys");
+  const toast = useToast();
+  const rename = useMutation({
+    mutationFn: (given: { id: string; name: string }) => api.factors.namePasskey.mutate(given),
+    onSuccess: async () => {
+      toast.success(t("renamed"));
+      onClose();
+      await onRenamed();
+    },
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name") ?? "");
+    if (passkey) rename.mutate({ id: passkey.id, name });
+  }
+  return (
+    <Dialog open={passkey !== null} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        title={t("renameTitle")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{t("cancel")}</Button>
+            </DialogClose>
+            <Button type="submit" form="rename-passkey" variant="primary" pending={rename.isPending}>
+              {t("save")}
+            </Button>
+          </>
+        }
+      >
+        <form id="rename-passkey" onSubmit={submit}>
+          <Field label={t("name")} error={fieldProblem(rename.error, "name")}>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                defaultValue={passkey?.name}
+                autoComplete="off"
+                maxLength={LIMITS.text.passkeyName}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "#components/api/client.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { DropdownMenuItem, RowMenu } from "#components/ui/dropdown-menu.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import type { FactorProps, Passkey } from "./factors.ts";
+import { AddPasskey, RenamePasskey } from "./passkey-dialogs.tsx";
+
+/** The person's passkeys, each with its name and last use, and the way to another. */
+export function Passkeys({ factors, onChange }: FactorProps) {
+  const t = useTranslations("settings.passkeys");
+  const toast = useToast();
+  const [asked, setAsked] = useState<"add" | { rename: Passkey } | { remove: Passkey } | null>(null);
+  const removal = useMutation({
+    mutationFn: (id: string) => api.factors.removePasskey.mutate({ id }),
+    onSuccess: () => toast.success(t("removed")),
+    onSettled: () => onChange(),
+  });
+  const { passkeys, app } = factors;
+  const removed = asked !== null && asked !== "add" && "remove" in asked ? asked.remove : null;
+  const renamed = asked !== null && asked !== "add" && "rename" in asked ? asked.rename : null;
+  const isLast = passkeys.length === 1 && app === null;
+  return (
+    <div className="grid justify-items-start gap-4">
+      {passkeys.length === 0 ? (
+        <div className="flex gap-3 text-sm">
+          <KeyRound aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-faint" />
+          <p className="grid gap-0.5">
+            <span className="font-medium">{t("none")}</span>
+            <span className="text-ink-muted">{t("noneHint")}</span>
+          </p>
+        </div>
+      ) : (
+        <ul className="w-full divide-y divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setAsked({ rename: passkey })}
+              onRemove={() => setAsked({ remove: passkey })}
+            />
+          ))}
+        </ul>
+      )}
+      <Button onClick={() => setAsked("add")}>{t("add")}</Button>
+      <AddPasskey open={asked === "add"} onClose={() => setAsked(null)} onAdded={onChange} />
+      <RenamePasskey passkey={renamed} onClose={() => setAsked(null)} onRenamed={() => onChange()} />
+      <ConfirmDialog
+        open={removed !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t("removeTitle", { name: removed?.name ?? "" })}
+        description={t(isLast ? "removeLast" : "removeDescription")}
+        confirmLabel={t("remove")}
+        destructive
+        onConfirm={async () => {
+          if (removed) await removal.mutateAsync(removed.id);
+        }}
+      />
+    </div>
+  );
+}
+
+type Props = { passkey: Passkey; onRename: () => void; onRemove: () => void };
+
+/** One passkey: its name, whether it travels with its keeper, and when it was used. */
+function PasskeyRow({ passkey, onRename, onRemove }: Props) {
+  const t = useTranslations("settings.passkeys");
+  const { name, isSynced, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex items-start justify-between gap-4 py-3 first:pt-0">
+      <div className="flex min-w-0 gap-3 text-sm">
+        <KeyRound aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-faint" />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="font-medium wrap-anywhere">{name}</span>
+            {isSynced ? <Badge>{t("synced")}</Badge> : null}
+          </p>
+          <p className="flex flex-wrap gap-x-4 text-ink-muted">
+            <span>{t.rich("created", { time: () => <LocalTime value={createdAt} format="date" /> })}</span>
+            <span>
+              {lastUsedAt === null
+                ? t("neverUsed")
+                : t.rich("lastUsed", { time: () => <LocalTime value={lastUsedAt} format="dateTime" /> })}
+            </span>
+          </p>
+        </div>
+      </div>
+      <RowMenu label={t("actionsFor", { name })}>
+        <DropdownMenuItem onSelect={onRename}>{t("rename")}</DropdownMenuItem>
+        <DropdownMenuItem destructive onSelect={onRemove}>
+          {t("remove")}
+        </DropdownMenuItem>
+      </RowMenu>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { FlaskConical } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Fragment, type ReactNode } from "react";
+import { Badge } from "#components/ui/badge.tsx";
+import { Logo, LogoMark } from "./logo.tsx";
+import { AccountMenu, BoardMenu, MoreMenu } from "./menus.tsx";
+import { NavLink } from "./nav-link.tsx";
+import { navigation, type ShellBoard, type ShellPlaces, type ShellUser, tabs } from "./navigation.ts";
+
+const linkClasses =
+  "flex h-9 items-center gap-3 rounded-control px-2.5 text-sm font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink data-current:bg-surface data-current:text-ink data-current:shadow-card pointer-coarse:h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 data-current:[&_svg]:text-accent-text";
+
+/** The navigation at the left edge of wide windows. */
+export function Sidebar({ boards, organizations }: ShellPlaces) {
+  const t = useTranslations("shell");
+  const name = useTranslations("common")("productName");
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-sunken px-3 py-4 lg:flex">
+      <Link href="/today" className="flex h-9 items-center self-start rounded-control px-1.5">
+        <Logo name={name} />
+      </Link>
+      <nav aria-label={t("mainNavigation")} className="flex flex-1 flex-col gap-5">
+        {navigation({ boards, organizations }).map((group) => (
+          <div key={group[0]?.section} className="flex flex-col gap-0.5 last:mt-auto">
+            {group.map(({ label, name: given, href, section, icon: Icon }) => (
+              <Fragment key={section}>
+                <NavLink href={href} section={section} className={linkClasses}>
+                  <Icon aria-hidden />
+                  <span className="truncate">{given ?? t(label)}</span>
+                </NavLink>
+                {label === "board" && boards.length > 1 ? <BoardLinks boards={boards} /> : null}
+              </Fragment>
+            ))}
+          </div>
+        ))}
+      </nav>
+    </aside>
+  );
+}
+
+const boardLinkClasses =
+  "block truncate rounded-control py-1.5 pr-2.5 pl-10 text-sm text-ink-muted transition-colors hover:bg-hover hover:text-ink data-current:font-medium data-current:text-ink pointer-coarse:py-3";
+
+/** Each board by its name, where there is more than one. */
+function BoardLinks({ boards }: { boards: readonly ShellBoard[] }) {
+  return (
+    <ul>
+      {boards.map(({ id, name }) => (
+        <li key={id}>
+          <NavLink href={`/boards/${id}`} className={boardLinkClasses}>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type TopBarProps = {
+  user: ShellUser;
+  environment: "live" | "sandbox";
+  boards: readonly ShellBoard[];
+  /** Search and commands. */
+  tools?: ReactNode;
+};
+
+/** Where one is, what one can look for, and who one is. */
+export function TopBar({ user, environment, boards, tools }: TopBarProps) {
+  const t = useTranslations("shell");
+  const name = useTranslations("common")("productName");
+  return (
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-canvas px-4 sm:px-6">
+      <Link
+        href="/today"
+        aria-label={name}
+        className="-ml-1 rounded-control p-1 pointer-coarse:p-2 lg:hidden"
+      >
+        <LogoMark />
+      </Link>
+      <BoardMenu boards={boards} />
+      <div className="flex flex-1 items-center justify-end gap-2">
+        {tools}
+        {environment === "sandbox" ? (
+          <Badge tone="warning" title={t("sandboxHint")}>
+            <FlaskConical aria-hidden />
+            {t("sandbox")}
+          </Badge>
+        ) : null}
+        <AccountMenu user={user} />
+      </div>
+    </header>
+  );
+}
+
+/** The looks of one tab of the tab bar. */
+const tabClasses =
+  "flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium text-ink-muted focus-visible:-outline-offset-2 data-current:text-accent-text [&_svg]:size-5.5";
+
+/** The same destinations within reach of a thumb, below the width at which the sidebar fits. */
+export function TabBar(places: ShellPlaces) {
+  const t = useTranslations("shell");
+  const { shown, more } = tabs(places);
+  return (
+    <nav
+      aria-label={t("mainNavigation")}
+      className="fixed inset-x-0 bottom-0 z-30 flex h-(--tab-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {shown.map(({ label, href, section, icon: Icon }) => (
+        <NavLink key={section} href={href} section={section} className={tabClasses}>
+          <Icon aria-hidden />
+          {t(label)}
+        </NavLink>
+      ))}
+      <MoreMenu places={places} sections={more.map(({ section }) => section)} className={tabClasses} />
+    </nav>
+  );
+}

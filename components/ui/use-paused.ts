@@ -1,0 +1,14 @@
+"use client";
+import { useEffect, useState } from "react";
+
+const PAUSE_MS = 150;
+
+/** The text once the person has paused. */
+export function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
