@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makePerson } from "#server/testing/actors.ts";
 import { holdTables } from "#server/testing/blocking.ts";
 import { contractOf } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
@@ -16,7 +16,7 @@ const newKey = () => ({ "Idempotency-Key": randomUUID() });
 
 let api: Rest;
 /** Rows that no test here changes. */
-let still: ExampleIds;
+let still: ExampleRows;
 beforeAll(async () => {
   api = (await makeCaller()).api;
   still = await plantExampleRows(api);

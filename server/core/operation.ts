@@ -3,7 +3,6 @@ import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
 import type { ErrorCode } from "./errors.ts";
 import { rowNames } from "./fields.ts";
-import { OPERATION_NAMES, type OperationName } from "./operation-names.ts";
 import type { Reauthentication } from "./recent-authentication.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 
@@ -37,7 +36,6 @@ type CommonSpec = {
 /** One of the interface's operations: REST, tRPC, MCP, OpenAPI, reference and authorization tests derive from it. */
 type PublicSpec = CommonSpec & {
   readonly audience?: "public";
-  readonly name: OperationName;
   /** Under /api/v1, with `{parameter}` for each path field of the input. */
   readonly path: `/${string}`;
   /** Null: any recognised credential. */
@@ -48,7 +46,7 @@ type PublicSpec = CommonSpec & {
   /** A creation answers 201 with the `Location` of what it made, below the path fields of its input. */
   readonly location?: (output: never, path: never) => string;
   /** The GET of the one resource that this changes: `If-Match` is compared with its ETag. */
-  readonly resource?: OperationName;
+  readonly resource?: CommonSpec["name"];
   /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
   readonly answersResource?: true;
   /** The file that an answer is, if any: over REST its bytes are the body. */
@@ -111,7 +109,7 @@ export function isPublic(contract: Operation): contract is PublicOperation {
 /**
  * Declares an operation.
  * @throws when the module loads: a path parameter missing from the input, a read with a write scope (or the reverse),
- *   a public name that is not in the interface, a loose input, a schema that has no JSON form.
+ *   a loose input, a schema that has no JSON form.
  */
 export function defineOperation<const Spec extends OperationSpec>(spec: Spec): Operation<Spec> {
   const fail = (why: string): never => {
@@ -123,9 +121,6 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   const rowFields = spec.path
     ? pathParameters
     : fields.flatMap(([field, schema]) => (rowNames.has(schema) ? [field] : []));
-  if (spec.audience !== "pages" && !OPERATION_NAMES.includes(spec.name)) {
-    fail("the interface has no operation of this name");
-  }
   for (const parameter of pathParameters) {
     if (!(parameter in spec.input.shape)) fail(`path parameter ${parameter} is missing from the input`);
   }

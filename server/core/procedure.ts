@@ -22,7 +22,7 @@ type Definition<Spec extends OperationSpec> = {
   input: z.input<Spec["input"]>;
   output: OutputOf<Spec>;
 };
-type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GET"
+export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GET"
   ? TRPCQueryProcedure<Definition<Spec>>
   : TRPCMutationProcedure<Definition<Spec>>;
 

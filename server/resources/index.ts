@@ -1,83 +1,87 @@
+import { collectGroups, proceduresOf } from "#server/core/group.ts";
 import { t } from "#server/core/trpc.ts";
-import { accountRouter } from "./account/router.ts";
-import { apiKeysRouter } from "./api-keys/router.ts";
-import { applicationsRouter } from "./applications/router.ts";
-import { auditEventsRouter } from "./audit-events/router.ts";
-import { billingRouter } from "./billing/router.ts";
-import { boardsRouter } from "./boards/router.ts";
-import { calendarFeedRouter } from "./calendar-feed/router.ts";
-import { coachNotesRouter } from "./coach-notes/router.ts";
-import { cohortMembershipsRouter } from "./cohort-memberships/router.ts";
-import { cohortsRouter } from "./cohorts/router.ts";
-import { companiesRouter } from "./companies/router.ts";
-import { connectedAppsRouter } from "./connected-apps/router.ts";
-import { contactsRouter } from "./contacts/router.ts";
-import { exportsRouter } from "./exports/router.ts";
-import { factorsRouter } from "./factors/router.ts";
-import { importsRouter } from "./imports/router.ts";
-import { insightsRouter } from "./insights/router.ts";
-import { interactionsRouter } from "./interactions/router.ts";
-import { interviewsRouter } from "./interviews/router.ts";
-import { invitationsRouter } from "./invitations/router.ts";
-import { meRouter } from "./me/router.ts";
-import { membersRouter } from "./members/router.ts";
-import { organizationInsightsRouter } from "./organization-insights/router.ts";
-import { organizationInvitationsRouter } from "./organization-invitations/router.ts";
-import { organizationSharesRouter } from "./organization-shares/router.ts";
-import { organizationsRouter } from "./organizations/router.ts";
-import { peopleRouter } from "./people/router.ts";
-import { postingsRouter } from "./postings/router.ts";
-import { profileRouter } from "./profile/router.ts";
-import { reauthenticationRouter } from "./reauthentication/router.ts";
-import { resumesRouter } from "./resumes/router.ts";
-import { rosterRouter } from "./roster/router.ts";
-import { sandboxRouter } from "./sandbox/router.ts";
-import { securityLogRouter } from "./security-log/router.ts";
-import { sessionsRouter } from "./sessions/router.ts";
-import { sharesRouter } from "./shares/router.ts";
-import { tableRouter } from "./table/router.ts";
-import { todayRouter } from "./today/router.ts";
+import { account } from "./account/index.ts";
+import { apiKeys } from "./api-keys/index.ts";
+import { applications } from "./applications/index.ts";
+import { auditEvents } from "./audit-events/index.ts";
+import { billing } from "./billing/index.ts";
+import { boards } from "./boards/index.ts";
+import { calendarFeed } from "./calendar-feed/index.ts";
+import { coachNotes } from "./coach-notes/index.ts";
+import { cohortMemberships } from "./cohort-memberships/index.ts";
+import { cohorts } from "./cohorts/index.ts";
+import { companies } from "./companies/index.ts";
+import { connectedApps } from "./connected-apps/index.ts";
+import { contacts } from "./contacts/index.ts";
+import { exports } from "./exports/index.ts";
+import { factors } from "./factors/index.ts";
+import { imports } from "./imports/index.ts";
+import { insights } from "./insights/index.ts";
+import { interactions } from "./interactions/index.ts";
+import { interviews } from "./interviews/index.ts";
+import { invitations } from "./invitations/index.ts";
+import { me } from "./me/index.ts";
+import { members } from "./members/index.ts";
+import { organizationInsights } from "./organization-insights/index.ts";
+import { organizationInvitations } from "./organization-invitations/index.ts";
+import { organizationShares } from "./organization-shares/index.ts";
+import { organizations } from "./organizations/index.ts";
+import { people } from "./people/index.ts";
+import { postings } from "./postings/index.ts";
+import { profile } from "./profile/index.ts";
+import { reauthentication } from "./reauthentication/index.ts";
+import { resumes } from "./resumes/index.ts";
+import { roster } from "./roster/index.ts";
+import { sandbox } from "./sandbox/index.ts";
+import { securityLog } from "./security-log/index.ts";
+import { sessions } from "./sessions/index.ts";
+import { shares } from "./shares/index.ts";
+import { table } from "./table/index.ts";
+import { today } from "./today/index.ts";
 
-/** Every group of operations, one line each: the only registry. */
-export const appRouter = t.router({
-  me: meRouter,
-  boards: boardsRouter,
-  applications: applicationsRouter,
-  companies: companiesRouter,
-  interviews: interviewsRouter,
-  contacts: contactsRouter,
-  interactions: interactionsRouter,
-  people: peopleRouter,
-  resumes: resumesRouter,
-  profile: profileRouter,
-  insights: insightsRouter,
-  table: tableRouter,
-  today: todayRouter,
-  exports: exportsRouter,
-  imports: importsRouter,
-  postings: postingsRouter,
-  shares: sharesRouter,
-  coachNotes: coachNotesRouter,
-  organizations: organizationsRouter,
-  cohorts: cohortsRouter,
-  cohortMemberships: cohortMembershipsRouter,
-  roster: rosterRouter,
-  organizationInsights: organizationInsightsRouter,
-  auditEvents: auditEventsRouter,
-  members: membersRouter,
-  organizationInvitations: organizationInvitationsRouter,
-  invitations: invitationsRouter,
-  organizationShares: organizationSharesRouter,
-  billing: billingRouter,
-  sandbox: sandboxRouter,
-  sessions: sessionsRouter,
-  securityLog: securityLogRouter,
-  reauthentication: reauthenticationRouter,
-  factors: factorsRouter,
-  connectedApps: connectedAppsRouter,
-  calendarFeed: calendarFeedRouter,
-  apiKeys: apiKeysRouter,
-  account: accountRouter,
+/** Every group of operations: the only list of them. The document, the tools and the reference keep its order. */
+export const groups = collectGroups({
+  me,
+  boards,
+  applications,
+  companies,
+  interviews,
+  contacts,
+  interactions,
+  people,
+  resumes,
+  profile,
+  insights,
+  table,
+  today,
+  exports,
+  imports,
+  postings,
+  shares,
+  coachNotes,
+  organizations,
+  cohorts,
+  cohortMemberships,
+  roster,
+  organizationInsights,
+  auditEvents,
+  members,
+  organizationInvitations,
+  invitations,
+  organizationShares,
+  billing,
+  sandbox,
+  sessions,
+  securityLog,
+  reauthentication,
+  factors,
+  connectedApps,
+  calendarFeed,
+  apiKeys,
+  account,
 });
+
+/** Every operation as a procedure, such as `applications.bulkMove`. */
+export const appRouter = t.router(proceduresOf(groups));
 
 export type AppRouter = typeof appRouter;

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { type Answer, http } from "#server/testing/http.ts";
 import { exampleOf, type Loose, namesOf, withPath } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
 /** One of a person's two worlds, with the ways into it and the rows in it that examples name. */
-type World = { rows: ExampleIds; api: Rest; cookie: string; where: "live" | "sandbox" };
+type World = { rows: ExampleRows; api: Rest; cookie: string; where: "live" | "sandbox" };
 
 let person: Person;
 let live: World;
@@ -97,8 +97,8 @@ async function inEachWay(
 const withoutPath = ({ pathParameters }: { pathParameters: readonly string[] }, input: Loose): Loose =>
   Object.fromEntries(Object.entries(input).filter(([field]) => !pathParameters.includes(field)));
 /** Rows of a name each, so that an example that names one is another than with no rows. */
-const anyRows = new Proxy({} as ExampleIds, { get: (_rows, field) => `a ${String(field)}` });
-const noRows = {} as ExampleIds;
+const anyRows = new Proxy({} as ExampleRows, { get: (_rows, field) => `a ${String(field)}` });
+const noRows = {} as ExampleRows;
 const naming = namesOf((contract) => {
   const [some, none] = [anyRows, noRows].map((rows) =>
     JSON.stringify(withoutPath(contract, exampleOf(contract.name, rows))),

@@ -4,6 +4,7 @@ import { ROLES } from "#domain/roles.ts";
 import { ID_PREFIXES, type IdKind, newId } from "#server/core/ids.ts";
 import type { PageOperation } from "#server/core/operation.ts";
 import { prisma } from "#server/lib/database.ts";
+import type { PageExampleRows } from "#server/resources/example-rows.ts";
 import {
   makeCaller,
   makeKey,
@@ -13,29 +14,25 @@ import {
   signIn,
 } from "#server/testing/actors.ts";
 import { type PageName, pageContracts } from "#server/testing/contracts.ts";
-import { plantExampleRows } from "#server/testing/examples.ts";
+import { plantCredentials } from "#server/testing/credential-rows.ts";
+import { examples, plantExampleRows } from "#server/testing/examples.ts";
 import { type Loose, misshapenIds } from "#server/testing/loops.ts";
 import { document } from "#server/testing/openapi.ts";
 import { expectStrictOutput } from "#server/testing/output.ts";
-import { type PageRows, pageExamples, plantCredentials } from "#server/testing/page-examples.ts";
 import { callPage, type PageAnswer } from "#server/testing/pages.ts";
 import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
 import { operationOfTool } from "./mcp/tools.ts";
 import { declaredOperations } from "./rest/routes.ts";
 
-type Somebody = { person: Person; cookie: string; rows: PageRows };
+type Somebody = { person: Person; cookie: string; rows: PageExampleRows };
 
 const operations: readonly PageOperation[] = pageContracts;
 const named = (wanted: (contract: PageOperation) => unknown) =>
   operations.filter(wanted).map((contract) => [contract.name as PageName, contract] as const);
 
 /** The example of an operation, with other values in some of its fields. */
-function exampleOf(
-  name: PageName,
-  { rows, person }: Pick<Somebody, "rows" | "person">,
-  others: Loose = {},
-): Loose {
-  const [example] = pageExamples[name](rows, person);
+function exampleOf(name: PageName, { rows }: Pick<Somebody, "rows">, others: Loose = {}): Loose {
+  const [example] = examples[name](rows);
   return { ...(example as Loose), ...others };
 }
 
@@ -142,10 +139,10 @@ describe.each(named(({ actsOn }) => actsOn === "organization"))("%s", (name, { r
 test.each(named(({ environment }) => environment === "live"))(
   "%s does not exist in a sandbox",
   async (name) => {
-    const { person, rows } = one;
+    const { person } = one;
     await makeKey(person, { environment: "sandbox" });
     const cookie = await signIn(person, true);
-    const input = exampleOf(name, { person, rows });
+    const input = exampleOf(name, one);
     expect(await callPage(cookie, name, input)).toMatchObject({ status: 404, code: "not_found" });
   },
 );

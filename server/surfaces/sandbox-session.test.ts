@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from "vitest";
 import { listSessions } from "#server/auth/session-store.ts";
 import { prisma } from "#server/lib/database.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { http } from "#server/testing/http.ts";
 import { exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import { rest } from "#server/testing/rest.ts";
 
 let person: Person;
-let ofLive: ExampleIds;
-let ofSandbox: ExampleIds;
+let ofLive: ExampleRows;
+let ofSandbox: ExampleRows;
 let inSandbox: string;
 let inLive: string;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function call(cookie: string, path: string, change: boolean, input: unknow
   const body = answer.body as { result?: { data: unknown }; error?: { data: { problem: Loose } } };
   return { status: answer.status, data: body.result?.data as Loose, problem: body.error?.data.problem };
 }
-function callOperation(cookie: string, name: Name, rows: ExampleIds) {
+function callOperation(cookie: string, name: Name, rows: ExampleRows) {
   const path = name.replace(
     /\.(.*)$/,
     (_, verb) => `.${verb.replace(/_(.)/g, (__: string, c: string) => c.toUpperCase())}`,

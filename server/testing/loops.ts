@@ -1,6 +1,6 @@
 import { type IdKind, newId } from "#server/core/ids.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { contractOf, contracts, type Name } from "./contracts.ts";
-import type { ExampleIds } from "./example-shapes.ts";
 import { examples } from "./examples.ts";
 
 export type Loose = Record<string, unknown>;
@@ -11,12 +11,12 @@ export function namesOf(wanted: (contract: (typeof contracts)[number]) => boolea
 }
 
 /** The example of an operation as a loose object, to be changed by a test. */
-export function exampleOf(name: Name, ids: ExampleIds): Loose {
-  return { ...(examples[name] as (ids: ExampleIds) => Loose)(ids) };
+export function exampleOf(name: Name, ids: ExampleRows): Loose {
+  return { ...(examples[name] as (ids: ExampleRows) => Loose)(ids) };
 }
 
 /** Ids of rows that are nowhere. */
-export function absentIds(): ExampleIds {
+export function absentIds(): ExampleRows {
   return {
     boardId: newId("board"),
     applicationId: newId("application"),

@@ -1,23 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import type { Rest } from "./rest.ts";
 
-/** Rows of an organization that the examples name; the caller owns it. */
-export type OrganizationRows = {
-  organizationSlug: string;
-  cohortId: string;
-  emptyCohortId: string;
-  /** The open stint of the applicant in the cohort. */
-  membershipId: string;
-  applicantEmail: string;
-  /** A second owner, so that the caller may leave. */
-  memberId: string;
-  /** A pending invitation of the organization. */
-  invitationId: string;
-  /** A pending invitation of the caller, to another organization. */
-  myInvitationId: string;
-};
+type OrganizationRows = Pick<
+  ExampleRows,
+  | "organizationSlug"
+  | "cohortId"
+  | "emptyCohortId"
+  | "membershipId"
+  | "applicantEmail"
+  | "memberId"
+  | "invitationId"
+  | "myInvitationId"
+>;
 
 /** An organization of the caller, with an applicant of its environment in one of two cohorts. */
 export async function plantOrganizationRows(api: Rest): Promise<OrganizationRows> {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
+import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { contractOf, type Name, pageContracts } from "./contracts.ts";
-import type { ExampleIds } from "./example-shapes.ts";
-import { plantExampleRows } from "./examples.ts";
+import { plantCredentials } from "./credential-rows.ts";
+import { examples, plantExampleRows } from "./examples.ts";
 import { makeColumn } from "./factories.ts";
 import { exampleOf, type Loose, namesOf } from "./loops.ts";
-import { type PageRows, pageExamples, plantCredentials } from "./page-examples.ts";
 import { callPage } from "./pages.ts";
 import { sequentialScansOf, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
@@ -16,9 +16,9 @@ const CARDS = 1_000;
 
 let api: Rest;
 let person: Person;
-let ids: ExampleIds;
+let ids: ExampleRows;
 let cookie: string;
-let pageRows: PageRows;
+let pageRows: PageExampleRows;
 
 /** One account of a thousand cards among two thousand others of ten, with the statistics that PostgreSQL would have. */
 beforeAll(async () => {
@@ -282,7 +282,7 @@ test.each<[Name, Loose]>([
 
 const pageGets = pageContracts.filter(({ method }) => method === "GET");
 test.each(pageGets.map(({ name }) => name))("%s reads no table from end to end", async (name) => {
-  for (const input of pageExamples[name](pageRows, person)) {
+  for (const input of examples[name](pageRows)) {
     const sent = await statementsOf(async () => {
       const { status, text } = await callPage(cookie, name, input);
       expect(status, text).toBe(200);

@@ -1,24 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeBoard } from "./factories.ts";
 import { addMember } from "./organization-rows.ts";
 import type { Rest } from "./rest.ts";
 
-/** Rows of sharing that the examples name: the caller shares with one organization, and coaches in another. */
-export type SharingRows = {
-  /** The caller is an applicant there. */
-  coachingSlug: string;
-  /** A board of the caller that is shared there, not the one of the other examples. */
-  shareId: string;
-  /** The board that an applicant shares with the caller's own organization, and a card on it. */
-  organizationShareId: string;
-  sharedApplicationId: string;
-  /** A note of the caller on that card. */
-  noteId: string;
-};
+type SharingRows = Pick<
+  ExampleRows,
+  "coachingSlug" | "shareId" | "organizationShareId" | "sharedApplicationId" | "noteId"
+>;
 
-/** Makes them for a caller who owns the organization. */
+/** Makes the rows of sharing that the examples name, for a caller who owns the organization. */
 export async function plantSharingRows(api: Rest, organizationSlug: string): Promise<SharingRows> {
   const { id: boardId } = await makeBoard(api, "Shared board");
   const { account } = await prisma.board.findFirstOrThrow({

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
-import type { ExampleIds } from "./example-shapes.ts";
-import { plantExampleRows } from "./examples.ts";
+import { plantCredentials } from "./credential-rows.ts";
+import { examples, plantExampleRows } from "./examples.ts";
 import { exampleOf, namesOf } from "./loops.ts";
-import { pageExamples, plantCredentials } from "./page-examples.ts";
 import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
@@ -47,7 +47,7 @@ function expectTold(sent: readonly Sent[]): void {
 
 let api: Rest;
 let person: Person;
-let ids: ExampleIds;
+let ids: ExampleRows;
 beforeAll(async () => {
   ({ api, person } = await makeCaller());
   ids = await plantExampleRows(api);
@@ -97,7 +97,7 @@ const pageReads = pageContracts.filter(({ method }) => method === "GET").map(({ 
 test.each(pageReads)("every statement of %s names the account", async (name) => {
   const cookie = await signIn(person);
   const rows = await plantCredentials(person, ids);
-  for (const input of pageExamples[name](rows, person)) {
+  for (const input of examples[name](rows)) {
     expectTold(await statementsOf(() => callPage(cookie, name, input)));
   }
 });

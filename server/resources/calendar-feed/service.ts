@@ -1,7 +1,13 @@
+import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
+import { assertStillSignedIn } from "#server/auth/standing-session.ts";
 import type { AccountId } from "#server/core/access.ts";
+import type { Actor } from "#server/core/actor.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
+import type { Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
 import { addressOf, digestOf, newSecret } from "./address.ts";
+import type { calendarFeed } from "./contract.ts";
 import { deleteSecret, readSince, writeSecret } from "./store.ts";
 
 /** Since when the account's feed has its present address; null while it is off. */
@@ -17,7 +23,25 @@ export async function renewFeed(sql: Sql, accountId: AccountId, now: Date): Prom
   return { address: addressOf(secret) };
 }
 
-/** Turns the account's feed off; no address of it works any more. */
-export async function endFeed(sql: Sql, accountId: AccountId): Promise<void> {
+export const get: Verb<typeof calendarFeed.get> = async ({ ctx }) => ({
+  since: await feedSince(ctx.sql, ctx.accountId),
+});
+
+export const renew: Verb<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, now } }) =>
+  inSqlTransaction(async (sql) => {
+    await assertStillSignedIn(sql, actor.userId, actor.sessionId ?? "");
+    const renewed = await renewFeed(sql, accountId, now);
+    await note(sql, "calendar_feed_made", actor);
+    return renewed;
+  });
+
+export const turnOff: Verb<typeof calendarFeed.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
   await deleteSecret(sql, accountId);
+  await note(sql, "calendar_feed_ended", actor);
+  return {};
+};
+
+async function note(sql: Sql, kind: "calendar_feed_made" | "calendar_feed_ended", actor: Actor) {
+  const { userId, sessionId = null, environment } = actor;
+  await noteSecurityEvent(sql, { kind, userId, credentialId: sessionId, details: { environment } });
 }

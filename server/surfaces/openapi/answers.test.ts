@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
@@ -10,7 +10,7 @@ import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
 import { bodyMaxBytesOf } from "../body.ts";
 
 let api: Rest;
-let ids: ExampleIds;
+let ids: ExampleRows;
 let restricted: Rest;
 let scopeless: Rest;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
 import { contracts } from "#server/testing/contracts.ts";
 import {
   document,
@@ -8,7 +9,6 @@ import {
   expectToFit,
   type Media,
 } from "#server/testing/openapi.ts";
-import { sampleIds } from "./samples/sample.ts";
 
 const parametersNamed = (parameters: { $ref?: string; name?: string }[]) =>
   parameters.map(({ $ref, name }) => name ?? $ref?.split("/").at(-1));

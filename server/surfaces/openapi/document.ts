@@ -1,7 +1,8 @@
 import { generateOpenApiDocument, type OpenApiRouter } from "trpc-to-openapi";
+import { type Group, groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { VERSION } from "#server/lib/version.ts";
-import { appRouter } from "#server/resources/index.ts";
+import { appRouter, groups } from "#server/resources/index.ts";
 import { REST_BASE } from "../rest/handler.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { headers, parameters } from "./components.ts";
@@ -10,7 +11,6 @@ import { completeOperation } from "./operation-object.ts";
 import { Problem, problemExamples } from "./problem.ts";
 import { refusalsOf } from "./refusals.ts";
 import { sharedRefusals } from "./responses.ts";
-import { groupOf, tagsOf } from "./tags.ts";
 import { tidy } from "./tidy.ts";
 import type { OpenAPIObject, Schemas } from "./types.ts";
 
@@ -35,7 +35,7 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
     },
     defs: { Problem },
   });
-  document.tags = tagsOf(contracts.map(({ name }) => name));
+  document.tags = tagsOf(Object.values(groups));
   const components = { ...document.components };
   const schemas = components.schemas as Schemas;
   tidy({ $ref: "#/components/schemas/Problem" }, schemas, "output");
@@ -62,10 +62,15 @@ function describedRouter(): OpenApiRouter {
   const procedures: Record<string, { _def: object }> = appRouter._def.procedures as never;
   const described = declaredOperations().map(({ contract, procedure }) => {
     const { method, path, name, summary, description } = contract;
-    const tags = [groupOf(name)];
+    const tags = [groupNameOf(name)];
     // Its own error bodies are of another shape than ours.
     const openapi = { method, path, operationId: name, summary, description, tags, errorResponses: [] };
     return [procedure, { _def: { ...procedures[procedure]?._def, meta: { openapi } } }];
   });
   return { _def: { procedures: Object.fromEntries(described) } } as unknown as OpenApiRouter;
+}
+
+/** A tag for each group of the interface. */
+function tagsOf(all: readonly Group[]): { name: string; description: string }[] {
+  return all.flatMap(({ name, about }) => (about === undefined ? [] : [{ name, description: about }]));
 }

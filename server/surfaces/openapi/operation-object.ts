@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { PublicOperation } from "#server/core/operation.ts";
 import type { UploadRule } from "#server/core/uploads.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
 import { headerParametersOf } from "./components.ts";
 import { type ExampleSource, exampleOf } from "./example.ts";
 import { responsesOf } from "./responses.ts";
-import { entitySamples, samplesOf } from "./samples/groups.ts";
-import { sampleIds } from "./samples/sample.ts";
+import { entitySamples, fieldSamples, requestSample } from "./samples.ts";
 import { tidy } from "./tidy.ts";
 import type { OperationObject, ParameterObject, Schema, Schemas } from "./types.ts";
 
@@ -42,7 +42,7 @@ export function completeOperation(
 function sourceOf(contract: PublicOperation, schemas: Schemas): ExampleSource {
   const [ownId] = contract.pathParameters.toReversed();
   const ids: Record<string, string> = sampleIds;
-  const fields = { ...samplesOf(contract.name).fields, ...ids };
+  const fields = { ...fieldSamples(contract.name), ...ids };
   return {
     schemas,
     entities: entitySamples,
@@ -71,7 +71,7 @@ function completeBody(body: Body, contract: PublicOperation, source: ExampleSour
   tidy(media.schema, source.schemas, "input");
   body.required = (media.schema.required ?? []).length > 0;
   if (contract.upload) body.content["multipart/form-data"] = formOf(media.schema, contract.upload);
-  media.example = samplesOf(contract.name).requests?.[contract.name] ?? exampleOf(media.schema, "", source);
+  media.example = requestSample(contract.name) ?? exampleOf(media.schema, "", source);
 }
 
 /** The same fields as parts of a form, with the file as it is. */

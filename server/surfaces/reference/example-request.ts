@@ -1,5 +1,5 @@
 import type { PublicOperation } from "#server/core/operation.ts";
-import { sampleIds } from "../openapi/samples/sample.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { DocumentedOperation } from "./document.ts";
 
 /** A request of an operation that says something: every field of its body, and what its path and query need. */

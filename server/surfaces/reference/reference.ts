@@ -1,10 +1,10 @@
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+import { groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { INSTRUCTIONS } from "../mcp/instructions.ts";
 import { refusalsOf } from "../openapi/refusals.ts";
-import { groupOf } from "../openapi/tags.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { type Document, type DocumentedOperation, servedDocument } from "./document.ts";
 import { type ExampleRequest, exampleRequestOf } from "./example-request.ts";
@@ -59,7 +59,7 @@ function makeGroups(document: Document): ReferenceGroup[] {
     name,
     description,
     operations: contracts
-      .filter((contract) => groupOf(contract.name) === name)
+      .filter((contract) => groupNameOf(contract.name) === name)
       .map((contract) => referenceOperation(contract, document)),
   }));
 }

@@ -1,4 +1,4 @@
-import { sampleIds } from "../openapi/samples/sample.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
 
 /**
  * Calls that show what holds for every operation.

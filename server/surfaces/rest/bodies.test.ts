@@ -2,9 +2,9 @@ import { request } from "node:http";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { revokeApiKey } from "#server/auth/api-keys.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
@@ -16,7 +16,7 @@ const json = { "Content-Type": "application/json" };
 
 let api: Rest;
 let person: Person;
-let ids: ExampleIds;
+let ids: ExampleRows;
 beforeAll(async () => {
   ({ api, person } = await makeCaller());
   ids = await plantExampleRows(api);

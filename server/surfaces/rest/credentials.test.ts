@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { metadataUrl } from "#server/auth/oauth/resources.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import {
   makeCaller,
   makeKey,
@@ -11,7 +12,6 @@ import {
   type Person,
 } from "#server/testing/actors.ts";
 import { contractOf, contracts } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
@@ -19,7 +19,7 @@ import { rest } from "#server/testing/rest.ts";
 import { declaredOperations } from "./routes.ts";
 
 let person: Person;
-let ids: ExampleIds;
+let ids: ExampleRows;
 let good: string;
 /** Every header that stands for nobody. */
 let badCredentials: Record<string, string>;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import { expectStrictOutput } from "#server/testing/output.ts";
@@ -21,7 +21,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 
 let person: Person;
 let owner: Rest;
-let ids: ExampleIds;
+let ids: ExampleRows;
 beforeAll(async () => {
   ({ person, api: owner } = await makeCaller());
   ids = await plantExampleRows(owner);

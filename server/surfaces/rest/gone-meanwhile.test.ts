@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ID_PREFIXES } from "#server/core/ids.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type HeldRow, holdDeletion } from "#server/testing/blocking.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 
@@ -48,7 +48,7 @@ test.each(changes)(
 );
 
 /** The rows that the example of an operation names, by the field of the example rows that holds their id. */
-function namedBy(name: Name, ids: ExampleIds): Record<string, HeldRow> {
+function namedBy(name: Name, ids: ExampleRows): Record<string, HeldRow> {
   const input = JSON.stringify(exampleOf(name, ids));
   const named = Object.entries(ids).filter(([, value]) => input.includes(JSON.stringify(value)));
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ErrorCode } from "#server/core/errors.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type Contract, contractOf, contracts, type Name } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
@@ -12,7 +12,7 @@ const paths = [...new Set(contracts.map(({ path }) => path))];
 const pathOf = (template: string) => `/api/v1${template.replace(/\{\w+\}/g, "anything")}`;
 
 let api: Rest;
-let ids: ExampleIds;
+let ids: ExampleRows;
 beforeAll(async () => {
   api = (await makeCaller()).api;
   ids = await plantExampleRows(api);

@@ -1,20 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OperationName } from "#server/core/operation-names.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf, contracts, type Name } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
-const resourceOf = (name: Name): OperationName | undefined =>
-  "resource" in contractOf(name) ? (contractOf(name) as { resource: OperationName }).resource : undefined;
+const resourceOf = (name: Name): string | undefined =>
+  "resource" in contractOf(name) ? (contractOf(name) as { resource: string }).resource : undefined;
 const held = namesOf(({ name }) => resourceOf(name) !== undefined);
 const free = namesOf(({ name, changesData }) => changesData && resourceOf(name) === undefined);
 
 let api: Rest;
-let ids: ExampleIds;
+let ids: ExampleRows;
 beforeEach(async () => {
   ({ api } = await makeCaller());
   ids = await plantExampleRows(api);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Problem } from "#server/core/errors.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
@@ -21,7 +21,7 @@ const STRANGE = [
 const json = { "Content-Type": "application/json" };
 
 let api: Rest;
-let ids: ExampleIds;
+let ids: ExampleRows;
 describe.each(namesOf())("%s", (name) => {
   const { changesData, pathParameters } = contractOf(name);
 

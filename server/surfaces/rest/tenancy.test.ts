@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
-import type { ExampleIds } from "#server/testing/example-shapes.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, misshapenIds, namesOf, withPath } from "#server/testing/loops.ts";
@@ -10,9 +10,9 @@ import { type Rest, rest } from "#server/testing/rest.ts";
 let person: Person;
 let api: Rest;
 let sandbox: Rest;
-let own: ExampleIds;
-let foreign: ExampleIds;
-let ofOtherEnvironment: ExampleIds;
+let own: ExampleRows;
+let foreign: ExampleRows;
+let ofOtherEnvironment: ExampleRows;
 
 beforeAll(async () => {
   const caller = await makeCaller();
@@ -32,7 +32,7 @@ const withRows = namesOf(({ pathParameters }) => pathParameters.length > 0);
 
 test.each(withRows)("%s: absent, foreign, misshapen and other-environment rows are one 404", async (name) => {
   const input = exampleOf(name, own);
-  const reach = (rows: ExampleIds) =>
+  const reach = (rows: ExampleRows) =>
     api.send(
       name,
       withPath(name, input, (field) => (rows as Record<string, string>)[field]),

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { collectGroups, defineGroup, type Group } from "./group.ts";
+import { defineOperation, type Operation } from "./operation.ts";
+
+const spec = {
+  scope: null,
+  actsOn: "caller",
+  summary: "Read a thing",
+  description: "Reads a thing.",
+  errors: [],
+  input: z.strictObject({}),
+  output: z.object({}),
+} as const;
+const read = defineOperation({ ...spec, name: "things.get", method: "GET", path: "/things" });
+const forPages = defineOperation({
+  audience: "pages",
+  actsOn: "caller",
+  summary: "Read a thing",
+  errors: [],
+  input: z.strictObject({}),
+  output: z.object({}),
+  name: "things.get_view",
+  method: "GET",
+});
+
+/** A group with these operations, none of which does anything. */
+function groupOf(contract: Readonly<Record<string, Operation>>, about?: string): Group {
+  const verbs = Object.fromEntries(Object.keys(contract).map((key) => [key, async () => ({})]));
+  return defineGroup(contract, {
+    ...(about === undefined ? {} : { about }),
+    verbs,
+    examples: async () => ({ examples: {} }),
+  });
+}
+
+test("a group is named after its operations, and has a procedure for each", () => {
+  const group = groupOf({ get: read, getView: forPages }, "Things.");
+  expect(group.name).toBe("things");
+  expect(Object.keys(group.procedures)).toEqual(["get", "getView"]);
+});
+
+test("a group that contradicts itself fails as it loads", () => {
+  const other = defineOperation({ ...spec, name: "others.get", method: "GET", path: "/others" });
+  expect(() => groupOf({ get: read, getOther: other }, "Things.")).toThrow("it has operations of others too");
+  expect(() => groupOf({ read }, "Things.")).toThrow("the operation things.get stands under read");
+  expect(() => groupOf({ get: read })).toThrow("it says what it is about");
+  expect(() => groupOf({ getView: forPages }, "Things.")).toThrow("it says what it is about");
+});
+
+test("two groups that clash fail as they are collected", () => {
+  const things = groupOf({ get: read }, "Things.");
+  expect(() => collectGroups({ others: things })).toThrow("Group things: it stands under others");
+  const samePath = defineOperation({ ...spec, name: "others.get", method: "GET", path: "/things" });
+  expect(() => collectGroups({ things, others: groupOf({ get: samePath }, "Others.") })).toThrow(
+    "things.get and others.get are both GET /things",
+  );
+  const changed = (resource: `${string}.${string}`) =>
+    groupOf(
+      { put: defineOperation({ ...spec, name: "others.put", method: "PUT", path: "/others", resource }) },
+      "Others.",
+    );
+  expect(() => collectGroups({ things, others: changed("things.gte") })).toThrow("its resource things.gte");
+  expect(() => collectGroups({ things, others: changed("things.get") })).not.toThrow();
+});

@@ -1,0 +1,131 @@
+import type { FreshReplay, Hold, PrismaVerb, Verb } from "./execute.ts";
+import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
+import { operation, type ProcedureOf } from "./procedure.ts";
+
+/** The operations of a group, by the names of their procedures. */
+type Contract = Readonly<Record<string, Operation>>;
+
+/** What an operation does; where it needs more than its verb, what that is. */
+type Doing<Spec extends OperationSpec> =
+  | Verb<Spec>
+  | PrismaVerb<Spec>
+  | {
+      readonly verb: Verb<Spec> | PrismaVerb<Spec>;
+      /** How a replay is rendered afresh. */
+      readonly replay?: FreshReplay<Spec>;
+      /** Of a GET: how what it reads is held, so that changes of it can be compared with `If-Match`. */
+      readonly hold?: Hold<Spec>;
+    };
+
+/** Realistic values of a group, which the document's examples are made of. */
+export type Samples<Of extends Contract = Contract> = {
+  /** Whole entities, by the id of their schema. */
+  readonly entities: Readonly<Record<string, unknown>>;
+  /** Values of input and output fields by their name, where an entity does not give them. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Requests that fields alone don't make sensible. */
+  readonly requests?: { readonly [Key in keyof Of]?: object };
+};
+
+/** A group of operations: all that anybody derives from it. */
+export type Group = {
+  /** As its operations' names begin, such as `coach_notes`. */
+  readonly name: string;
+  /** What it is about, for the document: only of a group with operations of the interface. */
+  readonly about?: string;
+  readonly contract: Contract;
+  readonly procedures: Readonly<Record<string, unknown>>;
+  /** Loaded where the document is made. */
+  readonly samples?: () => Promise<{ readonly samples: Samples }>;
+  /** Loaded by tests. */
+  readonly examples: () => Promise<{ readonly examples: Readonly<Record<string, unknown>> }>;
+};
+type GroupSpec<Of extends Contract> = Pick<Group, "about"> & {
+  readonly verbs: { readonly [Key in keyof Of]: Doing<Of[Key]> };
+  readonly samples?: () => Promise<{ readonly samples: Samples<Of> }>;
+  readonly examples: () => Promise<{ readonly examples: { readonly [Key in keyof Of]: unknown } }>;
+};
+type GroupOf<Of extends Contract> = Omit<Group, "contract" | "procedures"> & {
+  readonly contract: Of;
+  readonly procedures: { readonly [Key in keyof Of]: ProcedureOf<Of[Key]> };
+};
+
+/**
+ * Declares a group: its contract with a verb for each operation, and what the document and tests show of it.
+ * @throws when the module loads: operations of two groups in one, a procedure that is called otherwise than its operation,
+ *   operations of the interface without a word on what they are about
+ */
+export function defineGroup<Of extends Contract>(
+  contract: Of,
+  { verbs, ...group }: GroupSpec<NoInfer<Of>>,
+): GroupOf<Of> {
+  const { about } = group;
+  const [name = "", ...others] = new Set(Object.values(contract).map((one) => groupNameOf(one.name)));
+  if (others.length > 0) throw new Error(`Group ${name}: it has operations of ${others.join(", ")} too`);
+  for (const [key, declared] of Object.entries(contract)) {
+    if (declared.name !== `${name}.${inSnakeCase(key)}`) {
+      throw new Error(`Group ${name}: the operation ${declared.name} stands under ${key}`);
+    }
+  }
+  if ((about === undefined) === Object.values(contract).some(isPublic)) {
+    throw new Error(
+      `Group ${name}: it says what it is about if it has operations of the interface, and only then`,
+    );
+  }
+  const procedures = Object.entries(contract).map(([key, declared]) => {
+    const doing = verbs[key] as Doing<Operation>;
+    return [
+      key,
+      typeof doing === "function" ? operation(declared, doing) : operation(declared, doing.verb, doing),
+    ];
+  });
+  return { ...group, contract, name, procedures: Object.fromEntries(procedures) } as GroupOf<Of>;
+}
+
+/**
+ * Holds the groups against each other when they have been loaded.
+ * @throws where two declare one operation or path; where the resource of a change is no GET; where a group stands under another name
+ *   than its operations'
+ */
+export function collectGroups<const All extends Readonly<Record<string, Group>>>(groups: All): All {
+  const operations = Object.values(groups).flatMap(({ contract }) => Object.values(contract));
+  for (const [key, { name }] of Object.entries(groups)) {
+    if (name !== inSnakeCase(key)) throw new Error(`Group ${name}: it stands under ${key}`);
+  }
+  const byName = unique(operations, ({ name }) => name);
+  const routed = operations.filter(isPublic);
+  unique(routed, ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+  for (const { name, resource } of routed) {
+    const read = resource === undefined ? undefined : byName.get(resource);
+    if (resource !== undefined && read?.method !== "GET") {
+      throw new Error(`Operation ${name}: its resource ${resource} is read by no operation`);
+    }
+  }
+  return groups;
+}
+
+/** The procedures of groups, as a router takes them. */
+export function proceduresOf<const All extends Readonly<Record<string, Group>>>(groups: All) {
+  const procedures = Object.entries(groups).map(([key, group]) => [key, group.procedures]);
+  return Object.fromEntries(procedures) as { -readonly [Key in keyof All]: All[Key]["procedures"] };
+}
+
+/** The group of an operation, by its name. */
+export function groupNameOf(operationName: string): string {
+  return operationName.slice(0, operationName.indexOf("."));
+}
+
+function unique<One extends Operation>(operations: readonly One[], keyOf: (one: One) => string) {
+  const known = new Map<string, One>();
+  for (const one of operations) {
+    const key = keyOf(one);
+    const other = known.get(key);
+    if (other) throw new Error(`Operations ${other.name} and ${one.name} are both ${key}`);
+    known.set(key, one);
+  }
+  return known;
+}
+
+function inSnakeCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,17 @@
+import { defineGroup } from "#server/core/group.ts";
+import { account as contract } from "./contract.ts";
+import * as service from "./service.ts";
+
+export const account = defineGroup(contract, {
+  verbs: {
+    get: service.get,
+    rename: service.rename,
+    sendConfirmation: service.sendConfirmation,
+    changeAddress: service.changeAddress,
+    changePassword: service.setPassword,
+    takeOut: service.takeOut,
+    delete: service.remove,
+    getRemainingRecords: service.getRemainingRecords,
+  },
+  examples: () => import("./examples.ts"),
+});

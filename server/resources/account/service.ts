@@ -1,0 +1,61 @@
+import { deleteAccount } from "#server/auth/account-deletion.ts";
+import { askAddressChange } from "#server/auth/address-change.ts";
+import { listApiKeys } from "#server/auth/api-keys.ts";
+import { mailConfirmation } from "#server/auth/mailed-sign-in.ts";
+import { listConnectedApps } from "#server/auth/oauth/connected-apps.ts";
+import { changePassword } from "#server/auth/password-change.ts";
+import { listSessions } from "#server/auth/session-store.ts";
+import { type Verb, withPrisma } from "#server/core/execute.ts";
+import type { account, RemainingRecords } from "./contract.ts";
+import { listProviders, readRemaining, readUser, writeName } from "./store.ts";
+
+export const get = withPrisma<typeof account.get>(({ ctx }) => readUser(ctx.prisma, ctx.actor.userId));
+
+export const rename = withPrisma<typeof account.rename>(async ({ ctx, input }) => {
+  await writeName(ctx.prisma, ctx.actor, input.name);
+  return {};
+});
+
+export const sendConfirmation: Verb<typeof account.sendConfirmation> = async ({ ctx: { actor } }) => {
+  await mailConfirmation(actor.userId, actor.sessionId ?? null);
+  return {};
+};
+
+export const changeAddress: Verb<typeof account.changeAddress> = async ({ ctx, input }) => {
+  await askAddressChange(ctx.actor.userId, input.email);
+  return {};
+};
+
+export const setPassword: Verb<typeof account.changePassword> = async ({ ctx: { actor }, input }) => {
+  await changePassword({ userId: actor.userId, sessionId: actor.sessionId ?? null, ...input });
+  return {};
+};
+
+export const takeOut: Verb<typeof account.takeOut> = async () => ({});
+
+export const remove: Verb<typeof account.delete> = async ({ ctx, input }) => {
+  await deleteAccount({ actor: ctx.actor, ...input });
+  return {};
+};
+
+export const getRemainingRecords = withPrisma<typeof account.getRemainingRecords>(
+  async ({ ctx: { actor, prisma } }) => {
+    const { userId, accountId } = actor;
+    const rows = await readRemaining(prisma, accountId);
+    const records = {
+      memberships: rows.memberships,
+      cohorts: rows.stints,
+      "coach-notes-written": rows.coachNotes,
+      today: rows.todayMarks,
+      imports: rows.imports,
+      "import-mappings": rows.importMaps,
+      "calendar-feed": rows.calendarFeed,
+      "api-keys": await listApiKeys({ userId }),
+      "connected-apps": await listConnectedApps(userId),
+      sessions: await listSessions(userId),
+      "sign-in-providers": await listProviders(prisma, userId),
+    };
+    // As JSON has them: instants as text.
+    return JSON.parse(JSON.stringify(records)) as RemainingRecords;
+  },
+);

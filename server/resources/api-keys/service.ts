@@ -1,0 +1,62 @@
+import { ALL_SCOPES } from "#domain/scopes.ts";
+import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import {
+  createApiKey,
+  type KeyOwner,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from "#server/auth/api-keys.ts";
+import { organizationsWithin } from "#server/auth/credential-reach.ts";
+import type { Actor, Environment } from "#server/core/actor.ts";
+import { invalidField } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { apiKeys } from "./contract.ts";
+
+export const list: Verb<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
+
+export const listOrganizations: Verb<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
+  assertReached(actor, input.environment);
+  return organizationsWithin(input.environment, actor.userId);
+};
+
+export const create: Verb<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) => {
+  const { expiresInDays: days, ...key } = input;
+  assertReached(actor, key.environment);
+  const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+  return createApiKey({ userId: actor.userId, sessionId: actor.sessionId, expiresAt, ...key });
+};
+
+export const createForReference: Verb<typeof apiKeys.createForReference> = async ({
+  ctx: { actor, now },
+}) => {
+  const { key } = await createApiKey({
+    userId: actor.userId,
+    sessionId: actor.sessionId,
+    environment: "sandbox",
+    name: "API reference",
+    scopes: ALL_SCOPES,
+    organizationId: null,
+    expiresAt: new Date(now.getTime() + HOUR_MS),
+    isForReference: true,
+  });
+  return { key };
+};
+
+export const revoke: Verb<typeof apiKeys.revoke> = async ({ ctx, input }) => {
+  await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) });
+  return {};
+};
+
+export const rotate: Verb<typeof apiKeys.rotate> = ({ ctx, input }) =>
+  rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) });
+
+/** From the live account all keys of the person are managed, from a sandbox its own only. */
+function ownerOf({ userId, accountId, environment }: Actor): KeyOwner {
+  return environment === "live" ? { userId } : { userId, accountId };
+}
+
+function assertReached(caller: Actor, environment: Environment): void {
+  if (caller.environment === "live" || environment === "sandbox") return;
+  throw invalidField(["environment"], "In a sandbox only sandbox keys are made. Leave it for a live key.");
+}

@@ -1,0 +1,33 @@
+import { defineGroup } from "#server/core/group.ts";
+import { applications as contract } from "./contract.ts";
+import { attachResume, detachResume } from "./service/attach.ts";
+import { createApplication, keepPosting } from "./service/create.ts";
+import { bulkMoveApplications, bulkMoveReplay, moveApplication, moveReplay } from "./service/move.ts";
+import {
+  getApplication,
+  getStatusHistory,
+  holdApplicationRead,
+  listApplications,
+  listBoardHistories,
+} from "./service/read.ts";
+import { deleteApplication, updateApplication } from "./service/update.ts";
+
+export const applications = defineGroup(contract, {
+  about: "Applications, the cards of a board.",
+  verbs: {
+    list: listApplications,
+    get: { verb: getApplication, hold: holdApplicationRead },
+    create: createApplication,
+    update: updateApplication,
+    delete: deleteApplication,
+    move: { verb: moveApplication, replay: moveReplay },
+    bulkMove: { verb: bulkMoveApplications, replay: bulkMoveReplay },
+    attachResume,
+    detachResume,
+    getStatusHistory,
+    keepPosting,
+    listBoardHistories,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

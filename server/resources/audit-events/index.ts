@@ -1,0 +1,13 @@
+import { defineGroup } from "#server/core/group.ts";
+import { auditEvents as contract } from "./contract.ts";
+import { listAuditEvents, searchAuditEvents } from "./service.ts";
+
+export const auditEvents = defineGroup(contract, {
+  about: "What happened in an organization.",
+  verbs: {
+    list: listAuditEvents,
+    search: searchAuditEvents,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

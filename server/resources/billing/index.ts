@@ -1,0 +1,14 @@
+import { defineGroup } from "#server/core/group.ts";
+import { billing as contract } from "./contract.ts";
+import { createCheckoutSession, createPortalSession, getBilling } from "./service.ts";
+
+export const billing = defineGroup(contract, {
+  about: "Seats and subscription of an organization.",
+  verbs: {
+    get: getBilling,
+    createCheckoutSession,
+    createPortalSession,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,27 @@
+import { defineGroup } from "#server/core/group.ts";
+import { boards as contract } from "./contract.ts";
+import {
+  createBoard,
+  deleteBoard,
+  getBoard,
+  getBoardView,
+  holdBoardRead,
+  listBoards,
+  updateBoard,
+  updateBoardSettings,
+} from "./service.ts";
+
+export const boards = defineGroup(contract, {
+  about: "Boards of a person's search, with their columns and settings.",
+  verbs: {
+    list: listBoards,
+    get: { verb: getBoard, hold: holdBoardRead },
+    create: createBoard,
+    update: updateBoard,
+    delete: deleteBoard,
+    updateSettings: updateBoardSettings,
+    getView: getBoardView,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

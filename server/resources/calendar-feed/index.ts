@@ -1,0 +1,12 @@
+import { defineGroup } from "#server/core/group.ts";
+import { calendarFeed as contract } from "./contract.ts";
+import * as service from "./service.ts";
+
+export const calendarFeed = defineGroup(contract, {
+  verbs: {
+    get: service.get,
+    renew: service.renew,
+    turnOff: service.turnOff,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,22 @@
+import { defineGroup } from "#server/core/group.ts";
+import { coachNotes as contract } from "./contract.ts";
+import {
+  createCoachNote,
+  deleteCoachNote,
+  listCoachNotes,
+  listOfSharedCard,
+  updateCoachNote,
+} from "./service.ts";
+
+export const coachNotes = defineGroup(contract, {
+  about: "Notes of coaches on applications.",
+  verbs: {
+    list: listCoachNotes,
+    create: createCoachNote,
+    update: updateCoachNote,
+    delete: deleteCoachNote,
+    listOfSharedCard,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

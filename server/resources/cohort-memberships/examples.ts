@@ -1,0 +1,25 @@
+import type { Examples } from "#server/resources/example-rows.ts";
+import type { cohortMemberships } from "./contract.ts";
+
+export const examples: Examples<typeof cohortMemberships> = {
+  list: ({ organizationSlug, cohortId, applicantEmail }) => ({
+    organizationSlug,
+    cohortId,
+    applicantEmail,
+    open: true,
+    limit: 20,
+  }),
+  create: ({ organizationSlug, emptyCohortId, applicantEmail }) => ({
+    organizationSlug,
+    cohortId: emptyCohortId,
+    applicantEmail,
+    joinedAt: "2026-11-02T08:00:00Z",
+    note: "Moved over from the evening class.",
+  }),
+  end: ({ organizationSlug, membershipId }) => ({
+    organizationSlug,
+    membershipId,
+    departureReason: "placed",
+    note: "Starts at Bright Fern in January.",
+  }),
+};

@@ -1,0 +1,27 @@
+import { defineGroup } from "#server/core/group.ts";
+import { companies as contract } from "./contract.ts";
+import {
+  createCompany,
+  deleteCompany,
+  getCompany,
+  holdCompanyRead,
+  listActiveCompanies,
+  listCompanies,
+  listCompanyCards,
+  updateCompany,
+} from "./service.ts";
+
+export const companies = defineGroup(contract, {
+  about: "Companies that applications are filed against.",
+  verbs: {
+    list: listCompanies,
+    listActiveWithJobs: listActiveCompanies,
+    get: { verb: getCompany, hold: holdCompanyRead },
+    create: createCompany,
+    update: updateCompany,
+    delete: deleteCompany,
+    listCards: listCompanyCards,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,11 @@
+import { defineGroup } from "#server/core/group.ts";
+import { connectedApps as contract } from "./contract.ts";
+import * as service from "./service.ts";
+
+export const connectedApps = defineGroup(contract, {
+  verbs: {
+    list: service.list,
+    disconnect: service.disconnect,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,23 @@
+import { disconnectApp, listConnectedApps } from "#server/auth/oauth/connected-apps.ts";
+import type { Actor } from "#server/core/actor.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import type { connectedApps } from "./contract.ts";
+
+export const list: Verb<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
+
+export const disconnect: Verb<typeof connectedApps.disconnect> = async ({
+  ctx: { actor },
+  input: { id },
+}) => {
+  const apps = await appsOf(actor);
+  if (!apps.some((app) => app.id === id)) throw notFound("connected app");
+  await disconnectApp({ id, userId: actor.userId });
+  return {};
+};
+
+/** From the live account all apps of the person are managed, from a sandbox its own only. */
+async function appsOf({ userId, environment }: Actor) {
+  const apps = await listConnectedApps(userId);
+  return apps.filter((app) => environment === "live" || app.environment === "sandbox");
+}

@@ -1,0 +1,33 @@
+import { defineGroup } from "#server/core/group.ts";
+import { importConnections, judgeConnections, undoConnections } from "./connections.ts";
+import { contacts as contract } from "./contract.ts";
+import {
+  createContact,
+  deleteContact,
+  getContact,
+  holdContactRead,
+  listContacts,
+  listLinkableApplications,
+  listLinkedApplications,
+  restoreFollowUp,
+  updateContact,
+} from "./service.ts";
+
+export const contacts = defineGroup(contract, {
+  about: "People of a person's network.",
+  verbs: {
+    list: listContacts,
+    listLinkableApplications,
+    get: { verb: getContact, hold: holdContactRead },
+    create: createContact,
+    update: updateContact,
+    delete: deleteContact,
+    listLinkedApplications,
+    restoreFollowUp,
+    judgeConnections,
+    importConnections,
+    undoConnections,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

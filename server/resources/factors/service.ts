@@ -1,0 +1,63 @@
+import { beginAuthenticator } from "#server/auth/factors/authenticator-app.ts";
+import {
+  addAuthenticator,
+  addPasskey,
+  dropAuthenticator,
+  dropPasskey,
+  renewRecoveryCodes,
+} from "#server/auth/factors/factor-changes.ts";
+import { countRecoveryCodes } from "#server/auth/factors/recovery-codes.ts";
+import { listPasskeys, renamePasskey } from "#server/auth/passkeys/passkeys.ts";
+import { registrationOptions } from "#server/auth/passkeys/registration.ts";
+import { type Verb, withPrisma } from "#server/core/execute.ts";
+import type { factors } from "./contract.ts";
+import { addressOf, findApp } from "./store.ts";
+
+export const get = withPrisma<typeof factors.get>(async ({ ctx: { actor, prisma } }) => {
+  const { userId } = actor;
+  const [passkeys, app, recoveryCodes] = await Promise.all([
+    listPasskeys(userId),
+    findApp(prisma, userId),
+    countRecoveryCodes(userId),
+  ]);
+  return {
+    passkeys,
+    app: app && {
+      createdAt: app.createdAt.toISOString(),
+      lastUsedAt: app.lastUsedAt?.toISOString() ?? null,
+    },
+    recoveryCodes,
+  };
+});
+
+export const passkeyOptions: Verb<typeof factors.passkeyOptions> = ({ ctx }) =>
+  registrationOptions(ctx.actor.userId);
+
+export const registerPasskey: Verb<typeof factors.registerPasskey> = ({ ctx, input }) =>
+  addPasskey(ctx.actor.userId, input.name, input.response);
+
+export const namePasskey: Verb<typeof factors.namePasskey> = async ({ ctx, input }) => {
+  await renamePasskey(ctx.actor.userId, input.id, input.name);
+  return {};
+};
+
+export const removePasskey: Verb<typeof factors.removePasskey> = async ({ ctx, input }) => {
+  await dropPasskey(ctx.actor.userId, input.id);
+  return {};
+};
+
+export const beginApp = withPrisma<typeof factors.beginApp>(async ({ ctx: { actor, prisma } }) =>
+  beginAuthenticator(actor.userId, await addressOf(prisma, actor.userId)),
+);
+
+export const confirmApp: Verb<typeof factors.confirmApp> = ({ ctx, input }) =>
+  addAuthenticator(ctx.actor.userId, input.code);
+
+export const removeApp: Verb<typeof factors.removeApp> = async ({ ctx }) => {
+  await dropAuthenticator(ctx.actor.userId);
+  return {};
+};
+
+export const renewCodes: Verb<typeof factors.renewCodes> = async ({ ctx }) => ({
+  recoveryCodes: await renewRecoveryCodes(ctx.actor.userId),
+});

@@ -1,0 +1,21 @@
+import { defineGroup } from "#server/core/group.ts";
+import { imports as contract } from "./contract.ts";
+import { judgeRows } from "./judge.ts";
+import { recallMapping, rememberMapping } from "./mappings.ts";
+import { listPastImports, runBatch, undoImport } from "./runs.ts";
+import { importApplications } from "./service.ts";
+
+export const imports = defineGroup(contract, {
+  about: "Applications from a spreadsheet.",
+  verbs: {
+    create: importApplications,
+    judge: judgeRows,
+    run: runBatch,
+    undo: undoImport,
+    listPast: listPastImports,
+    recallMapping,
+    rememberMapping,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,13 @@
+import { defineGroup } from "#server/core/group.ts";
+import { insights as contract } from "./contract.ts";
+import { getInsights, listCards } from "./service.ts";
+
+export const insights = defineGroup(contract, {
+  about: "Statistics of a board.",
+  verbs: {
+    get: getInsights,
+    listCards,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

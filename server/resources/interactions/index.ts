@@ -1,0 +1,23 @@
+import { defineGroup } from "#server/core/group.ts";
+import { interactions as contract } from "./contract.ts";
+import {
+  createInteraction,
+  deleteInteraction,
+  getInteraction,
+  holdInteractionRead,
+  listInteractions,
+  updateInteraction,
+} from "./service.ts";
+
+export const interactions = defineGroup(contract, {
+  about: "What was exchanged with contacts.",
+  verbs: {
+    list: listInteractions,
+    get: { verb: getInteraction, hold: holdInteractionRead },
+    create: createInteraction,
+    update: updateInteraction,
+    delete: deleteInteraction,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

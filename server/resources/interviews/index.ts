@@ -1,0 +1,29 @@
+import { defineGroup } from "#server/core/group.ts";
+import { interviews as contract } from "./contract.ts";
+import {
+  createInterview,
+  deleteInterview,
+  findCards,
+  getInterview,
+  holdInterviewRead,
+  listInterviews,
+  listSection,
+  listSpan,
+  updateInterview,
+} from "./service.ts";
+
+export const interviews = defineGroup(contract, {
+  about: "Interviews of an application.",
+  verbs: {
+    list: listInterviews,
+    get: { verb: getInterview, hold: holdInterviewRead },
+    create: createInterview,
+    update: updateInterview,
+    delete: deleteInterview,
+    listSection,
+    listSpan,
+    findCards,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,14 @@
+import { defineGroup } from "#server/core/group.ts";
+import { invitations as contract } from "./contract.ts";
+import { acceptInvitation, declineInvitation, listMyInvitations } from "./service.ts";
+
+export const invitations = defineGroup(contract, {
+  about: "Invitations addressed to the caller.",
+  verbs: {
+    listMine: listMyInvitations,
+    accept: acceptInvitation,
+    decline: declineInvitation,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,15 @@
+import { defineGroup } from "#server/core/group.ts";
+import { members as contract } from "./contract.ts";
+import { leaveOrganization, listMembers, removeMember, updateMemberRole } from "./service.ts";
+
+export const members = defineGroup(contract, {
+  about: "Members of an organization and their roles.",
+  verbs: {
+    list: listMembers,
+    updateRole: updateMemberRole,
+    remove: removeMember,
+    leave: leaveOrganization,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,27 @@
+import { defineGroup } from "#server/core/group.ts";
+import { organizations as contract } from "./contract.ts";
+import { requireSecondFactor } from "./second-factor.ts";
+import {
+  createOrganization,
+  deleteOrganization,
+  getFrame,
+  getOrganization,
+  holdOrganizationRead,
+  listOrganizations,
+  updateOrganization,
+} from "./service.ts";
+
+export const organizations = defineGroup(contract, {
+  about: "Organizations that coach applicants.",
+  verbs: {
+    list: listOrganizations,
+    get: { verb: getOrganization, hold: holdOrganizationRead },
+    create: createOrganization,
+    update: updateOrganization,
+    delete: deleteOrganization,
+    getFrame,
+    requireSecondFactor,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

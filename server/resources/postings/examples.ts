@@ -1,0 +1,7 @@
+import type { Examples } from "#server/resources/example-rows.ts";
+import type { postings } from "./contract.ts";
+
+export const examples: Examples<typeof postings> = {
+  // A private address, so that nothing is fetched.
+  readLink: () => [{ link: "http://127.0.0.1/" }],
+};

@@ -1,0 +1,13 @@
+import { defineGroup } from "#server/core/group.ts";
+import { profile as contract } from "./contract.ts";
+import { getProfile, holdProfileRead, updateProfile } from "./service.ts";
+
+export const profile = defineGroup(contract, {
+  about: "What forms are filled in with.",
+  verbs: {
+    get: { verb: getProfile, hold: holdProfileRead },
+    update: updateProfile,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,20 @@
+import type { Examples } from "#server/resources/example-rows.ts";
+import type { reauthentication } from "./contract.ts";
+
+/** Of the right shape, and made by no authenticator. */
+const assertion = {
+  id: "bm9uZQ",
+  rawId: "bm9uZQ",
+  type: "public-key" as const,
+  clientExtensionResults: {},
+  response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
+};
+
+export const examples: Examples<typeof reauthentication> = {
+  get: () => [{}],
+  password: () => [{ password: "seven quiet rivers" }],
+  code: () => [{ code: "000000" }],
+  passkeyOptions: () => [{}],
+  passkey: () => [{ response: assertion }],
+  mailLink: () => [{}],
+};

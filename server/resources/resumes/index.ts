@@ -1,0 +1,25 @@
+import { defineGroup } from "#server/core/group.ts";
+import { resumes as contract } from "./contract.ts";
+import {
+  createResume,
+  deleteResume,
+  getResume,
+  getSharedLink,
+  holdResumeRead,
+  listLibrary,
+  listResumes,
+} from "./service.ts";
+
+export const resumes = defineGroup(contract, {
+  about: "Résumé files.",
+  verbs: {
+    list: listResumes,
+    get: { verb: getResume, hold: holdResumeRead },
+    create: createResume,
+    delete: deleteResume,
+    listLibrary,
+    getSharedLink,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

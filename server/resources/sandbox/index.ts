@@ -1,0 +1,13 @@
+import { defineGroup } from "#server/core/group.ts";
+import { sandbox as contract } from "./contract.ts";
+import { getSandbox, holdSandboxRead, resetOwnSandbox } from "./service.ts";
+
+export const sandbox = defineGroup(contract, {
+  about: "The caller's sandbox of synthetic data.",
+  verbs: {
+    get: { verb: getSandbox, hold: holdSandboxRead },
+    reset: resetOwnSandbox,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,15 @@
+import { defineGroup } from "#server/core/group.ts";
+import { sessions as contract } from "./contract.ts";
+import * as service from "./service.ts";
+
+export const sessions = defineGroup(contract, {
+  verbs: {
+    list: service.list,
+    end: service.end,
+    endOthers: service.endOthers,
+    endAll: service.endAll,
+    enterSandbox: service.enterSandbox,
+    leaveSandbox: service.leaveSandbox,
+  },
+  examples: () => import("./examples.ts"),
+});

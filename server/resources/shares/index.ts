@@ -1,0 +1,14 @@
+import { defineGroup } from "#server/core/group.ts";
+import { shares as contract } from "./contract.ts";
+import { createShare, deleteShare, listShares } from "./service.ts";
+
+export const shares = defineGroup(contract, {
+  about: "Boards that are shared with organizations.",
+  verbs: {
+    list: listShares,
+    create: createShare,
+    delete: deleteShare,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

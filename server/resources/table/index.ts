@@ -1,0 +1,23 @@
+import { defineGroup } from "#server/core/group.ts";
+import { table as contract } from "./contract.ts";
+import {
+  applyEdits,
+  getTable,
+  getTableView,
+  getViewSettings,
+  holdViewRead,
+  replaceViewSettings,
+} from "./service.ts";
+
+export const table = defineGroup(contract, {
+  about: "A board as a table of editable cells.",
+  verbs: {
+    get: getTable,
+    applyEdits,
+    getViewSettings: { verb: getViewSettings, hold: holdViewRead },
+    replaceViewSettings,
+    getView: getTableView,
+  },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,12 @@
+import type { Examples } from "#server/resources/example-rows.ts";
+import type { today } from "./contract.ts";
+
+export const examples: Examples<typeof today> = {
+  get: () => [{}],
+  mark: ({ interviewId }) => [
+    { kind: "interview", subjectId: interviewId, occasion: "2026-12-03T13:00:00Z", until: null },
+  ],
+  unmark: ({ interviewId }) => [
+    { kind: "interview", subjectId: interviewId, occasion: "2026-12-03T13:00:00Z" },
+  ],
+};

@@ -1,0 +1,21 @@
+import { type Verb, withPrisma } from "#server/core/execute.ts";
+import type { today } from "./contract.ts";
+import { deleteMark, readItems, readOutlook, writeMark } from "./store.ts";
+
+export const get: Verb<typeof today.get> = async ({ ctx: { sql, accountId, now } }) => {
+  const [items, outlook] = await Promise.all([
+    readItems(sql, accountId, now),
+    readOutlook(sql, accountId, now),
+  ]);
+  return { items, outlook };
+};
+
+export const mark = withPrisma<typeof today.mark>(async ({ ctx, input: { until, ...marked } }) => {
+  await writeMark(ctx.prisma, ctx.accountId, marked, { until, at: ctx.now });
+  return {};
+});
+
+export const unmark = withPrisma<typeof today.unmark>(async ({ ctx, input }) => {
+  await deleteMark(ctx.prisma, ctx.accountId, input);
+  return {};
+});

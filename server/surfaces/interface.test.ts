@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { pageOfTools } from "./mcp/tools.ts";
+import { declaredOperations } from "./rest/routes.ts";
+
+/** The interface's operations, as its specification lists them. */
+const INTERFACE = [
+  "me.get",
+  "boards.list",
+  "boards.get",
+  "boards.create",
+  "boards.update",
+  "boards.delete",
+  "boards.update_settings",
+  "applications.list",
+  "applications.get",
+  "applications.create",
+  "applications.update",
+  "applications.delete",
+  "applications.move",
+  "applications.bulk_move",
+  "applications.get_status_history",
+  "applications.attach_resume",
+  "applications.detach_resume",
+  "companies.list",
+  "companies.list_active_with_jobs",
+  "companies.get",
+  "companies.create",
+  "companies.update",
+  "companies.delete",
+  "interviews.list",
+  "interviews.get",
+  "interviews.create",
+  "interviews.update",
+  "interviews.delete",
+  "contacts.list",
+  "contacts.list_linkable_applications",
+  "contacts.get",
+  "contacts.create",
+  "contacts.update",
+  "contacts.delete",
+  "interactions.list",
+  "interactions.get",
+  "interactions.create",
+  "interactions.update",
+  "interactions.delete",
+  "people.get_overview",
+  "people.get_analytics",
+  "insights.get",
+  "table.get",
+  "table.apply_edits",
+  "table.get_view_settings",
+  "table.replace_view_settings",
+  "exports.get",
+  "imports.create",
+  "resumes.list",
+  "resumes.get",
+  "resumes.create",
+  "resumes.delete",
+  "profile.get",
+  "profile.update",
+  "shares.list",
+  "shares.create",
+  "shares.delete",
+  "invitations.list_mine",
+  "invitations.accept",
+  "invitations.decline",
+  "coach_notes.list",
+  "coach_notes.create",
+  "coach_notes.update",
+  "coach_notes.delete",
+  "organizations.list",
+  "organizations.get",
+  "organizations.create",
+  "organizations.update",
+  "organizations.delete",
+  "members.list",
+  "members.update_role",
+  "members.remove",
+  "members.leave",
+  "organization_invitations.list",
+  "organization_invitations.create",
+  "organization_invitations.resend",
+  "organization_invitations.revoke",
+  "cohorts.list",
+  "cohorts.create",
+  "cohorts.update",
+  "cohorts.delete",
+  "cohort_memberships.list",
+  "cohort_memberships.create",
+  "cohort_memberships.end",
+  "organization_shares.list",
+  "organization_shares.get",
+  "roster.list",
+  "roster.export",
+  "organization_insights.get",
+  "audit_events.list",
+  "billing.get",
+  "billing.create_checkout_session",
+  "billing.create_portal_session",
+  "sandbox.get",
+  "sandbox.reset",
+];
+
+test("the interface has the operations of its specification, no fewer and no more", () => {
+  const declared = declaredOperations().map(({ contract }) => contract.name);
+  expect(declared.toSorted()).toEqual(INTERFACE.toSorted());
+});
+
+test("each of them is a tool of that name, with a low line for the dot", () => {
+  const tools: string[] = [];
+  for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
+    const page = pageOfTools(cursor);
+    tools.push(...(page?.tools ?? []).map(({ name }) => name));
+    cursor = page?.nextCursor;
+  }
+  expect(tools.toSorted()).toEqual(INTERFACE.map((name) => name.replace(".", "_")).toSorted());
+});
