@@ -107,3 +107,9 @@ export const SORT_KEYS = [
   "date_asc",
   "date_desc",
 ] as const;
+
+/** Stands for a cohort in filters: applicants in no cohort. */
+export const NO_COHORT = "none";
+
+/** The orders of the roster. */
+export const ROSTER_SORTS = ["attention", "name", "quiet", "active", "applications", "joined"] as const;

@@ -2,6 +2,7 @@ import type { useFormatter, useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import type { Cell, Mark, PanelModel } from "#components/insights/panels/model.ts";
 import { LEAST_TELLING, whenTelling } from "#components/insights/telling.ts";
+import { ATTENTION_REASONS } from "#domain/attention.ts";
 import type { Status } from "#domain/values.ts";
 import { STATUSES } from "#domain/values.ts";
 
@@ -12,12 +13,6 @@ export type Words = {
   format: ReturnType<typeof useFormatter>;
 };
 
-const REASONS = [
-  "no_share",
-  "no_activity_14_days",
-  "no_applications_7_days",
-  "interview_without_feedback",
-] as const;
 /** Of the cohorts that a chart leaves out, so many are named. */
 const NAMED = 5;
 const COLUMNS = ["applied", "interviewing", "offers", "accepted"] as const;
@@ -33,7 +28,7 @@ const word = (text: string): Cell => ({ text, raw: text });
 
 /** How many applicants have each reason for attention. */
 export function attentionPanel({ attention, applicants }: OrganizationInsights, { t }: Words): PanelModel {
-  const marks = REASONS.map(
+  const marks = ATTENTION_REASONS.map(
     (reason): Mark => ({
       label: t(`reasons.${reason}`),
       value: attention[reason],

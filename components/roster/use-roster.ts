@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { attentionOf } from "#domain/attention.ts";
 import { addressOf } from "./filter/roster-filter.ts";
 import { ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
 
@@ -24,7 +25,11 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  const rows = useMemo(() => {
+    const now = Date.now();
+    const all = data?.pages.flatMap((page) => page.data) ?? [];
+    return all.map((row) => ({ ...row, needsAttention: attentionOf(row, now) }));
+  }, [data]);
   return {
     rows,
     /** Closed since the organization went over its seats, which may have happened a moment ago. */

@@ -1,6 +1,7 @@
+import type { AttentionReason } from "#domain/attention.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import type { AttentionReason, RosterRow } from "#server/resources/roster/contract.ts";
+import type { RosterRow } from "#server/resources/roster/contract.ts";
 import { addMember } from "./organization-rows.ts";
 
 const DAY = 86_400_000;

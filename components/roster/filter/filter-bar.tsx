@@ -5,8 +5,10 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Select } from "#components/ui/input.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
+import { ATTENTION_REASONS } from "#domain/attention.ts";
+import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
 import type { CohortChoice, Reason, RosterFilter } from "../roster-data.ts";
-import { addressOf, EVERYBODY, NO_COHORT, REASONS, SORTS } from "./roster-filter.ts";
+import { addressOf, EVERYBODY } from "./roster-filter.ts";
 import { SavedFilters } from "./saved-filters.tsx";
 
 export type FilterBarProps = {
@@ -43,9 +45,9 @@ export function FilterBar({ organizationSlug, cohorts, filter, onChange }: Filte
         aria-label={t("sortLabel")}
         value={filter.sort}
         onChange={({ target }) =>
-          onChange({ ...filter, sort: SORTS.find((sort) => sort === target.value) ?? EVERYBODY.sort })
+          onChange({ ...filter, sort: ROSTER_SORTS.find((sort) => sort === target.value) ?? EVERYBODY.sort })
         }
-        options={SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+        options={ROSTER_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
         className="w-[calc(50%-0.25rem)] sm:w-52"
       />
       <SavedFilters organizationSlug={organizationSlug} filter={filter} onChange={onChange} />
@@ -71,7 +73,7 @@ export function AttentionChips({ counts, chosen, onChange }: AttentionChipsProps
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-2 lg:grid-cols-4">
       <legend className="sr-only">{t("attentionLabel")}</legend>
-      {REASONS.map((reason) => {
+      {ATTENTION_REASONS.map((reason) => {
         const isChosen = chosen.includes(reason);
         const count = counts.get(reason) ?? 0;
         return (
@@ -80,7 +82,7 @@ export function AttentionChips({ counts, chosen, onChange }: AttentionChipsProps
             type="button"
             aria-pressed={isChosen}
             onClick={() =>
-              onChange(REASONS.filter((one) => (one === reason ? !isChosen : chosen.includes(one))))
+              onChange(ATTENTION_REASONS.filter((one) => (one === reason ? !isChosen : chosen.includes(one))))
             }
             className={cn(
               "grid gap-0.5 rounded-panel border border-line bg-surface px-4 py-3 text-left transition-colors hover:border-line-strong",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { NO_COHORT } from "#domain/values.ts";
 import type { RosterRow } from "../roster-data.ts";
-import { addressOf, countReasons, EVERYBODY, filtered, filterOf, NO_COHORT } from "./roster-filter.ts";
+import { addressOf, countReasons, EVERYBODY, filtered, filterOf } from "./roster-filter.ts";
 
 const NOBODY: RosterRow = {
   applicantEmail: "",

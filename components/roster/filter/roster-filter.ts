@@ -1,23 +1,7 @@
+import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
 import type { Reason, RosterFilter, RosterRow } from "../roster-data.ts";
-
-/** The reasons for attention, the gravest first. */
-export const REASONS: readonly Reason[] = [
-  "no_share",
-  "no_activity_14_days",
-  "no_applications_7_days",
-  "interview_without_feedback",
-];
-export const SORTS: readonly RosterFilter["sort"][] = [
-  "attention",
-  "name",
-  "quiet",
-  "active",
-  "applications",
-  "joined",
-];
-/** Applicants who are in no cohort now. */
-export const NO_COHORT = "none";
 
 /** Everybody, whoever needs attention first. */
 export const EVERYBODY: RosterFilter = { attention: [], cohortId: null, search: "", sort: "attention" };
@@ -43,7 +27,7 @@ export function filtered(rows: readonly RosterRow[], filter: RosterFilter): Rost
 
 /** How many of the rows have each reason. */
 export function countReasons(rows: readonly RosterRow[]): Map<Reason, number> {
-  const counts = new Map<Reason, number>(REASONS.map((reason) => [reason, 0]));
+  const counts = new Map<Reason, number>(ATTENTION_REASONS.map((reason) => [reason, 0]));
   for (const reason of rows.flatMap(({ needsAttention }) => needsAttention)) {
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
@@ -92,9 +76,9 @@ export function addressOf({ attention, cohortId, search, sort }: RosterFilter): 
 /** The filter that an address names; what it misspells is as usual. */
 export function filterOf(address: URLSearchParams): RosterFilter {
   const named = address.get("attention")?.split(",") ?? [];
-  const sort = SORTS.find((one) => one === address.get("sort"));
+  const sort = ROSTER_SORTS.find((one) => one === address.get("sort"));
   return {
-    attention: REASONS.filter((reason) => named.includes(reason)),
+    attention: ATTENTION_REASONS.filter((reason) => named.includes(reason)),
     cohortId: address.get("cohort"),
     search: (address.get("search") ?? "").slice(0, LIMITS.text.title),
     sort: sort ?? EVERYBODY.sort,

@@ -7,6 +7,8 @@ import { nameOf } from "../filter/roster-filter.ts";
 import type { RosterRow } from "../roster-data.ts";
 import { ReasonBadge } from "./reason-badge.tsx";
 
+const HIDDEN = "–";
+
 export type RosterLineProps = {
   row: RosterRow;
   index: number;
@@ -22,6 +24,8 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
   const t = useTranslations("roster");
   const { totals, needsAttention, upcomingInterviews, lastActivityAt } = row;
   const cohorts = row.cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name);
+  // What is not shared is not zero.
+  const isHidden = row.shares.length === 0;
   const numbers = [
     { name: "cards", count: totals.applications },
     { name: "applied", count: totals.applied },
@@ -55,7 +59,9 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
         {needsAttention.map((reason) => (
           <ReasonBadge key={reason} reason={reason} />
         ))}
-        {needsAttention.length === 0 ? <span className="text-ink-muted">{t("onTrack")}</span> : null}
+        {needsAttention.length === 0 ? (
+          <span className="text-ink-muted">{t(isHidden ? "reasons.no_share" : "onTrack")}</span>
+        ) : null}
       </Cell>
       <Cell className="truncate text-ink-muted max-xl:hidden">{cohorts.join(", ") || t("noCohort")}</Cell>
       {numbers.map(({ name, count, isWide }) => (
@@ -63,17 +69,19 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
           key={name}
           className={cn(
             "text-right tabular-nums max-md:hidden",
-            count === 0 && "text-ink-muted",
+            (isHidden || count === 0) && "text-ink-muted",
             isWide && "max-xl:hidden",
           )}
         >
-          {count}
+          {isHidden ? HIDDEN : count}
         </Cell>
       ))}
       <Cell className="text-right whitespace-nowrap text-ink-muted max-md:col-start-2 max-md:row-start-1">
-        {lastActivityAt ? <LocalTime value={lastActivityAt} format="date" /> : t("never")}
+        {lastActivityAt ? <LocalTime value={lastActivityAt} format="date" /> : isHidden ? HIDDEN : t("never")}
       </Cell>
-      <Cell className="col-span-2 row-start-3 truncate text-ink-muted md:hidden">{t("inShort", totals)}</Cell>
+      <Cell className="col-span-2 row-start-3 truncate text-ink-muted md:hidden">
+        {isHidden ? null : t("inShort", totals)}
+      </Cell>
     </div>
   );
 });

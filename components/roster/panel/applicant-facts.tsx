@@ -8,6 +8,7 @@ import type { RosterRow } from "../roster-data.ts";
 export function ApplicantFacts({ row }: { row: RosterRow }) {
   const t = useTranslations("roster");
   const { totals, upcomingInterviews, cohorts, needsAttention, lastActivityAt } = row;
+  const isHidden = row.shares.length === 0;
   const numbers = [
     ["cards", totals.applications],
     ["applied", totals.applied],
@@ -41,7 +42,7 @@ export function ApplicantFacts({ row }: { row: RosterRow }) {
           <LocalTime value={row.joinedAt} format="date" />
         </Fact>
         <Fact label={t("columns.lastActivity")}>
-          {lastActivityAt ? <LocalTime value={lastActivityAt} format="date" /> : t("never")}
+          {lastActivityAt ? <LocalTime value={lastActivityAt} format="date" /> : isHidden ? "–" : t("never")}
         </Fact>
         <Fact label={t("panel.cohorts")}>
           {cohorts.length === 0
@@ -59,7 +60,7 @@ export function ApplicantFacts({ row }: { row: RosterRow }) {
         {numbers.map(([name, count]) => (
           <div key={name} className="flex flex-col-reverse bg-raised px-3 py-2">
             <dt className="truncate text-xs text-ink-muted">{t(`columns.${name}`)}</dt>
-            <dd className="text-lg font-semibold tabular-nums">{count}</dd>
+            <dd className="text-lg font-semibold tabular-nums">{isHidden ? "–" : count}</dd>
           </div>
         ))}
       </dl>

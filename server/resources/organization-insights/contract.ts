@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { StatusCounts } from "#server/resources/enumerations.ts";
-import { ATTENTION_REASONS, type AttentionReason } from "#server/resources/roster/contract.ts";
 
 const count = z.int();
 const attention = Object.fromEntries(ATTENTION_REASONS.map((reason) => [reason, count])) as Record<

@@ -1,10 +1,10 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
+import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { countWhere, db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
-import { ATTENTION_REASONS, type AttentionReason } from "#server/resources/roster/contract.ts";
 import { applicantsOf, rosterRows } from "#server/resources/roster/service.ts";
 
 export type Outcomes = Pick<RowOf<typeof ALL>, "counted" | "placed" | "medianDays">;

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
+import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
 import { instantOut, organizationSlug, storable, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -13,15 +15,7 @@ import {
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
 
-/** Why an applicant needs a coach, in the order in which they are told. */
-export const ATTENTION_REASONS = [
-  "no_share",
-  "no_activity_14_days",
-  "no_applications_7_days",
-  "interview_without_feedback",
-] as const;
 export const AttentionReason = z.enum(ATTENTION_REASONS).meta({ id: "AttentionReason" });
-export type AttentionReason = z.infer<typeof AttentionReason>;
 
 const count = z.int();
 
@@ -77,16 +71,11 @@ export const RosterExport = z
   .meta({ id: "RosterExport" });
 export type RosterExport = z.infer<typeof RosterExport>;
 
-/** Applicants in no cohort. */
-export const NO_COHORT = "none";
-
 const cohortId = z
   .string()
   .overwrite((value) => (value === NO_COHORT || isId("cohort", value) ? value : "absent"))
   .optional()
   .describe("Applicants who are in this cohort now; `none` for those who are in none.");
-
-const ROSTER_SORTS = ["attention", "name", "quiet", "active", "applications", "joined"] as const;
 
 /** How somebody looks at the roster: whom it shows, and in which order. */
 const RosterFilter = z.strictObject({

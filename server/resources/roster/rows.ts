@@ -1,10 +1,12 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
+import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
 import { FEEDBACK_GRACE_HOURS } from "#domain/interview-progress.ts";
+import { NO_COHORT } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { countWhere, db, isoText, type Slots } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
-import { ATTENTION_REASONS, type AttentionReason, NO_COHORT, type RosterRow } from "./contract.ts";
+import type { RosterRow } from "./contract.ts";
 
 export type RosterOf = { organizationId: OrganizationId; at: string; cohortId: string | undefined };
 

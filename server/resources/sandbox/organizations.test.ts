@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ATTENTION_REASONS } from "#server/resources/roster/contract.ts";
+import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { makeKey, makePerson, type Person } from "#server/testing/actors.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 

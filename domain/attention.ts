@@ -1,0 +1,36 @@
+import { DAY_MS } from "./time.ts";
+
+/** Why an applicant may need a coach, the gravest first. */
+export const ATTENTION_REASONS = [
+  "no_share",
+  "no_activity_14_days",
+  "no_applications_7_days",
+  "interview_without_feedback",
+] as const;
+export type AttentionReason = (typeof ATTENTION_REASONS)[number];
+
+/** Nobody is late in the days after they joined. */
+const GRACE_DAYS = 14;
+
+/** What is known of an applicant, as a row of the roster tells it. */
+export type Applicant = {
+  readonly joinedAt: string;
+  readonly needsAttention: readonly AttentionReason[];
+  readonly totals: { readonly offers: number; readonly accepted: number };
+  readonly upcomingInterviews: number;
+  readonly cohorts: readonly { readonly departureReason: string | null }[];
+};
+
+/**
+ * The reasons to show a coach. The interface tells what its rows say of each applicant; of these, none calls for a coach when the
+ * applicant has accepted a job, was placed, or joined within 14 days, and who has an offer or an interview ahead is not "not applying".
+ * @param at the instant, in milliseconds
+ */
+export function attentionOf(applicant: Applicant, at: number): AttentionReason[] {
+  const { joinedAt, needsAttention, totals, upcomingInterviews, cohorts } = applicant;
+  const isPlaced = totals.accepted > 0 || cohorts.some(({ departureReason }) => departureReason === "placed");
+  const isNew = at - Date.parse(joinedAt) < GRACE_DAYS * DAY_MS;
+  if (isPlaced || isNew) return [];
+  const isAhead = totals.offers > 0 || upcomingInterviews > 0;
+  return needsAttention.filter((reason) => !(isAhead && reason === "no_applications_7_days"));
+}
