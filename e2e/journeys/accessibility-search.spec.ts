@@ -98,7 +98,7 @@ test.describe("axe finds nothing", () => {
     const rows = "Acme,Cook,Offer,03/04/2026\nWard,Nurse,Simmering,soon\n,Nobody,Applied,";
     await screen.choose("jobs.csv", `Company,Role,Status,Date Applied\n${rows}`);
     await screen.check();
-    await expect(page.getByText("Choose a column for every word.")).toBeVisible();
+    await expect(page.getByText("Choose a column for every status.")).toBeVisible();
     await expectNoFindings(page, "matching columns, with a word that is not matched");
     await page.getByLabel("Column for Simmering").selectOption("interviewing");
     await screen.check();
@@ -110,7 +110,7 @@ test.describe("axe finds nothing", () => {
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectNoFindings(page, "the question before an undo");
     await screen.open();
-    await expect(page.getByRole("list", { name: "Earlier imports" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Previous imports" })).toBeVisible();
     await expectNoFindings(page, "earlier imports");
   });
 
@@ -141,13 +141,13 @@ test.describe("axe finds nothing", () => {
     await expect(page.getByTestId("calendar-address")).toBeVisible();
     await expectNoFindings(page, "the list of interviews, and the feed's address");
     await page.getByRole("button", { name: "Schedule interview" }).click();
-    const dialog = page.getByRole("dialog", { name: "Schedule an interview" });
+    const dialog = page.getByRole("dialog", { name: "Schedule interview" });
     await dialog.getByLabel("Date").fill("2027-10-31");
     await dialog.getByLabel("Time", { exact: true }).fill("02:30");
     await dialog.getByRole("combobox", { name: "Time zone" }).fill("Europe/Berlin");
     await page.keyboard.press("Tab");
     await dialog.getByRole("button", { name: "Schedule" }).click();
-    await expect(dialog.getByText("Choose one of your applications.")).toBeVisible();
+    await expect(dialog.getByText("Choose an application.")).toBeVisible();
     await expectNoFindings(page, "an interview that lacks its card");
     await page.keyboard.press("Escape");
     await page.goto("/interviews?view=month&month=2026-01");
@@ -161,7 +161,7 @@ test.describe("axe finds nothing", () => {
     account: _account,
   }) => {
     await page.goto(`/boards/${await api.boardId()}/insights`);
-    await expect(page.getByText("Nothing to count yet")).toBeVisible();
+    await expect(page.getByText("No insights yet")).toBeVisible();
     await expectNoFindings(page, "no insights");
     const titles = ["Cook", "Baker", "Pilot", "Tailor", "Smith"];
     const ids = await api.addCards(...titles.map((title) => ({ title, status: "applied" })));
@@ -169,7 +169,7 @@ test.describe("axe finds nothing", () => {
       await api.change("applications.move", { applicationId, status: "interviewing" });
     }
     await page.reload();
-    await expect(page.getByRole("img", { name: "The ways cards went" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Flow between stages" })).toBeVisible();
     await expectNoFindings(page, "charts");
     for (const choice of await page.locator("label", { hasText: "Table" }).all()) await choice.click();
     await expectNoFindings(page, "tables");

@@ -52,7 +52,7 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   const link = await new Mailbox(theirs).linkIn(email, `Invitation to join ${name}`);
   await theirs.goto(link);
   await expect(theirs.getByRole("heading", { level: 1, name: `Join ${name}` })).toBeVisible();
-  await expect(theirs.getByText("Nothing is shared by joining.")).toBeVisible();
+  await expect(theirs.getByText("Joining shares nothing.")).toBeVisible();
   await theirs.getByRole("link", { name: "Create an account" }).click();
   await expect(theirs.getByLabel("Email")).toHaveValue(email);
   const entrance = new Entrance(theirs);

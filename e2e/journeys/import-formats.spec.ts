@@ -163,8 +163,8 @@ test("a Huntr file without its companies and lists: what lacks is given by hand"
   const screen = new ImportScreen(page, api);
   await screen.open();
   await screen.choose("huntr.json", huntr({}));
-  await page.getByLabel("What Domain becomes").selectOption("Company");
-  await page.getByLabel("What Company becomes").selectOption("Leave out");
+  await page.getByLabel("Import Domain as").selectOption("Company");
+  await page.getByLabel("Import Company as").selectOption("Don't import");
   await page.getByLabel("Rows without a status").selectOption("saved");
   await screen.check();
   await screen.import();

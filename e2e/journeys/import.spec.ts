@@ -31,14 +31,14 @@ test("an import shows what would happen, does it, and is undone as a whole", asy
   await screen.check();
 
   await expect(screen.row("Cook at Acme Inc.")).toContainText("Same link as Cook at Acme");
-  await expect(screen.row("Line 5")).toContainText("The same as line 4 of the file");
+  await expect(screen.row("Line 5")).toContainText("Same as line 4 of this file");
   await expect(screen.row("Pilot at Skyways")).toContainText("“last week” is no date");
-  await expect(screen.row("Nobody")).toContainText("No company");
+  await expect(screen.row("Nobody")).toContainText("Missing a company");
   await page.getByText("Failed 1", { exact: true }).click();
   await expect(screen.row("Pilot")).toBeHidden();
   expect(await api.columns()).toMatchObject({ saved: ["Baker", "Cook"], applied: [] });
 
-  await page.getByRole("radio", { name: /^Update the cards/ }).check();
+  await page.getByRole("radio", { name: /^Update existing cards/ }).check();
   await screen.import();
   await expect(page.getByText("2 added, 2 updated, 0 skipped, 0 failed")).toBeVisible();
   expect(await api.columns()).toMatchObject({
@@ -68,21 +68,21 @@ test("a mapping is remembered for the headings, with the account, so that the ke
   const file = (job: string) => `Who,What,How far\nAcme,${job},Simmering`;
   await screen.open();
   await screen.choose("mine.csv", file("Cook"));
-  await page.getByLabel("What Who becomes").selectOption("Company");
-  await page.getByLabel("What What becomes").selectOption("Title");
-  await page.getByLabel("What How far becomes").selectOption("Status");
+  await page.getByLabel("Import Who as").selectOption("Company");
+  await page.getByLabel("Import What as").selectOption("Job title");
+  await page.getByLabel("Import How far as").selectOption("Status");
   await page.getByLabel("Column for Simmering").selectOption("interviewing");
   await screen.check();
   await screen.import();
   await screen.open();
-  await expect(page.getByRole("list", { name: "Earlier imports" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Previous imports" })).toBeVisible();
   const dialog = page.waitForEvent("filechooser");
   await screen.pressByKeyboard("Choose a file");
   await (await dialog).setFiles(fileOf("later.csv", file("Baker")));
-  await expect(page.getByText("Mapped as the last time")).toBeVisible();
-  await screen.pressByKeyboard("Check 1 row");
+  await expect(page.getByText("Using your previous column matches")).toBeVisible();
+  await screen.pressByKeyboard("Review 1 row");
   await screen.pressByKeyboard("Import 1 row");
-  await screen.pressByKeyboard("Open the board");
+  await screen.pressByKeyboard("Open board");
   await board.expectColumn("interviewing", ["Cook", "Baker"]);
   expect(await api.columns()).toMatchObject({ interviewing: ["Cook", "Baker"] });
 });
@@ -101,7 +101,7 @@ test("five thousand rows, with a connection that breaks and an answer that is lo
   await screen.open();
   await screen.choose("large.csv", ["Company,Role,URL", ...lines].join("\n"));
   await screen.check();
-  const verdicts = page.getByRole("list", { name: "Rows and what becomes of them" });
+  const verdicts = page.getByRole("list", { name: "Rows and what happens to them" });
   await expect(verdicts).toBeVisible({ timeout: 60_000 });
   expect(await verdicts.getByRole("listitem").count()).toBeLessThan(60);
 
@@ -124,7 +124,7 @@ test("five thousand rows, with a connection that breaks and an answer that is lo
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText(/^Stopped after/)).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("5,000 added, 0 updated, 0 skipped, 0 failed")).toBeVisible({
     timeout: 60_000,
   });

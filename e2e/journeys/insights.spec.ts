@@ -25,22 +25,22 @@ test.describe("insights", () => {
     await page.goto(`/boards/${boardId}`);
     await page.getByRole("navigation", { name: "Views of this board" }).getByText("Insights").click();
     await expect(page).toHaveURL(/\/insights$/);
-    await expect(page.getByRole("link", { name: /^Response rate 83%/ })).toContainText("5 of 6 sent");
+    await expect(page.getByRole("link", { name: /^Response rate 83%/ })).toContainText("5 of 6 applied");
 
-    const ways = panel(page, "The ways cards went");
+    const ways = panel(page, "Flow between stages");
     await expect(ways.getByRole("img", { name: /Applied to Interviewing 5, .*Offer 1/ })).toBeVisible();
     await ways.getByText("Table", { exact: true }).click();
     await ways.getByRole("row", { name: "Applied Interviewing 5" }).getByRole("link", { name: "5" }).click();
-    const drawer = page.getByRole("dialog", { name: "From Applied to Interviewing" });
+    const drawer = page.getByRole("dialog", { name: "Moved from Applied to Interviewing" });
     await expect(drawer.getByRole("listitem")).toHaveCount(5);
     await page.goBack();
     await expect(drawer).toBeHidden();
 
-    const funnel = panel(page, "How far cards got");
+    const funnel = panel(page, "Furthest stage reached");
     await funnel.getByRole("img").locator("g[data-status=interviewing]").click();
     await expect(page).toHaveURL(/figure=reached&status=interviewing/);
     await page.reload();
-    const reached = page.getByRole("dialog", { name: "Ever in Interviewing" });
+    const reached = page.getByRole("dialog", { name: "Reached Interviewing" });
     await expect(reached.getByRole("listitem")).toHaveCount(5);
     await reached.getByRole("link", { name: "Cook" }).click();
     await expect(page).toHaveURL(new RegExp(`/boards/${boardId}\\?card=${ids[0]}`));
@@ -48,11 +48,11 @@ test.describe("insights", () => {
     await expect(reached).toBeVisible();
     await page.keyboard.press("Escape");
 
-    await funnel.getByRole("button", { name: "Save How far cards got" }).click();
+    await funnel.getByRole("button", { name: "Download Furthest stage reached" }).click();
     const csv = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Table as CSV" }).click();
     expect(await readFile(await (await csv).path(), "utf8")).toContain('"Interviewing",5,0.8333333333333334');
-    await funnel.getByRole("button", { name: "Save How far cards got" }).click();
+    await funnel.getByRole("button", { name: "Download Furthest stage reached" }).click();
     const png = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Chart as PNG" }).click();
     const image = await readFile(await (await png).path());
@@ -70,16 +70,16 @@ test.describe("insights", () => {
   }) => {
     const boardId = await api.boardId();
     await page.goto(`/boards/${boardId}/insights`);
-    await expect(page.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Import a list" })).toHaveAttribute("href", /\/import$/);
+    await expect(page.getByRole("heading", { name: "No insights yet" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Import a file" })).toHaveAttribute("href", /\/import$/);
     await api.addCards({ title: "Cook", status: "applied" }, { title: "Baker", status: "interviewing" });
     await page.reload();
-    await expect(page.getByRole("link", { name: /^Response rate –/ })).toContainText("1 of 2 sent · Too few");
-    const funnel = panel(page, "How far cards got");
-    await expect(funnel.getByText("Only 2 cards so far. From 5 on, a chart says something.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Response rate –/ })).toContainText("1 of 2 applied · Not enough data");
+    const funnel = panel(page, "Furthest stage reached");
+    await expect(funnel.getByText("Only 2 cards so far. This chart appears once you have 5.")).toBeVisible();
     await funnel.getByText("Table", { exact: true }).click();
     await expect(funnel.getByRole("row", { name: "Applied 1 50%" })).toBeVisible();
-    await expect(page.getByRole("img", { name: "Applications a week" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Applications per week" })).toBeVisible();
   });
 
   test("say their figures and tables before any script runs", async ({
@@ -94,8 +94,8 @@ test.describe("insights", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, storageState });
     const plain = await context.newPage();
     await plain.goto(`${new URL(page.url()).origin}/boards/${boardId}/insights`);
-    await expect(panel(plain, "Applications a week").getByRole("table")).toContainText("1");
-    await expect(plain.getByRole("link", { name: /^Sent 1/ })).toBeVisible();
+    await expect(panel(plain, "Applications per week").getByRole("table")).toContainText("1");
+    await expect(plain.getByRole("link", { name: /^Applied 1/ })).toBeVisible();
     await context.close();
   });
 });

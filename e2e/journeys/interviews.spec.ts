@@ -17,9 +17,9 @@ test.describe("interviews", () => {
     await page.goto("/interviews");
     await expect(page.getByText("No interviews yet")).toBeVisible();
     await page.getByRole("button", { name: "Schedule interview" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Schedule an interview" });
+    const dialog = page.getByRole("dialog", { name: "Schedule interview" });
     await dialog.getByRole("button", { name: "Schedule" }).click();
-    await expect(dialog.getByText("Choose one of your applications.")).toBeVisible();
+    await expect(dialog.getByText("Choose an application.")).toBeVisible();
     await dialog.getByRole("combobox", { name: "Application" }).fill("sky");
     await page.getByRole("option", { name: "Pilot at Skyways" }).click();
     await dialog.getByRole("combobox", { name: "Time zone" }).fill("berlin");
@@ -27,15 +27,15 @@ test.describe("interviews", () => {
 
     await dialog.getByLabel("Date").fill("2095-03-27");
     await dialog.getByLabel("Time", { exact: true }).fill("02:30");
-    await expect(dialog.getByText("there is no 02:30. It is read as 03:30.")).toBeVisible();
+    await expect(dialog.getByText("so 02:30 doesn't exist. We'll use 03:30.")).toBeVisible();
     await dialog.getByLabel("Date").fill("2095-10-30");
-    await expect(dialog.getByText("02:30 comes twice")).toBeVisible();
-    await dialog.getByRole("radio", { name: /^The second/ }).check();
-    await expect(dialog.getByText("On your clock: Saturday, October 29, 2095, 9:30")).toBeVisible();
-    await dialog.getByLabel("Link to the meeting").fill("not a link");
+    await expect(dialog.getByText("02:30 happens twice")).toBeVisible();
+    await dialog.getByRole("radio", { name: /^Second/ }).check();
+    await expect(dialog.getByText("Your time: Saturday, October 29, 2095, 9:30")).toBeVisible();
+    await dialog.getByLabel("Meeting link").fill("not a link");
     await dialog.getByRole("button", { name: "Schedule" }).click();
     await expect(dialog.getByText("Must be an http or https URL.")).toBeVisible();
-    await dialog.getByLabel("Link to the meeting").fill("https://meet.example.com/1");
+    await dialog.getByLabel("Meeting link").fill("https://meet.example.com/1");
     await dialog.getByRole("button", { name: "Schedule" }).click();
     await expect(dialog).toBeHidden();
 
@@ -46,11 +46,11 @@ test.describe("interviews", () => {
     await expect(row).toContainText("in Berlin (GMT+1)");
 
     await row.getByRole("button", { name: /^Actions/ }).click();
-    await page.getByRole("menuitem", { name: "Change" }).click();
-    const change = page.getByRole("dialog", { name: "Change the interview" });
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    const change = page.getByRole("dialog", { name: "Edit interview" });
     await expect(change.getByLabel("Date")).toHaveValue("2095-10-30");
     await expect(change.getByLabel("Time", { exact: true })).toHaveValue("02:30");
-    await expect(change.getByRole("radio", { name: /^The second/ })).toBeChecked();
+    await expect(change.getByRole("radio", { name: /^Second/ })).toBeChecked();
     await change.getByLabel("Date").fill("2095-11-02");
     await change.getByRole("button", { name: "Save changes" }).click();
     await expect(change).toBeHidden();
@@ -92,7 +92,7 @@ test.describe("interviews", () => {
     await page.goto("/interviews");
     const section = (name: string) => page.getByRole("region", { name });
     await section("Needs feedback").getByRole("button", { name: "Record outcome" }).click();
-    const dialog = page.getByRole("dialog", { name: "What came of it?" });
+    const dialog = page.getByRole("dialog", { name: "Record the outcome" });
     await dialog.getByRole("radio", { name: "Passed", exact: true }).check();
     await dialog.getByLabel("How did it go?").fill("They liked the soup");
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -116,7 +116,7 @@ test.describe("interviews", () => {
       .click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete interview" }).click();
-    await expect(page.getByText("No interview fits")).toBeVisible();
+    await expect(page.getByText("No matching interviews")).toBeVisible();
   });
 
   test("stand in a month that the keyboard walks, and in an agenda on a phone", async ({ api, page }) => {
@@ -136,7 +136,7 @@ test.describe("interviews", () => {
     await expect(page.getByRole("button", { name: "Friday, December 4, 2026" })).toBeFocused();
     await expect(page).toHaveURL(/month=2026-12/);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByText("Nothing in this month.")).toBeVisible();
+    await expect(page.getByText("No interviews this month.")).toBeVisible();
     await page.getByRole("button", { name: "Next month" }).click();
     await expect(page.getByRole("region", { name: "Monday, January 4" })).toContainText("Cook");
   });
@@ -177,7 +177,7 @@ test.describe("interviews", () => {
     await board.open();
     await board.card("Cook").click();
     await drawer.button("Schedule interview").click();
-    const form = page.getByRole("dialog", { name: "Schedule an interview" });
+    const form = page.getByRole("dialog", { name: "Schedule interview" });
     await form.getByLabel("Date").fill("2095-05-02");
     await form.getByLabel("Time", { exact: true }).fill("10:00");
     await form.getByRole("button", { name: "Schedule" }).click();
@@ -195,7 +195,7 @@ test.describe("interviews", () => {
     await expect(list).not.toContainText("Canceled");
     await expect(drawer.dialog).toBeVisible();
     await choose("Cancel interview");
-    await choose("Takes place after all");
+    await choose("Restore interview");
     await expect(list).not.toContainText("Canceled");
 
     await drawer.field("Résumé on this card").selectOption("Backend");

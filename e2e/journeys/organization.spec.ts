@@ -48,7 +48,7 @@ test.describe("an organization", () => {
     const members = page.url();
     const link = await new Mailbox(page).linkIn(lee, `Invitation to join ${name}`);
     await page.goto(link);
-    await expect(page.getByText(`You are signed in as ${account.email}`)).toBeVisible();
+    await expect(page.getByText(`you're signed in as ${account.email}`)).toBeVisible();
 
     await page.goto(members);
     await page.getByRole("button", { name: `Send again ${lee}` }).click();

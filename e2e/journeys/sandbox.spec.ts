@@ -47,10 +47,10 @@ test("somebody goes into their sandbox and back, on a phone too", async ({ accou
   await expect(page.getByText(account.email)).toHaveCount(0);
   await expectNoFindings(page, "the account in the sandbox");
   await page.goto("/settings/api-keys");
-  await page.getByRole("button", { name: "New key" }).first().click();
+  await page.getByRole("button", { name: "Create API key" }).first().click();
   await expect(page.getByRole("radio", { name: /^Live/ })).toHaveCount(0);
-  await page.getByLabel("What it reaches").selectOption({ index: 1 });
-  await expect(page.getByText("or profile, nor any other organization", { exact: false })).toBeVisible();
+  await page.getByLabel("What it can access").selectOption({ index: 1 });
+  await expect(page.getByText("or profile, or to other organizations", { exact: false })).toBeVisible();
   await expectNoFindings(page, "a new key in the sandbox");
   await page.goto("/settings/sandbox");
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -126,7 +126,7 @@ test("whoever signed in a while ago confirms who they are, and what they typed i
   page,
 }) => {
   await page.goto("/settings/api-keys");
-  await page.getByRole("button", { name: "New key" }).click();
+  await page.getByRole("button", { name: "Create API key" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Weekly export");
   // The server answers so once, as it does ten minutes after the sign-in.
   const problem = { code: "reauthentication_required", status: 403, title: "", detail: "" };
@@ -141,7 +141,7 @@ test("whoever signed in a while ago confirms who they are, and what they typed i
   await question.getByLabel("Your password").fill(account.password);
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByTestId("api-key")).toBeVisible();
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I've saved it" }).click();
   await expect(page.getByText("Weekly export")).toBeVisible();
 });
 

@@ -53,15 +53,15 @@ test("an API key is shown once, works as far as it was allowed, and ends when it
   request,
 }) => {
   await page.goto("/settings/api-keys");
-  await page.getByRole("button", { name: "New key" }).click();
+  await page.getByRole("button", { name: "Create API key" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Create key" }).click();
-  await expect(dialog.getByText("Give the key a name.")).toBeVisible();
+  await expect(dialog.getByText("Enter a name for the key.")).toBeVisible();
   await dialog.getByLabel("Name").fill("Weekly export");
-  await dialog.getByRole("radio", { name: /^Read only/ }).check();
+  await dialog.getByRole("radio", { name: /^Read-only/ }).check();
   await dialog.getByRole("button", { name: "Create key" }).click();
   const key = (await page.getByTestId("api-key").textContent()) ?? "";
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I've saved it" }).click();
   await expect(page.getByText(key.slice(0, 14))).toBeVisible();
   await expect(page.getByText(key)).toHaveCount(0);
 

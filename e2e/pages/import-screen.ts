@@ -26,7 +26,7 @@ export class ImportScreen {
 
   /** From the matched columns to the verdicts. */
   async check(): Promise<void> {
-    await this.#page.getByRole("button", { name: /^Check \d/ }).click();
+    await this.#page.getByRole("button", { name: /^Review \d/ }).click();
   }
 
   /** From the verdicts to the cards. */
@@ -48,7 +48,7 @@ export class ImportScreen {
 
   row(text: string) {
     return this.#page
-      .getByRole("list", { name: "Rows and what becomes of them" })
+      .getByRole("list", { name: "Rows and what happens to them" })
       .getByRole("listitem")
       .filter({ hasText: text });
   }
