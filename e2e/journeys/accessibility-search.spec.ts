@@ -254,7 +254,7 @@ test.describe("axe finds nothing", () => {
     await page.goto("/save?title=Baker&company=Acme&link=http://127.0.0.1/");
     await page.getByLabel("Job title").fill("");
     await page.getByRole("button", { name: "Save card" }).click();
-    await expect(page.getByText("Say what the job is called.")).toBeVisible();
+    await expect(page.getByText("Enter a job title.")).toBeVisible();
     await expectNoFindings(page, "a posting that lacks its title");
   });
 });

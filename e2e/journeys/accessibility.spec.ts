@@ -45,7 +45,7 @@ test.describe("axe finds nothing", () => {
 
   test("on the pages of an organization", async ({ account, api, page }) => {
     await page.goto("/o/new");
-    await page.getByRole("button", { name: "Found organization" }).click();
+    await page.getByRole("button", { name: "Create organization" }).click();
     await expectNoFindings(page, "an organization that lacks its name");
     const made = { name: `Harbour ${Date.now()}`, type: "bootcamp" };
     const { slug } = await api.change<{ slug: string }>("organizations.create", made);
@@ -62,7 +62,7 @@ test.describe("axe finds nothing", () => {
     await expect(dialog.getByText("Line 3: nobody")).toBeVisible();
     await expectNoFindings(page, "inviting");
     await dialog.getByRole("button", { name: "Send invitations" }).click();
-    await expect(dialog.getByText("A member already")).toBeVisible();
+    await expect(dialog.getByText("Already a member")).toBeVisible();
     await expectNoFindings(page, "the verdicts");
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(page.getByRole("heading", { name: "Invitations" })).toBeVisible();

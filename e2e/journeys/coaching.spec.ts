@@ -37,14 +37,14 @@ test("an owner founds and invites, a person signs up by the link and shares, the
 
   await page.getByRole("button", { name: "Invite people" }).click();
   await office.sendInvitations();
-  await expect(office.dialog.getByText("Name at least one address.")).toBeVisible();
+  await expect(office.dialog.getByText("Enter at least one email address.")).toBeVisible();
   await office.dialog.getByLabel("Addresses").fill(`name,email\nKim Sol,${email}\nLee\nRobin,${owner.email}`);
   await expect(office.dialog.getByText("Line 3: Lee")).toBeVisible();
   await expect(office.dialog.getByText("2 of 5")).toBeVisible();
   await office.sendInvitations();
   await expect(office.verdict(email)).toContainText("Sent");
-  await expect(office.verdict(owner.email)).toContainText("A member already");
-  await expect(office.verdict("Line 3: Lee")).toContainText("No address");
+  await expect(office.verdict(owner.email)).toContainText("Already a member");
+  await expect(office.verdict("Line 3: Lee")).toContainText("No email address");
 
   const context = await browser.newContext();
   const theirs = await context.newPage();
@@ -119,9 +119,9 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   await expect(coach.page.getByText("This board is not shared")).toBeVisible();
   await expect(coach.page.getByText(email)).toBeHidden();
   await coach.page.reload();
-  await expect(coach.page.getByRole("heading", { name: "There is nothing here for you" })).toBeVisible();
+  await expect(coach.page.getByRole("heading", { name: "You don't have access to this page" })).toBeVisible();
   await desk.go("Roster");
-  await expect(row).toContainText("Shares nothing");
+  await expect(row).toContainText("No shared board");
   await board.open();
   await board.card("Cook").click();
   await expect(notes).toContainText("Ask about the night shifts.");

@@ -62,7 +62,7 @@ test("an app is let in as far as the person wants, works, and is disconnected", 
 
   await page.goto("/settings/connected-apps");
   const row = page.getByRole("listitem").filter({ hasText: "Job Robot" }).first();
-  await row.getByText("May do 2 things").click();
+  await row.getByText("2 permissions").click();
   await expect(row.getByText("See your boards, their settings and who they are shared with")).toBeVisible();
   await expectNoFindings(page, "the connected apps");
   await row.getByRole("button", { name: "Disconnect Job Robot" }).click();
@@ -83,7 +83,7 @@ test("an answer that did not arrive can be given again, with what was chosen", a
     route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   );
   await page.getByRole("button", { name: "Allow" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "That did not work" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Something went wrong" })).toBeVisible();
   await page.unroute("**/oauth/consent/**");
   await page.getByRole("button", { name: "Allow" }).click();
   await page.waitForURL((url) => url.host === app.host);
@@ -97,12 +97,12 @@ test("an app that is refused is told so, and its question can not be answered ag
 }) => {
   const app = await makeApp(baseURL ?? "");
   await page.goto(app.url);
-  await page.getByRole("button", { name: "Refuse" }).waitFor();
+  await page.getByRole("button", { name: "Deny" }).waitFor();
   const question = page.url();
-  await page.getByRole("button", { name: "Refuse" }).click();
+  await page.getByRole("button", { name: "Deny" }).click();
   await page.waitForURL(/error=access_denied/);
   await page.goto(question);
-  await expect(page.getByRole("heading", { name: "This request is over" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This request has expired" })).toBeVisible();
   await page.goto(app.url.replace("%2Fcallback", "%2Felsewhere"));
   await expect(page.getByRole("heading", { name: "This app can't be connected" })).toBeVisible();
 });

@@ -88,7 +88,7 @@ for (const scripts of ["with", "without"] as const) {
     await page.context().clearCookies();
     await page.goto("/try");
     expectTooMany(await answerTo(page, "Open the sandbox"));
-    await expect(page.getByText(/Too many sandboxes were opened from your network\./)).toBeVisible();
+    await expect(page.getByText(/Too many sandboxes were created from your network\./)).toBeVisible();
   });
 }
 

@@ -17,7 +17,7 @@ test.describe("an organization", () => {
     await page.goto(`/o/${slug}/members`);
     await expect(page.getByText("1 of 5 applicant seats in use.")).toBeVisible();
     await kim.page.goto(`/o/${slug}/members`);
-    await expect(kim.page.getByRole("heading", { name: "There is nothing here for you" })).toBeVisible();
+    await expect(kim.page.getByRole("heading", { name: "You don't have access to this page" })).toBeVisible();
     await page.getByLabel(`Role of ${kim.account.name}`).selectOption("coach");
     await page.getByRole("alertdialog").getByRole("button", { name: "Change role" }).click();
     await expect(page.getByText("0 of 5 applicant seats in use.")).toBeVisible();
@@ -51,9 +51,9 @@ test.describe("an organization", () => {
     await expect(page.getByText(`you're signed in as ${account.email}`)).toBeVisible();
 
     await page.goto(members);
-    await page.getByRole("button", { name: `Send again ${lee}` }).click();
+    await page.getByRole("button", { name: `Resend ${lee}` }).click();
     await expect(page.getByText(`Sent to ${lee} again`)).toBeVisible();
-    await page.getByRole("button", { name: `Withdraw ${lee}` }).click();
+    await page.getByRole("button", { name: `Revoke ${lee}` }).click();
     await expect(page.getByRole("heading", { name: "Invitations" })).toBeHidden();
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Join");
@@ -84,7 +84,7 @@ test.describe("an organization", () => {
     await page.getByRole("button", { name: "Delete organization" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete After?" });
     await dialog.getByRole("button", { name: "Delete organization" }).click();
-    await expect(dialog.getByText("That is not its name.")).toBeVisible();
+    await expect(dialog.getByText("That doesn't match the name.")).toBeVisible();
     await dialog.getByLabel(/^Type/).fill("After");
     await dialog.getByRole("button", { name: "Delete organization" }).click();
     await page.waitForURL("**/today");

@@ -13,11 +13,11 @@ test.describe("people", () => {
   }) => {
     await api.addCards({ title: "Cook" });
     await page.goto("/people");
-    await expect(page.getByText("Nobody here yet")).toBeVisible();
+    await expect(page.getByText("No contacts yet")).toBeVisible();
     await page.getByRole("button", { name: "Add contact" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Add contact" }).click();
-    await expect(dialog.getByText("Give the name.")).toBeVisible();
+    await expect(dialog.getByText("Enter a name.")).toBeVisible();
     await dialog.getByLabel("Name").fill("Ada Kern");
     await dialog.getByLabel("Email").fill("ada");
     await dialog.getByLabel("Company").fill("acm");
@@ -33,7 +33,7 @@ test.describe("people", () => {
     await page.getByLabel("Title").press("Enter");
     await page.getByRole("button", { name: "Log interaction" }).click();
     await dialog.getByLabel("Type").selectOption("follow_up");
-    await expect(dialog.getByText("Puts Ada Kern on the follow-up list.")).toBeVisible();
+    await expect(dialog.getByText("Adds Ada Kern to your follow-ups.")).toBeVisible();
     await dialog.getByLabel("Notes").fill("Asked for her recipes");
     await dialog.getByRole("button", { name: "Save" }).click();
     const timeLine = page.getByRole("list", { name: "Interactions" });
@@ -45,8 +45,8 @@ test.describe("people", () => {
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(timeLine.getByRole("listitem")).toContainText("best recipe");
     await page.getByRole("button", { name: "Delete: Follow-up" }).click();
-    await expect(page.getByText("Nothing is logged yet.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Put on the follow-up list" })).toBeVisible();
+    await expect(page.getByText("No interactions yet.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add to follow-ups" })).toBeVisible();
     await page
       .getByRole("listitem")
       .filter({ hasText: "Interaction deleted" })
@@ -56,7 +56,7 @@ test.describe("people", () => {
     await expect(page.getByText("Waiting since")).toBeVisible();
 
     await page.getByRole("button", { name: "Link application" }).click();
-    await dialog.getByLabel("Find an application to link").fill("coo");
+    await dialog.getByLabel("Search applications").fill("coo");
     await page.getByRole("option", { name: /Cook/ }).click();
     await expect(page.getByRole("link", { name: "Cook" })).toBeVisible();
     await page.getByRole("button", { name: "Unlink Cook" }).click();
@@ -74,10 +74,10 @@ test.describe("people", () => {
 
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("Every interaction logged with them goes too.");
+    await expect(question).toContainText("This also deletes every interaction logged with them.");
     await question.getByRole("button", { name: "Delete contact" }).click();
     await expect(page).toHaveURL(/\/people\?view=contacts$/);
-    await expect(page.getByText("Nobody here yet")).toBeVisible();
+    await expect(page.getByText("No contacts yet")).toBeVisible();
   });
 
   test("show who waits, whom one talked to, and the figures, and change as they change elsewhere", async ({
@@ -111,7 +111,7 @@ test.describe("people", () => {
       return followUps.map(({ name, followUpSince }) => `${name} ${followUpSince}`);
     };
     const before = await since();
-    await page.getByRole("button", { name: "Done: Ada Kern is followed up with" }).click();
+    await page.getByRole("button", { name: "Mark Ada Kern as followed up" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(1);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(2);
@@ -122,13 +122,13 @@ test.describe("people", () => {
     await expect(waiting).toContainText("Bo Lind");
 
     await page.getByRole("link", { name: "All contacts" }).click();
-    await page.getByText("The others").click();
+    await page.getByText("Not to follow up").click();
     await expect(page.getByRole("row").filter({ hasText: "Ada Kern" })).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Bo Lind" })).toBeHidden();
     await page.reload();
     await expect(page.getByRole("row").filter({ hasText: "Bo Lind" })).toBeHidden();
     await page.getByRole("button", { name: "Clear filters" }).click();
-    await page.getByRole("searchbox", { name: "Search people" }).fill("lind");
+    await page.getByRole("searchbox", { name: "Search contacts" }).fill("lind");
     await expect(page.getByRole("row").filter({ hasText: "Bo Lind" })).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Ada Kern" })).toBeHidden();
 
@@ -139,7 +139,7 @@ test.describe("people", () => {
         .locator("svg")
         .first(),
     ).toBeVisible();
-    await expect(page.getByText("Up 200% from 1 in the 30 days before")).toBeVisible();
+    await expect(page.getByText("Up 200% from 1 in the previous 30 days")).toBeVisible();
     await page.getByText("7 days").click();
     await expect(page).toHaveURL(/range=7d/);
     await page.getByText("Table", { exact: true }).click();
@@ -177,9 +177,9 @@ test.describe("people", () => {
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("button", { name: "Choose file" })).toBeVisible();
     await choose("photo.png", strToU8("not a table"));
-    await expect(dialog.getByRole("alert")).toContainText("First Name, Last Name and URL");
+    await expect(dialog.getByRole("alert")).toContainText("First Name, Last Name, and URL");
     await choose("Basic_LinkedInDataExport.zip", zipSync({ "Connections.csv": strToU8(csv) }));
-    await expect(dialog.getByText("250 new, 1 already there, 1 can't be imported")).toBeVisible();
+    await expect(dialog.getByText("250 new, 1 already in your contacts, 1 can't be imported")).toBeVisible();
     await expect(dialog.getByRole("row").nth(1)).toContainText("Must be an e-mail address.");
     await dialog.getByRole("button", { name: "Import 250 contacts" }).click();
     await expect(dialog.getByText("250 contacts added")).toBeVisible();
@@ -191,10 +191,10 @@ test.describe("people", () => {
     await page.getByRole("button", { name: "Import from LinkedIn" }).click();
     await expect(dialog.getByRole("button", { name: "Choose file" })).toBeVisible();
     await choose("Connections.csv", strToU8(`${csv}\nOne,More,https://www.linkedin.com/in/more,,New Firm,,`));
-    await expect(dialog.getByText("1 new, 251 already there, 1 can't be imported")).toBeVisible();
+    await expect(dialog.getByText("1 new, 251 already in your contacts, 1 can't be imported")).toBeVisible();
     await dialog.getByRole("button", { name: "Import 1 contact" }).click();
-    await dialog.getByRole("button", { name: "Undo the import" }).click();
-    await expect(dialog.getByText("1 contact taken back")).toBeVisible();
+    await dialog.getByRole("button", { name: "Undo import" }).click();
+    await expect(dialog.getByText("1 contact removed")).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await page.getByRole("button", { name: "Import from LinkedIn" }).click();
     await choose("Connections.csv", strToU8(`${csv}\nOne,More,https://www.linkedin.com/in/more,,New Firm,,`));
@@ -204,7 +204,7 @@ test.describe("people", () => {
     await expect(dialog).toBeHidden();
     const toast = page.getByRole("listitem").filter({ hasText: /^1 contact added/ });
     await toast.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("1 contact taken back")).toBeVisible();
+    await expect(page.getByText("1 contact removed")).toBeVisible();
     const { totals } = await api.read<{ totals: { contacts: number } }>("people.getOverview", {});
     expect(totals.contacts).toBe(251);
     const { data } = await api.read<{ data: { name: string }[] }>("companies.list", { limit: 50 });

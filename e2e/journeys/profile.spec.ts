@@ -30,7 +30,7 @@ test.describe("the profile", () => {
     await page.getByRole("button", { name: "Add experience" }).click();
     const dialog = page.getByRole("dialog", { name: "Add experience" });
     await dialog.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(dialog.getByText("This is needed.")).toHaveCount(2);
+    await expect(dialog.getByText("Enter a value.")).toHaveCount(2);
     await dialog.getByLabel("Title").fill("Engineer");
     await dialog.getByLabel("Company").fill("Bright Fern");
     await dialog.getByLabel("From").fill("2024-09");

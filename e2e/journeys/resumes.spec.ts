@@ -24,7 +24,7 @@ test.describe("résumés", () => {
     const library = page.getByRole("list", { name: "Your résumés" });
     const row = library.getByRole("listitem").filter({ hasText: "Backend, English" });
     await expect(row).toContainText("Backend_English.pdf");
-    await expect(row).toContainText("On no card yet");
+    await expect(row).toContainText("Not on any card");
 
     const { data } = await api.read<{ data: { id: string }[] }>("resumes.list", {});
     const [applicationId] = await api.addCards({ title: "Cook", status: "applied" });
@@ -38,7 +38,7 @@ test.describe("résumés", () => {
 
     await row.getByRole("button", { name: "Delete Backend, English" }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("1 card carries it");
+    await expect(question).toContainText("It will be removed from 1 card");
     await question.getByRole("button", { name: "Delete résumé" }).click();
     await expect(page.getByRole("heading", { name: "No résumés yet" })).toBeVisible();
   });
@@ -49,11 +49,11 @@ test.describe("résumés", () => {
     const dialog = page.getByRole("dialog", { name: "Upload a résumé" });
     const send = dialog.getByRole("button", { name: "Upload", exact: true });
     await send.click();
-    await expect(dialog.getByRole("alert")).toHaveText("Choose a file first.");
+    await expect(dialog.getByRole("alert")).toHaveText("Choose a file.");
     await dialog.getByLabel("Choose a file").setInputFiles({ ...pdf("cv.pages") });
-    await expect(dialog.getByRole("alert")).toHaveText("A résumé is a PDF, DOC or DOCX file.");
+    await expect(dialog.getByRole("alert")).toHaveText("Choose a PDF, DOC, or DOCX file.");
     await dialog.getByLabel("Choose a file").setInputFiles(pdf("cv.pdf", 10 * 1_048_576 + 1));
-    await expect(dialog.getByRole("alert")).toContainText("10 MiB at most");
+    await expect(dialog.getByRole("alert")).toContainText("The limit is 10 MiB");
     const text = { ...pdf("cv.pdf"), buffer: Buffer.from("only text") };
     await dialog.getByLabel("Choose a file").setInputFiles(text);
     await send.click();

@@ -8,19 +8,19 @@ test("a visitor tries the product without an account: a board, a roster, a reset
   await page.getByRole("button", { name: "Try it without an account" }).first().click();
   await page.waitForURL(/\/boards\/brd_/);
   const banner = page.getByRole("complementary", { name: "Sandbox" });
-  await expect(banner).toContainText("nothing is kept");
+  await expect(banner).toContainText("Nothing here is kept");
   await expect(page.getByRole("region", { name: /^Applied/ }).first()).toBeVisible();
   await page.goto("/o/harbour-career-coaching");
   await expect(page.getByRole("main")).toContainText("Roster");
 
   await page.goto("/settings");
-  await expect(page.getByText("You have no account yet", { exact: false })).toBeVisible();
+  await expect(page.getByText("You don't have an account yet", { exact: false })).toBeVisible();
   await expect(page.getByLabel("Current password")).toHaveCount(0);
 
   await page.goto("/settings/sandbox");
   await page.getByRole("button", { name: "Reset sandbox" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset sandbox" }).click();
-  await expect(page.getByText("Sandbox planted afresh")).toBeVisible();
+  await expect(page.getByText("Sandbox reset")).toBeVisible();
   await expect(page.getByRole("button", { name: "Leave the sandbox" })).toHaveCount(0);
 
   // Coming again leads into the same sandbox, by either way in.
@@ -29,7 +29,7 @@ test("a visitor tries the product without an account: a board, a roster, a reset
   await page.goto("/try");
   await page.waitForURL(/\/boards\/brd_/);
 
-  await banner.getByRole("link", { name: "Make an account" }).click();
+  await banner.getByRole("link", { name: "Create account" }).click();
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ test("somebody goes into their sandbox and back, on a phone too", async ({ accou
   await expectNoFindings(page, "the sandbox in the settings");
   await page.getByRole("button", { name: "Open the sandbox" }).click();
   await page.waitForURL(/\/boards\/brd_/);
-  await expect(page.getByText("This is your sandbox.", { exact: false })).toBeVisible();
+  await expect(page.getByText("You're in your sandbox.", { exact: false })).toBeVisible();
   await expectNoFindings(page, "a board in the sandbox");
   await page.goto("/settings");
   await expect(page.getByText(account.email)).toHaveCount(0);

@@ -40,11 +40,11 @@ test.describe("a posting from elsewhere", () => {
     await expect(save).toHaveURL(/\/save\?/);
     await expect(save.getByLabel("Job title")).toHaveValue("Data Engineer");
     await expect(save.getByLabel("Company")).toHaveValue("Acme");
-    await expect(save.getByLabel("Link to the posting")).toHaveValue("https://jobs.acme.example/7");
+    await expect(save.getByLabel("Job posting link")).toHaveValue("https://jobs.acme.example/7");
     await expect(save.getByLabel("Description")).toHaveValue("Build pipelines.");
     expect(await api.columns()).toMatchObject({ saved: [] });
     await save.getByRole("button", { name: "Save card" }).click();
-    await save.getByRole("link", { name: "Open the card" }).click();
+    await save.getByRole("link", { name: "Open card" }).click();
     await expect(save.getByRole("dialog").getByLabel("Job title")).toHaveValue("Data Engineer");
     await board.open();
     await board.expectColumn("saved", ["Data Engineer"]);
@@ -59,11 +59,11 @@ test.describe("a posting from elsewhere", () => {
       `/save?title=Engineer&text=${encodeURIComponent("See https://jobs.acme.example/7?utm_source=x")}`,
     );
     await page.getByLabel("Job title").fill("Data Engineer");
-    await expect(page.getByText("You have this posting already")).toBeVisible();
+    await expect(page.getByText("You've already saved this job posting")).toBeVisible();
     await api.addCards({ title: "Cook", company: "Skyways", status: "rejected" });
     await page.goto("/save?title=Pilot");
     await page.getByLabel("Company").fill("skyways");
-    await expect(page.getByText("Skyways turned you down before: Cook at Skyways")).toBeVisible();
+    await expect(page.getByText("Skyways rejected you before: Cook at Skyways")).toBeVisible();
   });
 
   test("pasted as a link, it is read; where it can't be, the reason is said and typing goes on", async ({
@@ -80,7 +80,7 @@ test.describe("a posting from elsewhere", () => {
         field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
       }, text);
     await paste("http://169.254.169.254/latest");
-    await expect(form.getByText("Only public web pages can be read.")).toBeVisible();
+    await expect(form.getByText("We can only read public web pages.")).toBeVisible();
     await expect(form.getByLabel("Job posting link (optional)")).toHaveValue("http://169.254.169.254/latest");
     await expect(form.getByLabel("Job title")).toHaveValue("");
 

@@ -153,7 +153,7 @@ test("an organization that requires a second factor leads its staff to set one u
   await setUpApp(page);
   await page.goto("/o/new");
   await page.getByLabel("Name").fill(`River School ${Date.now()}`);
-  await page.getByRole("button", { name: "Found organization" }).click();
+  await page.getByRole("button", { name: "Create organization" }).click();
   await page.waitForURL(/\/o\/river-school/);
   const slug = new URL(page.url()).pathname.split("/")[2];
   await page.goto(`/o/${slug}/settings`);

@@ -14,12 +14,12 @@ export class OrganizationScreen {
   async found(name: string): Promise<string> {
     const { page } = this;
     await page.goto("/settings");
-    await page.getByRole("link", { name: "Found an organization" }).click();
-    await page.getByRole("button", { name: "Found organization" }).click();
+    await page.getByRole("link", { name: "Create an organization" }).click();
+    await page.getByRole("button", { name: "Create organization" }).click();
     await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
     await page.getByLabel("Name").fill(name);
-    await page.getByLabel("Kind").selectOption("bootcamp");
-    await page.getByRole("button", { name: "Found organization" }).click();
+    await page.getByLabel("Type").selectOption("bootcamp");
+    await page.getByRole("button", { name: "Create organization" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Members" })).toBeVisible();
     return new URL(page.url()).pathname.split("/")[2] ?? "";
   }
