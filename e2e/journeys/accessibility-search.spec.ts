@@ -247,7 +247,7 @@ test.describe("axe finds nothing", () => {
     await api.change("interviews.create", { applicationId, scheduledAt, meetingUrl });
     await expect(page.getByRole("link", { name: "Join" })).toBeVisible();
     await expectNoFindings(page, "things to do");
-    await page.getByRole("button", { name: "Later: Baker at Acme" }).click();
+    await page.getByRole("button", { name: "Snooze Baker at Acme" }).click();
     await expectNoFindings(page, "when to come back");
     await page.getByRole("menuitem", { name: "Choose a day…" }).click();
     await expectNoFindings(page, "choosing a day");

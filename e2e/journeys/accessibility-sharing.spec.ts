@@ -12,7 +12,7 @@ test.describe("axe finds nothing", () => {
     });
     const path = await shareBoard(coach.api, api, account.email);
     await page.goto("/sharing");
-    await expect(page.getByText("Sees 1 board")).toBeVisible();
+    await expect(page.getByText("Can see 1 board")).toBeVisible();
     await expectNoFindings(page, "a shared board");
     await page.getByRole("button", { name: /^Stop sharing/ }).click();
     await expectNoFindings(page, "the question before a share ends");

@@ -12,9 +12,9 @@ test("ends another browser from the list, and then every session", async ({ acco
   await expect(other.getByText("Firefox on Windows").first()).toBeVisible();
 
   await page.goto("/settings/activity");
-  await page.getByRole("button", { name: "End the session in Firefox on Windows" }).click();
+  await page.getByRole("button", { name: "End session in Firefox on Windows" }).click();
   await expect(page.getByText("Session ended")).toBeVisible();
-  await expect(page.getByRole("button", { name: "End the session in Firefox on Windows" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "End session in Firefox on Windows" })).toHaveCount(0);
   await other.reload();
   await other.waitForURL((url) => url.pathname === "/sign-in");
 

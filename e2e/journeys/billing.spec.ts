@@ -42,8 +42,8 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
   await expect(page.getByRole("heading", { level: 1, name: "Test checkout" })).toBeVisible();
   await expect(page.getByText("3 seats, billed yearly")).toBeVisible();
   await expectNoFindings(page, "the test checkout");
-  await page.getByRole("button", { name: "Pay with a card that is declined" }).click();
-  await expect(page.getByText("The card was declined.")).toBeVisible();
+  await page.getByRole("button", { name: "Pay with a declined card" }).click();
+  await expect(page.getByText("The card was declined")).toBeVisible();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 
   await expect(page.getByText("Thank you. Your seats are ready.")).toBeVisible();
@@ -59,14 +59,14 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
   await page.getByLabel("Seats").fill("8");
   await page.getByRole("button", { name: "Save seats" }).click();
   await expect(page.getByText("8 seats, billed yearly")).toBeVisible();
-  await page.getByRole("button", { name: "End with the period" }).click();
-  await expect(page.getByText("ends with the period")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel at the end of the billing period" }).click();
+  await expect(page.getByText("ends with the billing period")).toBeVisible();
   await page.getByRole("link", { name: "Back to Offerlane" }).click();
   await expect(page.getByText("1 of 8 used")).toBeVisible();
   await expect(page.getByText("Ends on")).toBeVisible();
 
   await page.getByRole("button", { name: "Open billing portal" }).click();
-  await page.getByRole("button", { name: "End now" }).click();
+  await page.getByRole("button", { name: "Cancel immediately" }).click();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Back to Offerlane" }).click();
   await expect(overSeats).toBeVisible();

@@ -59,7 +59,7 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   await entrance.fill({ name: "Kim Sol", password: "seven quiet rivers" });
   await entrance.press("Create account");
   await theirs.getByRole("button", { name: "Accept invitation" }).click();
-  await expect(theirs.getByText("Sees nothing of your search")).toBeVisible();
+  await expect(theirs.getByText("Can't see any of your boards")).toBeVisible();
 
   await theirApi.addCards({
     title: "Cook",
@@ -68,7 +68,7 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   });
   await theirs.getByRole("button", { name: "Share a board" }).click();
   const sharing = theirs.getByRole("dialog", { name: `Share a board with ${name}` });
-  await expect(sharing).toContainText("with pay, your notes and the résumés on them");
+  await expect(sharing).toContainText("including pay, your notes, and attached résumés");
   await sharing.getByRole("button", { name: "Share board" }).click();
   await expect(theirs.getByRole("list", { name: `Shared with ${name}` })).toContainText("My job search");
   await expectFitsPhone(theirs);
@@ -115,8 +115,8 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   await theirs.goto("/sharing");
   await theirs.getByRole("button", { name: `Stop sharing My job search with ${name}` }).click();
   await theirs.getByRole("alertdialog").getByRole("button", { name: "Stop sharing" }).click();
-  await expect(theirs.getByText("Sees nothing of your search")).toBeVisible();
-  await expect(coach.page.getByText("This board is not shared")).toBeVisible();
+  await expect(theirs.getByText("Can't see any of your boards")).toBeVisible();
+  await expect(coach.page.getByText("This board is no longer shared")).toBeVisible();
   await expect(coach.page.getByText(email)).toBeHidden();
   await coach.page.reload();
   await expect(coach.page.getByRole("heading", { name: "You don't have access to this page" })).toBeVisible();

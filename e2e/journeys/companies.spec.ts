@@ -32,7 +32,7 @@ test.describe("companies", () => {
     await page.getByRole("link", { name: "Companies" }).last().click();
     await page.route("**/api/trpc/companies.list**", (route) => route.abort());
     await page.getByRole("searchbox", { name: "Search companies" }).fill("zen");
-    await expect(page.getByText("This could not be read.")).toBeVisible();
+    await expect(page.getByText("Couldn't load this.")).toBeVisible();
     await expect(page.getByText("No matches")).toBeHidden();
     await page.unroute("**/api/trpc/companies.list**");
     await page.getByRole("button", { name: "Try again" }).click();

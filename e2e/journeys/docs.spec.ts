@@ -22,9 +22,9 @@ for (const viewport of [
       const write = page.getByRole("region", { name: "Add a company" });
       await write.getByRole("button", { name: /^Run it in your sandbox/ }).click();
       await write.getByLabel("Sandbox key").fill("ol_live_not_here");
-      await write.getByRole("button", { name: "Use this key" }).click();
-      await expect(write.getByText(/Only a sandbox key is taken here/)).toBeVisible();
-      await write.getByRole("link", { name: "Open one without an account" }).click();
+      await write.getByRole("button", { name: "Use key" }).click();
+      await expect(write.getByText(/Enter a sandbox key/)).toBeVisible();
+      await write.getByRole("link", { name: "Try it without an account" }).click();
       await page.getByRole("button", { name: "Open the sandbox" }).click();
       await page.waitForURL(/\/docs\/reference\/companies/);
 
@@ -37,12 +37,14 @@ for (const viewport of [
       await read.getByRole("button", { name: /^Run it in your sandbox/ }).click();
       await read.getByLabel("Query").fill("search=bright fern");
       await read.getByRole("button", { name: "Send companies.list" }).click();
-      await expect(read.getByRole("region", { name: "companies.list: Answer" })).toContainText("Bright Fern");
+      await expect(read.getByRole("region", { name: "companies.list: Response" })).toContainText(
+        "Bright Fern",
+      );
       await expectNoFindings(page, "two calls that were run");
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(isWide).toBe(false);
 
-      await write.getByRole("link", { name: "What this refusal means, and what to do" }).click();
+      await write.getByRole("link", { name: "What this error means and what to do" }).click();
       await expect(page).toHaveURL(/\/docs\/errors\/company_name_taken$/);
       await expect(page.getByRole("heading", { name: "What to do" })).toBeVisible();
       await expectNoFindings(page, "the page of a code");

@@ -23,7 +23,7 @@ test.describe("insights", () => {
     await api.change("applications.move", { applicationId: ids[0], status: "offer" });
 
     await page.goto(`/boards/${boardId}`);
-    await page.getByRole("navigation", { name: "Views of this board" }).getByText("Insights").click();
+    await page.getByRole("navigation", { name: "Board views" }).getByText("Insights").click();
     await expect(page).toHaveURL(/\/insights$/);
     await expect(page.getByRole("link", { name: /^Response rate 83%/ })).toContainText("5 of 6 applied");
 
@@ -74,7 +74,9 @@ test.describe("insights", () => {
     await expect(page.getByRole("link", { name: "Import a file" })).toHaveAttribute("href", /\/import$/);
     await api.addCards({ title: "Cook", status: "applied" }, { title: "Baker", status: "interviewing" });
     await page.reload();
-    await expect(page.getByRole("link", { name: /^Response rate –/ })).toContainText("1 of 2 applied · Not enough data");
+    await expect(page.getByRole("link", { name: /^Response rate –/ })).toContainText(
+      "1 of 2 applied · Not enough data",
+    );
     const funnel = panel(page, "Furthest stage reached");
     await expect(funnel.getByText("Only 2 cards so far. This chart appears once you have 5.")).toBeVisible();
     await funnel.getByText("Table", { exact: true }).click();

@@ -53,7 +53,7 @@ test("an action of the test payments does nothing for others, whatever page it i
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/dev/payments");
-  const twice = page.getByRole("button", { name: "Send each twice" });
+  const twice = page.getByRole("button", { name: "Send each event twice" });
   const form = page.locator("form", { has: twice });
   const fields = await form
     .locator("input[type=hidden]")
@@ -87,6 +87,6 @@ test("an action of the test payments does nothing for others, whatever page it i
   );
   expect(statusCode).toBe(303);
   await page.reload();
-  await page.getByRole("button", { name: "Send each once" }).click();
+  await page.getByRole("button", { name: "Send each event once" }).click();
   await context.close();
 });

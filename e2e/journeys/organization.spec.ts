@@ -52,7 +52,7 @@ test.describe("an organization", () => {
 
     await page.goto(members);
     await page.getByRole("button", { name: `Resend ${lee}` }).click();
-    await expect(page.getByText(`Sent to ${lee} again`)).toBeVisible();
+    await expect(page.getByText(`Resent the invitation to ${lee}`)).toBeVisible();
     await page.getByRole("button", { name: `Revoke ${lee}` }).click();
     await expect(page.getByRole("heading", { name: "Invitations" })).toBeHidden();
     await page.goto(link);

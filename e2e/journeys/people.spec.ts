@@ -111,7 +111,7 @@ test.describe("people", () => {
       return followUps.map(({ name, followUpSince }) => `${name} ${followUpSince}`);
     };
     const before = await since();
-    await page.getByRole("button", { name: "Mark Ada Kern as followed up" }).click();
+    await page.getByRole("button", { name: "Done following up with Ada Kern" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(1);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(2);

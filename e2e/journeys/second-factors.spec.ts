@@ -45,7 +45,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
   await expect(shown).toHaveCount(10);
   const codes = await shown.allTextContents();
   await expectNoFindings(page, "recovery codes");
-  await page.getByRole("button", { name: "I have saved them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByText("10 codes left")).toBeVisible();
   return { secret, codes };
 }
@@ -96,7 +96,7 @@ test("a passkey is added, signs in by itself, and is asked for beside the passwo
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Work laptop");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "I have saved them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByText("Work laptop")).toBeVisible();
   await expectNoFindings(page, "the sign-in settings");
   const entrance = new Entrance(page);
@@ -170,7 +170,7 @@ test("an organization that requires a second factor leads its staff to set one u
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Laptop");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "I have saved them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   await page.getByRole("link", { name: "Continue" }).click();
   await page.getByRole("link", { name: /^Go to/ }).click();
   await page.waitForURL(new RegExp(`/o/${slug}`));

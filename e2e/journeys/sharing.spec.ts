@@ -14,7 +14,7 @@ test.describe("sharing", () => {
     await coach.page.getByRole("button", { name: /^Cook/ }).click();
     await expect(coach.page.getByRole("heading", { name: "Cook" })).toBeFocused();
     await expect(coach.page.getByRole("button", { name: /^Pilot/ })).toBeHidden();
-    await coach.page.getByRole("button", { name: "Back to the board" }).click();
+    await coach.page.getByRole("button", { name: "Back to board" }).click();
     await expect(coach.page.getByRole("button", { name: /^Cook/ })).toBeFocused();
   });
 });

@@ -10,10 +10,7 @@ test.describe("the table of a board", () => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", company: "Skyways" });
     const boardId = await api.boardId();
     await page.goto(`/boards/${boardId}`);
-    await page
-      .getByRole("navigation", { name: "Views of this board" })
-      .getByRole("link", { name: "Table" })
-      .click();
+    await page.getByRole("navigation", { name: "Board views" }).getByRole("link", { name: "Table" }).click();
     await expect(table.grid).toHaveAttribute("aria-rowcount", "4");
 
     await table.cell("Cook", "title").click();
@@ -64,7 +61,7 @@ test.describe("the table of a board", () => {
     await table.paste("2026-11-02\tReferral\r\n11/02/2026\tFair");
     const refused = table.cell("Baker", "applicationDate");
     await expect(refused).toHaveAttribute("aria-invalid", "true");
-    await expect(refused).toHaveAccessibleDescription(/Not saved: Must be a day such as 2026-11-20/);
+    await expect(refused).toHaveAccessibleDescription(/Couldn't save: Must be a day such as 2026-11-20/);
     await expect(refused).toContainText("11/02/2026");
     await expect(table.cell("Cook", "applicationDate")).toHaveText("Nov 2, 2026");
     await expect(table.cell("Baker", "source")).toHaveText("Fair");

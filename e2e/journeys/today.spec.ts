@@ -12,7 +12,7 @@ test.describe("today", () => {
   }) => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/today$/);
-    await expect(page.getByText("Your day starts on the board")).toBeVisible();
+    await expect(page.getByText("Start with your board")).toBeVisible();
 
     const [applicationId] = await api.addCards(
       { title: "Cook", status: "interviewing" },
@@ -25,36 +25,36 @@ test.describe("today", () => {
     // Made elsewhere, it appears by itself.
     const interviews = page.getByRole("region", { name: "Interviews this week" });
     await expect(interviews.getByRole("link", { name: "Join" })).toHaveAttribute("href", meetingUrl);
-    await expect(page.getByText("4 things are waiting for you.")).toBeVisible();
+    await expect(page.getByText("4 things need your attention.")).toBeVisible();
     await expect(page.getByRole("region", { name: "How did it go?" })).toContainText("Panel");
 
     const second = await context.newPage();
     await second.goto("/today");
     const offers = second.getByRole("region", { name: "Offers to answer" });
     await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
-    await page.getByRole("button", { name: "Done: Baker at Acme" }).click();
+    await page.getByRole("button", { name: "Mark Baker at Acme as done" }).click();
     await expect(offers).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
     await second.close();
 
-    await page.getByRole("button", { name: "Later: Baker at Acme" }).click();
+    await page.getByRole("button", { name: "Snooze Baker at Acme" }).click();
     await page.getByRole("menuitem", { name: "Choose a day…" }).click();
-    const dialog = page.getByRole("dialog", { name: "Bring it back on" });
+    const dialog = page.getByRole("dialog", { name: "Snooze until" });
     await dialog.getByLabel("Day").fill("2020-01-01");
-    await dialog.getByRole("button", { name: "Later" }).click();
-    await expect(dialog.getByText("Choose a day after today.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Snooze" }).click();
+    await expect(dialog.getByText("Choose a future date.")).toBeVisible();
     await dialog.getByLabel("Day").fill(inDays(9).slice(0, 10));
-    await dialog.getByRole("button", { name: "Later" }).click();
+    await dialog.getByRole("button", { name: "Snooze" }).click();
     await expect(page.getByRole("region", { name: "Offers to answer" })).toBeHidden();
 
-    await page.getByRole("button", { name: "Done: Ada Long" }).click();
-    await page.getByRole("button", { name: "Dismiss: Cook at Acme" }).first().click();
-    await page.getByRole("button", { name: "Dismiss: Cook at Acme" }).click();
-    await expect(page.getByText("All clear")).toBeVisible();
+    await page.getByRole("button", { name: "Mark Ada Long as done" }).click();
+    await page.getByRole("button", { name: "Dismiss Cook at Acme" }).first().click();
+    await page.getByRole("button", { name: "Dismiss Cook at Acme" }).click();
+    await expect(page.getByText("All caught up")).toBeVisible();
     await page.reload();
-    await expect(page.getByText("All clear")).toBeVisible();
-    await expect(page.getByText("One thing comes back on")).toBeVisible();
+    await expect(page.getByText("All caught up")).toBeVisible();
+    await expect(page.getByText("1 snoozed item, back on")).toBeVisible();
     const { followUps } = await api.read<{ followUps: unknown[] }>("people.getOverview", {});
     expect(followUps).toEqual([]);
   });
