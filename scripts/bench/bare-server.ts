@@ -128,9 +128,8 @@ async function moveWithin(client: pg.PoolClient, id: string, status: string): Pr
 /** The statement of the figures and nothing else: what is asked of the rows is their cost, not a layer's. */
 async function readInsights(id: string): Promise<object> {
   const from = new Date(Date.now() - 84 * 86_400_000).toISOString();
-  const values = [await ownerOf(id), id, from, new Date().toISOString()];
-  const { rows } = await pool.query({ ...FIGURES, values });
-  return rows[0];
+  const accountId = accountOfJob(await ownerOf(id));
+  return (await sql.first(FIGURES, { accountId, boardId: id, from, to: new Date().toISOString() })) ?? {};
 }
 
 async function route(request: IncomingMessage): Promise<object> {

@@ -6,7 +6,7 @@ import type { Company, companies } from "./contract.ts";
 import * as store from "./store/companies.ts";
 import * as lists from "./store/lists.ts";
 
-export { holdCompanies } from "./store/companies.ts";
+export { holdCompanies, isUnusedCompany } from "./store/companies.ts";
 
 /** A page of the caller's companies. */
 export const listCompanies: Verb<typeof companies.list> = ({ ctx, input }) => {

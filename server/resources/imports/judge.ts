@@ -4,7 +4,7 @@ import { assertOwnBoard } from "#server/resources/boards/service.ts";
 import type { imports } from "./contract.ts";
 import { readRow } from "./rows.ts";
 import { identityOf } from "./service.ts";
-import { type KnownCard, readKnownCards } from "./store/known.ts";
+import { type KnownCard, readKnownCards } from "./store/runs.ts";
 
 /**
  * Judges rows as an import would, one by one; changes nothing. Rows of a file that are the same as each other come in

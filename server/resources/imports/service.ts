@@ -13,7 +13,7 @@ import { holdOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { ImportRow, ImportVerdict, imports } from "./contract.ts";
 import { type ReadRow, readRow } from "./rows.ts";
-import { type KnownCard, readKnownCards } from "./store/known.ts";
+import { type KnownCard, readKnownCards } from "./store/runs.ts";
 
 /** A row with its verdict and, unless it fails, the card that it is to be. */
 export type Planned = { verdict: ImportVerdict; row?: ReadRow; card?: KnownCard };

@@ -21,13 +21,13 @@ export const getInsights: Verb<typeof insights.get> = async ({ ctx, input }) => 
     count,
     n: sent.applications,
   });
-  const stays = new Map(figures.stays?.map((stay) => [stay.status, stay]));
+  const stays = new Map(figures.stays.map((stay) => [stay.status, stay]));
   return {
-    totals: Object.fromEntries(STATUSES.map((status) => [status, figures.totals?.[status] ?? 0])) as Record<
+    totals: Object.fromEntries(STATUSES.map((status) => [status, figures.totals[status] ?? 0])) as Record<
       Status,
       number
     >,
-    funnel: STATUSES.map((status) => ({ status, reached: figures.reached?.[status] ?? 0 })),
+    funnel: STATUSES.map((status) => ({ status, reached: figures.reached[status] ?? 0 })),
     rates: { response: rate(sent.responses), interview: rate(sent.interviews), offer: rate(sent.offers) },
     medianDays: STATUSES.map((status) => {
       const { medianDays = null, n = 0 } = stays.get(status) ?? {};
@@ -35,11 +35,11 @@ export const getInsights: Verb<typeof insights.get> = async ({ ctx, input }) => 
     }),
     applicationsPerWeek: weeks.map((week) => {
       const weekStartsOn = week.toISOString().slice(0, 10);
-      return { weekStartsOn, count: figures.weeks?.[weekStartsOn] ?? 0 };
+      return { weekStartsOn, count: figures.weeks[weekStartsOn] ?? 0 };
     }),
-    bySource: figures.bySource ?? [],
-    byResume: figures.byResume ?? [],
-    transitions: figures.transitions ?? [],
+    bySource: figures.bySource,
+    byResume: figures.byResume,
+    transitions: figures.transitions,
   };
 };
 

@@ -29,12 +29,11 @@ export async function openDownload(
       "This link is not a good one, or its five minutes are over. Open the résumé again for a new one.";
     throw new OperationError("not_found", detail);
   }
-  const sql = sqlOn(pool);
   const { accountId, reader } = opened;
   const resume =
     reader === "holder"
-      ? await readFile(sql, accountId, resumeId)
-      : await readFileAsStaff(sql, accountId, resumeId, reader);
+      ? await readFile(accountId, resumeId)
+      : await readFileAsStaff(sqlOn(pool), accountId, resumeId, reader);
   const file = resume && (await fileStore().get(resume.storageKey));
   if (!file) return null;
   return {

@@ -22,13 +22,13 @@ export const listLibrary = withPrisma<typeof resumes.listLibrary>(({ ctx }) =>
 );
 
 /** A link to the résumé on a shared card, for the caller as staff of the organization. */
-export const getSharedLink: Verb<typeof resumes.getSharedLink> = async ({ ctx, input }) => {
-  const { application, sql, now } = ctx;
+export const getSharedLink = withPrisma<typeof resumes.getSharedLink>(async ({ ctx, input }) => {
+  const { application, prisma, now } = ctx;
   const { memberId } = organizationOfCard(application, input.organizationSlug);
   const { applicationId, applicantAccountId: accountId } = application;
-  const resumeId = await store.readResumeOfCard(sql, application);
+  const resumeId = await store.readResumeOfCard(prisma, application);
   return resumeId && downloadLink({ accountId, resumeId }, now, { memberId, applicationId }).url;
-};
+});
 
 /** Holds what getting a résumé reads. */
 export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>

@@ -3,7 +3,8 @@ import type { Status } from "#domain/values.ts";
 import { type AccountId, type ApplicationAccess, accountOfJob, lacksFactor } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import { type Sql, statement as textStatement } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";
@@ -22,15 +23,19 @@ const FIELDS = {
   updatedAt: true,
 } as const;
 
-const HOLD = statement(
-  "resumes_hold",
-  "SELECT id FROM resumes WHERE id = $1 AND account_id = $2 FOR KEY SHARE",
+type OfResume = { accountId: AccountId; id: string };
+
+const HOLD = statement("resumes_hold", ({ accountId, id }: Slots<OfResume>) =>
+  db
+    .selectFrom("resumes")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .forKeyShare(),
 );
-const FILE = `SELECT r.file_name AS "fileName", r.file_type AS "fileType", r.storage_key AS "storageKey" FROM resumes r`;
-const READ_FILE = statement("resumes_read_file", `${FILE} WHERE r.id = $1 AND r.account_id = $2`);
-const READ_FILE_AS_STAFF = statement(
+const READ_FILE_AS_STAFF = textStatement(
   "resumes_read_file_as_staff",
-  `${FILE} JOIN applications a ON a.account_id = $2 AND a.resume_id = r.id
+  `SELECT r.file_name AS "fileName", r.file_type AS "fileType", r.storage_key AS "storageKey" FROM resumes r JOIN applications a ON a.account_id = $2 AND a.resume_id = r.id
    JOIN shares s ON s.account_id = $2 AND s.board_id = a.board_id
    JOIN organizations o ON o.id = s.organization_id
    JOIN members m ON m.organization_id = o.id AND m.role = ANY($5::text[])
@@ -38,20 +43,35 @@ const READ_FILE_AS_STAFF = statement(
    WHERE r.id = $1 AND r.account_id = $2 AND a.id = $3 AND m.id = $4 AND NOT ${lacksFactor("reader.user_id")}`,
 );
 // As when a company goes: cards first, by id, then what they name.
-const HOLD_CARDS = statement(
-  "resumes_hold_cards",
-  "SELECT id FROM applications WHERE resume_id = $1 AND account_id = $2 ORDER BY id FOR NO KEY UPDATE",
+const HOLD_CARDS = statement("resumes_hold_cards", ({ accountId, id }: Slots<OfResume>) =>
+  db
+    .selectFrom("applications")
+    .select("id")
+    .where("resume_id", "=", id)
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .forNoKeyUpdate(),
 );
 // From here no card comes to carry it: it would hold the résumé first.
-const HOLD_FOR_DELETION = statement(
-  "resumes_hold_for_deletion",
-  `SELECT storage_key AS "storageKey" FROM resumes WHERE id = $1 AND account_id = $2 FOR UPDATE`,
+const HOLD_FOR_DELETION = statement("resumes_hold_for_deletion", ({ accountId, id }: Slots<OfResume>) =>
+  db
+    .selectFrom("resumes")
+    .select("storage_key as storageKey")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .forUpdate(),
 );
-const CLEAR_CARDS = statement(
-  "resumes_clear_cards",
-  "UPDATE applications SET resume_id = NULL WHERE resume_id = $1 AND account_id = $2",
+
+const CLEAR_CARDS = statement("resumes_clear_cards", ({ accountId, id }: Slots<OfResume>) =>
+  db
+    .updateTable("applications")
+    .set({ resume_id: null })
+    .where("resume_id", "=", id)
+    .where("account_id", "=", accountId),
 );
-const DELETE = statement("resumes_delete", "DELETE FROM resumes WHERE id = $1 AND account_id = $2");
+const DELETE = statement("resumes_delete", ({ accountId, id }: Slots<OfResume>) =>
+  db.deleteFrom("resumes").where("id", "=", id).where("account_id", "=", accountId),
+);
 
 /** Holds a résumé against every other change of it, until the transaction ends. */
 export const holdResumeVersion = holdingRowOf("resumes");
@@ -104,27 +124,28 @@ export async function insertResume(
 
 /** Deletes a résumé, off every card that carries it; gives the key of its file, or null where the account has none of this id. */
 export async function deleteResume(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
-  const own = [id, accountId];
-  await sql.query(HOLD_CARDS, own);
-  const [found] = await sql.query<{ storageKey: string }>(HOLD_FOR_DELETION, own);
+  await sql.run(HOLD_CARDS, { accountId, id });
+  const found = await sql.first(HOLD_FOR_DELETION, { accountId, id });
   if (!found) return null;
-  await sql.query(CLEAR_CARDS, own);
-  await sql.query(DELETE, own);
+  await sql.run(CLEAR_CARDS, { accountId, id });
+  await sql.run(DELETE, { accountId, id });
   return found.storageKey;
 }
 
 /** Whether the résumé is the account's; if so it stays until the transaction ends. */
 export async function holdResume(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.query(HOLD, [id, accountId])).length > 0;
+  return (await sql.run(HOLD, { accountId, id })) > 0;
 }
 
 /** What a download needs of a résumé. */
 export type FileOfResume = { fileName: string; fileType: string; storageKey: string };
 
 /** The file of a résumé; null where the account has none of this id. */
-export async function readFile(sql: Sql, accountId: AccountId, id: string): Promise<FileOfResume | null> {
-  const [row] = await sql.query<FileOfResume>(READ_FILE, [id, accountId]);
-  return row ?? null;
+export function readFile(accountId: AccountId, id: string): Promise<FileOfResume | null> {
+  return database.resume.findFirst({
+    where: { accountId, id },
+    select: { fileName: true, fileType: true, storageKey: true },
+  });
 }
 
 /** The file of a résumé on a card, while the card's board is shared with the organization that the reader is staff of. */
@@ -184,18 +205,13 @@ export async function listLibrary(prisma: PrismaTransaction, accountId: AccountI
   }));
 }
 
-const ON_CARD = statement(
-  "shared_card_resume",
-  `SELECT resume_id AS "resumeId" FROM applications WHERE id = $1 AND account_id = $2`,
-);
-
 /** The résumé that a card carries, or null. */
 export async function readResumeOfCard(
-  sql: Sql,
-  { applicationId, applicantAccountId }: ApplicationAccess,
+  prisma: PrismaTransaction,
+  { applicationId: id, applicantAccountId: accountId }: ApplicationAccess,
 ): Promise<string | null> {
-  const [row] = await sql.query<{ resumeId: string | null }>(ON_CARD, [applicationId, applicantAccountId]);
-  return row?.resumeId ?? null;
+  const card = await prisma.application.findFirst({ where: { accountId, id }, select: { resumeId: true } });
+  return card?.resumeId ?? null;
 }
 
 /** Those of the file keys that a row of any account keeps. */

@@ -58,6 +58,21 @@ export function companiesOf(account: Expression<AccountId>) {
     .where("c.account_id", "=", account);
 }
 
+/** Whether neither a card nor a contact is filed against a company. */
+export function isUnusedCompany(account: Expression<AccountId>, id: Expression<string>) {
+  const card = db
+    .selectFrom("applications as a")
+    .select("a.id")
+    .where("a.account_id", "=", account)
+    .where("a.company_id", "=", id);
+  const contact = db
+    .selectFrom("contacts as n")
+    .select("n.id")
+    .where("n.account_id", "=", account)
+    .where("n.company_id", "=", id);
+  return raw<boolean>`NOT EXISTS ${card} AND NOT EXISTS ${contact}`;
+}
+
 /** The rows of a table that are filed against the company. */
 const ofCompany = ({ accountId, id }: Slots<OfCompany>) => ({ company_id: id, account_id: accountId });
 

@@ -4,6 +4,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, listed, type Slots, statement } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
+import { isUnusedCompany } from "#server/resources/companies/service.ts";
 import type { Connection, KnownContact } from "../known-contacts.ts";
 
 const HOLD = statement("contacts_hold_connections", ({ accountId }: Slots<{ accountId: AccountId }>) =>
@@ -73,26 +74,7 @@ const CLEAR_COMPANIES = statement(
       .whereRef("c.id", "=", "came.id")
       .where("c.created_at", "=", raw<string>`${raw.ref("came.at")}::timestamptz`)
       .whereRef("c.updated_at", "=", "c.created_at")
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("applications as a")
-              .select("a.id")
-              .where("a.account_id", "=", accountId)
-              .whereRef("a.company_id", "=", "c.id"),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("contacts as k")
-              .select("k.id")
-              .where("k.account_id", "=", accountId)
-              .whereRef("k.company_id", "=", "c.id"),
-          ),
-        ),
-      ),
+      .where((eb) => isUnusedCompany(accountId, eb.ref("c.id"))),
 );
 
 /** Lets no other import of connections to the account judge until this transaction ends. */

@@ -1,36 +1,42 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
-
-const READ = statement(
-  "import_mappings_read",
-  "SELECT mapping FROM import_mappings WHERE account_id = $1 AND headings = $2",
-);
-const WRITE = statement(
-  "import_mappings_write",
-  `INSERT INTO import_mappings (account_id, headings, mapping, used_at) VALUES ($1, $2, $3::jsonb, $4)
-   ON CONFLICT (account_id, headings) DO UPDATE SET mapping = excluded.mapping, used_at = excluded.used_at`,
-);
-const PRUNE = statement(
-  "import_mappings_prune",
-  `DELETE FROM import_mappings WHERE account_id = $1 AND headings IN (
-     SELECT headings FROM import_mappings WHERE account_id = $1 ORDER BY used_at DESC OFFSET ${LIMITS.quotas.importMappings})`,
-);
+import type { Prisma } from "#server/generated/prisma/client.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
 
 /** The mapping that was last used for these headings; null where there is none. */
-export async function readMapping(sql: Sql, accountId: AccountId, headings: string): Promise<unknown> {
-  const [row] = await sql.query<{ mapping: unknown }>(READ, [accountId, headings]);
+export async function readMapping(
+  prisma: PrismaTransaction,
+  accountId: AccountId,
+  headings: string,
+): Promise<Prisma.JsonValue> {
+  const row = await prisma.importMapping.findUnique({
+    where: { accountId_headings: { accountId, headings } },
+    select: { mapping: true },
+  });
   return row?.mapping ?? null;
 }
 
 /** Remembers a mapping in place of the last one for these headings; past the quota of an account, the longest unused is forgotten. */
 export async function writeMapping(
-  sql: Sql,
+  prisma: PrismaTransaction,
   accountId: AccountId,
   headings: string,
-  mapping: unknown,
+  mapping: Prisma.InputJsonValue,
   at: Date,
 ): Promise<void> {
-  await sql.query(WRITE, [accountId, headings, JSON.stringify(mapping), at.toISOString()]);
-  await sql.query(PRUNE, [accountId]);
+  await prisma.importMapping.upsert({
+    where: { accountId_headings: { accountId, headings } },
+    create: { accountId, headings, mapping, usedAt: at },
+    update: { mapping, usedAt: at },
+  });
+  const past = await prisma.importMapping.findMany({
+    where: { accountId },
+    orderBy: { usedAt: "desc" },
+    skip: LIMITS.quotas.importMappings,
+    select: { headings: true },
+  });
+  if (past.length === 0) return;
+  await prisma.importMapping.deleteMany({
+    where: { accountId, headings: { in: past.map((row) => row.headings) } },
+  });
 }

@@ -1,66 +1,177 @@
+import { sql as raw } from "kysely";
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import type { ImportVerdict, PastImport, Undone } from "../contract.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "import_batches.verdicts": ImportVerdict[];
+    "imported_cards.before": { status: Status };
+    "imports.undone": Undone;
+  }
+}
 
 /** A file that is imported; `id` is the page's, so that a batch that is sent again is known. */
 export type ImportRun = { id: string; boardId: string; fileName: string };
-const OPEN = statement(
-  "imports_open",
-  `INSERT INTO imports (id, account_id, board_id, file_name, created_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT (account_id, id) DO NOTHING`,
+
+type OfAccount = { accountId: AccountId };
+type OfBoard = OfAccount & { boardId: string };
+type OfImport = OfAccount & { id: string };
+type OfCards = OfImport & { cards: readonly string[] };
+
+const KNOWN = statement("imports_known", ({ accountId, boardId }: Slots<OfBoard>) =>
+  db
+    .selectFrom("applications as a")
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select(["a.id", "a.status", "a.job_title as title", "c.name as company", "a.application_link as link"])
+    .where("a.board_id", "=", boardId)
+    .where("a.account_id", "=", accountId)
+    .orderBy("a.id"),
 );
-const LOCK = statement(
-  "imports_lock",
-  `SELECT board_id AS "boardId", undone FROM imports WHERE id = $1 AND account_id = $2 FOR UPDATE`,
+/** A card as duplicates are looked for. */
+export type KnownCard = RowOf<typeof KNOWN>;
+
+const OPEN = statement("imports_open", (given: Slots<OfAccount & ImportRun & { at: string }>) =>
+  db
+    .insertInto("imports")
+    .values({
+      id: given.id,
+      account_id: given.accountId,
+      board_id: given.boardId,
+      file_name: given.fileName,
+      created_at: given.at,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing()),
 );
-const BATCH = statement(
-  "imports_batch",
-  "SELECT verdicts FROM import_batches WHERE account_id = $1 AND import_id = $2 AND number = $3",
+const LOCK = statement("imports_lock", ({ accountId, id }: Slots<OfImport>) =>
+  db
+    .selectFrom("imports")
+    .select(["board_id as boardId", "undone"])
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .forUpdate(),
 );
-const KEEP_BEFORE = statement(
-  "imports_keep_before",
-  `INSERT INTO imported_cards (import_id, account_id, application_id, before, written_at)
-   SELECT $1, a.account_id, a.id, to_jsonb(a), a.updated_at
-   FROM (SELECT * FROM applications WHERE account_id = $2 AND id = ANY($3::text[]) ORDER BY id FOR UPDATE) a
-   ON CONFLICT DO NOTHING`,
+const BATCH = statement("imports_batch", ({ accountId, id, number }: Slots<OfImport & { number: number }>) =>
+  db
+    .selectFrom("import_batches")
+    .select("verdicts")
+    .where("account_id", "=", accountId)
+    .where("import_id", "=", id)
+    .where("number", "=", number),
 );
-const KEEP_CREATED = statement(
-  "imports_keep_created",
-  `INSERT INTO imported_cards (import_id, account_id, application_id, written_at)
-   SELECT $1, a.account_id, a.id, a.updated_at FROM applications a WHERE a.account_id = $2 AND a.id = ANY($3::text[])`,
+const KEEP_BEFORE = statement("imports_keep_before", ({ accountId, id, cards }: Slots<OfCards>) => {
+  const held = db
+    .selectFrom("applications")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("id", "=", (eb) => eb.fn.any(cards))
+    .orderBy("id")
+    .forUpdate();
+  return db
+    .insertInto("imported_cards")
+    .columns(["import_id", "account_id", "application_id", "before", "written_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom(held.as("a"))
+        .select([
+          id.as("import"),
+          "a.account_id",
+          "a.id",
+          raw<{ status: Status }>`to_jsonb(a)`.as("before"),
+          "a.updated_at",
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing());
+});
+const KEEP_CREATED = statement("imports_keep_created", ({ accountId, id, cards }: Slots<OfCards>) =>
+  db
+    .insertInto("imported_cards")
+    .columns(["import_id", "account_id", "application_id", "written_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("applications as a")
+        .select([id.as("import"), "a.account_id", "a.id", "a.updated_at"])
+        .where("a.account_id", "=", accountId)
+        .where("a.id", "=", (card) => card.fn.any(cards)),
+    ),
 );
-const STAMP = statement(
-  "imports_stamp",
-  `UPDATE imported_cards i SET written_at = a.updated_at FROM applications a
-   WHERE i.import_id = $1 AND i.account_id = $2 AND a.id = i.application_id AND a.account_id = $2 AND a.id = ANY($3::text[])`,
+const STAMP = statement("imports_stamp", ({ accountId, id, cards }: Slots<OfCards>) =>
+  db
+    .updateTable("imported_cards as i")
+    .from("applications as a")
+    .set((eb) => ({ written_at: eb.ref("a.updated_at") }))
+    .where("i.account_id", "=", accountId)
+    .where("i.import_id", "=", id)
+    .where("a.account_id", "=", accountId)
+    .whereRef("a.id", "=", "i.application_id")
+    .where("a.id", "=", (eb) => eb.fn.any(cards)),
 );
-// A company that came with the batch carries its instant.
-const KEEP_BATCH = statement(
-  "imports_keep_batch",
-  `INSERT INTO import_batches (import_id, account_id, number, verdicts, company_ids)
-   SELECT $1, $2, $3, $4::jsonb, ARRAY(
-     SELECT DISTINCT c.id FROM applications a JOIN companies c ON c.account_id = $2 AND c.id = a.company_id
-     WHERE a.account_id = $2 AND a.id = ANY($5::text[]) AND c.created_at = $6)`,
-);
-const PAST = statement(
-  "imports_past",
-  `SELECT i.id, i.file_name AS "fileName", i.created_at AS "createdAt", i.undone,
-     count(c.application_id) FILTER (WHERE c.before IS NULL)::int AS created,
-     count(c.application_id) FILTER (WHERE c.before IS NOT NULL)::int AS updated
-   FROM (SELECT * FROM imports WHERE board_id = $1 AND account_id = $2 ORDER BY created_at DESC LIMIT 5) i
-   LEFT JOIN imported_cards c ON c.account_id = $2 AND c.import_id = i.id
-   GROUP BY i.id, i.file_name, i.created_at, i.undone ORDER BY i.created_at DESC`,
-);
+type Batch = OfCards & { number: number; verdicts: string; at: string };
+const KEEP_BATCH = statement("imports_keep_batch", (given: Slots<Batch>) => {
+  // A company that came with the batch carries its instant.
+  const came = db
+    .selectFrom("applications as a")
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select("c.id")
+    .distinct()
+    .where("a.account_id", "=", given.accountId)
+    .where("a.id", "=", (eb) => eb.fn.any(given.cards))
+    .where("c.created_at", "=", given.at);
+  return db.insertInto("import_batches").values({
+    import_id: given.id,
+    account_id: given.accountId,
+    number: given.number,
+    verdicts: raw<ImportVerdict[]>`${given.verdicts}::jsonb`,
+    company_ids: raw<string[]>`ARRAY${came}`,
+  });
+});
+const PAST = statement("imports_past", ({ accountId, boardId }: Slots<OfBoard>) => {
+  const latest = db
+    .selectFrom("imports")
+    .selectAll()
+    .where("board_id", "=", boardId)
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .limit(5);
+  return db
+    .selectFrom(latest.as("i"))
+    .leftJoin("imported_cards as c", (join) =>
+      join.on("c.account_id", "=", accountId).onRef("c.import_id", "=", "i.id"),
+    )
+    .select((eb) => {
+      const cards = eb.fn.count<number>("c.application_id");
+      return [
+        "i.id",
+        "i.file_name as fileName",
+        "i.created_at as createdAt",
+        "i.undone",
+        cards.filterWhere("c.before", "is", null).as("created"),
+        cards.filterWhere("c.before", "is not", null).as("updated"),
+      ];
+    })
+    .groupBy(["i.id", "i.file_name", "i.created_at", "i.undone"])
+    .orderBy("i.created_at", "desc");
+});
+
+/** The cards of a board, oldest first. */
+export function readKnownCards(sql: Sql, accountId: AccountId, boardId: string): Promise<KnownCard[]> {
+  return sql.all(KNOWN, { accountId, boardId });
+}
 
 /** Makes the import's row where it is not there yet. */
 export async function openImport(sql: Sql, accountId: AccountId, run: ImportRun, at: Date): Promise<void> {
-  await sql.query(OPEN, [run.id, accountId, run.boardId, run.fileName, at.toISOString()]);
+  await sql.run(OPEN, { ...run, accountId, at: at.toISOString() });
 }
 
 /** The import, held until the transaction ends, so that its batches come one after the other. */
 export async function lockImport(sql: Sql, accountId: AccountId, id: string) {
-  const [row] = await sql.query<{ boardId: string; undone: Undone | null }>(LOCK, [id, accountId]);
-  return row ?? null;
+  return (await sql.first(LOCK, { accountId, id })) ?? null;
 }
 
 /** What a batch answered when it was imported; null where it was not. */
@@ -70,13 +181,13 @@ export async function readBatch(
   id: string,
   number: number,
 ): Promise<ImportVerdict[] | null> {
-  const [row] = await sql.query<{ verdicts: ImportVerdict[] }>(BATCH, [accountId, id, number]);
+  const row = await sql.first(BATCH, { accountId, id, number });
   return row?.verdicts ?? null;
 }
 
 /** Keeps cards as they are before the import changes them, and holds them. */
 export async function keepBefore(sql: Sql, accountId: AccountId, id: string, cards: string[]): Promise<void> {
-  await sql.query(KEEP_BEFORE, [id, accountId, cards]);
+  await sql.run(KEEP_BEFORE, { accountId, id, cards });
 }
 
 /** Keeps what a batch did: its answer, the cards it created and those it wrote again, the companies that came with it. */
@@ -86,14 +197,15 @@ export async function keepBatch(
   run: { id: string; number: number; verdicts: ImportVerdict[]; created: string[]; updated: string[] },
   at: Date,
 ): Promise<void> {
-  const { id, number, verdicts, created, updated } = run;
-  await sql.query(KEEP_CREATED, [id, accountId, created]);
-  await sql.query(STAMP, [id, accountId, updated]);
-  const written = [...created, ...updated];
-  await sql.query(KEEP_BATCH, [id, accountId, number, JSON.stringify(verdicts), written, at.toISOString()]);
+  const { id, number, created, updated } = run;
+  await sql.run(KEEP_CREATED, { accountId, id, cards: created });
+  await sql.run(STAMP, { accountId, id, cards: updated });
+  const cards = [...created, ...updated];
+  const verdicts = JSON.stringify(run.verdicts);
+  await sql.run(KEEP_BATCH, { accountId, id, number, verdicts, cards, at: at.toISOString() });
 }
 
 /** The latest imports to a board, newest first. */
 export function listImports(sql: Sql, accountId: AccountId, boardId: string): Promise<PastImport[]> {
-  return sql.query<PastImport>(PAST, [boardId, accountId]);
+  return sql.all(PAST, { accountId, boardId });
 }

@@ -1,58 +1,130 @@
-import type { Status } from "#domain/values.ts";
+import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
+import { isUnusedCompany } from "#server/resources/companies/service.ts";
 import type { Undone } from "../contract.ts";
 
-/** A card that an import wrote, and whether anybody changed it since. */
-export type ImportedCard = { id: string; status: Status; statusBefore: Status | null; isTouched: boolean };
+type OfImport = { accountId: AccountId; id: string };
 
-// What a person hung on a created card would go with it, so that counts as a change too.
-const CARDS = statement(
-  "imports_undo_cards",
-  `SELECT a.id, a.status, i.before->>'status' AS "statusBefore",
-     a.updated_at <> i.written_at OR i.before IS NULL AND (
-       EXISTS (SELECT 1 FROM interviews v WHERE v.account_id = $2 AND v.application_id = a.id)
-       OR EXISTS (SELECT 1 FROM contact_applications k WHERE k.account_id = $2 AND k.application_id = a.id)
-       OR EXISTS (SELECT 1 FROM coach_notes n WHERE n.account_id = $2 AND n.application_id = a.id)) AS "isTouched"
-   FROM imported_cards i JOIN applications a ON a.id = i.application_id
-   WHERE i.import_id = $1 AND i.account_id = $2 AND a.account_id = $2 ORDER BY a.id FOR UPDATE OF a`,
+const CARDS = statement("imports_undo_cards", ({ accountId, id }: Slots<OfImport>) =>
+  db
+    .selectFrom("imported_cards as i")
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", accountId).onRef("a.id", "=", "i.application_id"),
+    )
+    .select((eb) => {
+      const interview = db
+        .selectFrom("interviews as v")
+        .select("v.id")
+        .where("v.account_id", "=", accountId)
+        .where("v.application_id", "=", eb.ref("a.id"));
+      const contact = db
+        .selectFrom("contact_applications as k")
+        .select("k.contact_id")
+        .where("k.account_id", "=", accountId)
+        .where("k.application_id", "=", eb.ref("a.id"));
+      const note = db
+        .selectFrom("coach_notes as n")
+        .select("n.id")
+        .where("n.account_id", "=", accountId)
+        .where("n.application_id", "=", eb.ref("a.id"));
+      // What a person hung on a created card would go with it, so that counts as a change too.
+      const carries = eb.or([eb.exists(interview), eb.exists(contact), eb.exists(note)]);
+      return [
+        "a.id",
+        "a.status",
+        eb.ref("i.before", "->>").key("status").as("statusBefore"),
+        eb
+          .or([
+            eb("a.updated_at", "<>", eb.ref("i.written_at")),
+            eb.and([eb("i.before", "is", null), carries]),
+          ])
+          .$castTo<boolean>()
+          .as("isTouched"),
+      ];
+    })
+    .where("i.import_id", "=", id)
+    .where("i.account_id", "=", accountId)
+    .orderBy("a.id")
+    .forUpdate("a"),
 );
+/** A card that an import wrote, and whether anybody changed it since. */
+export type ImportedCard = RowOf<typeof CARDS>;
+
 const DELETE = statement(
   "imports_undo_delete",
-  "DELETE FROM applications WHERE account_id = $1 AND id = ANY($2::text[])",
+  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+    db
+      .deleteFrom("applications")
+      .where("account_id", "=", accountId)
+      .where("id", "=", (eb) => eb.fn.any(ids)),
 );
-const RESTORE = statement(
-  "imports_undo_restore",
-  `UPDATE applications a SET
-     company_id = coalesce((SELECT c.id FROM companies c WHERE c.id = b.company_id AND c.account_id = $2), a.company_id),
-     application_date = b.application_date, application_link = b.application_link, source = b.source, notes = b.notes,
-     job_title = b.job_title, job_description = b.job_description, work_mode = b.work_mode, work_type = b.work_type,
-     location = nullif(b.location, 'null'::jsonb), compensation = nullif(b.compensation, 'null'::jsonb),
-     is_auto_retired = b.is_auto_retired, updated_at = $4
-   FROM imported_cards i, jsonb_populate_record(NULL::applications, i.before) b
-   WHERE i.import_id = $1 AND i.account_id = $2 AND a.id = i.application_id AND a.account_id = $2 AND a.id = ANY($3::text[])`,
+type Restored = OfImport & { cards: readonly string[]; at: string };
+const RESTORE = statement("imports_undo_restore", (given: Slots<Restored>) => {
+  const before = raw<Tables["applications"]>`jsonb_populate_record(NULL::applications, i.before)`;
+  return db
+    .updateTable("applications as a")
+    .from("imported_cards as i")
+    .from(before.as<"b">(raw`b`))
+    .set((eb) => {
+      const company = eb
+        .selectFrom("companies as c")
+        .select("c.id")
+        .whereRef("c.id", "=", "b.company_id")
+        .where("c.account_id", "=", given.accountId)
+        .$asScalar();
+      return {
+        company_id: eb.fn.coalesce(company, "a.company_id"),
+        application_date: eb.ref("b.application_date"),
+        application_link: eb.ref("b.application_link"),
+        source: eb.ref("b.source"),
+        notes: eb.ref("b.notes"),
+        job_title: eb.ref("b.job_title"),
+        job_description: eb.ref("b.job_description"),
+        work_mode: eb.ref("b.work_mode"),
+        work_type: eb.ref("b.work_type"),
+        location: raw`nullif(${eb.ref("b.location")}, 'null'::jsonb)`,
+        compensation: raw`nullif(${eb.ref("b.compensation")}, 'null'::jsonb)`,
+        is_auto_retired: eb.ref("b.is_auto_retired"),
+        updated_at: given.at,
+      };
+    })
+    .where("i.import_id", "=", given.id)
+    .where("i.account_id", "=", given.accountId)
+    .where("a.account_id", "=", given.accountId)
+    .whereRef("a.id", "=", "i.application_id")
+    .where("a.id", "=", (eb) => eb.fn.any(given.cards));
+});
+const CLEAR_COMPANIES = statement("imports_undo_companies", ({ accountId, id }: Slots<OfImport>) =>
+  db
+    .deleteFrom("companies as c")
+    .using("import_batches as b")
+    .where("b.import_id", "=", id)
+    .where("b.account_id", "=", accountId)
+    .where("c.account_id", "=", accountId)
+    .where("c.id", "=", (eb) => eb.fn.any("b.company_ids"))
+    .whereRef("c.updated_at", "=", "c.created_at")
+    .where((eb) => isUnusedCompany(accountId, eb.ref("c.id"))),
 );
-const CLEAR_COMPANIES = statement(
-  "imports_undo_companies",
-  `DELETE FROM companies c USING import_batches b
-   WHERE b.import_id = $1 AND b.account_id = $2 AND c.id = ANY(b.company_ids) AND c.account_id = $2 AND c.updated_at = c.created_at
-     AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.account_id = $2 AND a.company_id = c.id)
-     AND NOT EXISTS (SELECT 1 FROM contacts k WHERE k.account_id = $2 AND k.company_id = c.id)`,
-);
-const CLOSE = statement(
-  "imports_undone",
-  "UPDATE imports SET undone = $3::jsonb WHERE id = $1 AND account_id = $2",
+const CLOSE = statement("imports_undone", (given: Slots<OfImport & { undone: Undone }>) =>
+  db
+    .updateTable("imports")
+    .set({ undone: given.undone })
+    .where("id", "=", given.id)
+    .where("account_id", "=", given.accountId),
 );
 
 /** The cards of an import that are still there, held until the transaction ends. */
 export function holdImportedCards(sql: Sql, accountId: AccountId, id: string): Promise<ImportedCard[]> {
-  return sql.query<ImportedCard>(CARDS, [id, accountId]);
+  return sql.all(CARDS, { accountId, id });
 }
 
 /** Deletes cards with their histories. */
 export async function deleteCards(sql: Sql, accountId: AccountId, ids: string[]): Promise<void> {
-  await sql.query(DELETE, [accountId, ids]);
+  await sql.run(DELETE, { accountId, ids });
 }
 
 /** Writes cards back as they were before the import, but for their column. */
@@ -63,15 +135,15 @@ export async function restoreCards(
   cards: string[],
   at: Date,
 ): Promise<void> {
-  await sql.query(RESTORE, [id, accountId, cards, at.toISOString()]);
+  await sql.run(RESTORE, { accountId, id, cards, at: at.toISOString() });
 }
 
 /** Removes the companies that came with the import, as far as nothing hangs on them and nobody edited them. */
 export async function clearCompanies(sql: Sql, accountId: AccountId, id: string): Promise<void> {
-  await unlessReferredTo(sql.query(CLEAR_COMPANIES, [id, accountId]));
+  await unlessReferredTo(sql.run(CLEAR_COMPANIES, { accountId, id }));
 }
 
 /** Notes that the import is undone. */
 export async function closeImport(sql: Sql, accountId: AccountId, id: string, undone: Undone): Promise<void> {
-  await sql.query(CLOSE, [id, accountId, JSON.stringify(undone)]);
+  await sql.run(CLOSE, { accountId, id, undone });
 }

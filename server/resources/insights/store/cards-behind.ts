@@ -1,77 +1,147 @@
+import { type AliasableExpression, type ExpressionBuilder, type QueryCreator, sql as raw } from "kysely";
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, type SqlValue, type Statement, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { CardBehind } from "../contract.ts";
 import type { Figure } from "../figure.ts";
-import { HISTORY, STAY_DAYS } from "./history.ts";
+import { boardHistory, type OfBoard, STAY_DAYS } from "./history.ts";
 
 /** A board of thousands has figures of thousands: a list that long is read in the table, not here. */
 const ROWS_MAX = 500;
 
-/** @param counted the rows that the figure counts, from `stays` or `cards`, with `at` and `days` */
-function behind(name: string, counted: string): Statement {
-  return statement(
-    `insights_behind_${name}`,
-    `WITH ${HISTORY}, counted AS (${counted})
-     SELECT a.id AS "applicationId", a.job_title AS title, c.name AS "companyName", a.status, counted.at,
-       counted.days::float8 AS days, count(*) OVER ()::int AS total
-     FROM counted JOIN applications a ON a.account_id = $1 AND a.id = counted.application_id AND a.board_id = $2
-       JOIN companies c ON c.account_id = $1 AND c.id = a.company_id
-     ORDER BY counted.days DESC NULLS LAST, counted.at DESC NULLS LAST, a.id LIMIT ${ROWS_MAX}`,
-  );
+type History = ReturnType<typeof boardHistory> extends QueryCreator<infer Tables> ? Tables : never;
+/** A row that a figure counts: a card, or for moves and stays one time of one. */
+type Counted = { application_id: string; at: string | null; days: number | null };
+
+const noDays = raw<number | null>`NULL::float8`.as("days");
+const stayDays = raw<number | null>`${STAY_DAYS}`.as("days");
+
+/** The cards of the rows that a figure counts, of a board's history. */
+function behind(
+  given: Slots<OfBoard>,
+  counted: (history: ExpressionBuilder<History, never>) => AliasableExpression<Counted>,
+) {
+  return boardHistory(given)
+    .selectFrom((eb) => counted(eb).as("n"))
+    .innerJoin("applications as a", (join) =>
+      join
+        .on("a.account_id", "=", given.accountId)
+        .onRef("a.id", "=", "n.application_id")
+        .on("a.board_id", "=", given.boardId),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select((eb) => [
+      "a.id as applicationId",
+      "a.job_title as title",
+      "c.name as companyName",
+      "a.status",
+      "n.at",
+      "n.days",
+      eb.fn.countAll<number>().over().as("total"),
+    ])
+    .orderBy("n.days", (order) => order.desc().nullsLast())
+    .orderBy("n.at", (order) => order.desc().nullsLast())
+    .orderBy("a.id")
+    .limit(ROWS_MAX);
 }
 
-const TOTAL = behind(
-  "total",
-  `SELECT application_id, status_since AS at, NULL AS days FROM cards WHERE $3::text IS NULL OR status = $3`,
+type OfStatus = OfBoard & { status: Status };
+
+const TOTAL = statementForms(
+  "insights_behind_total",
+  (form: { readonly ofStatus: boolean }, given: Slots<OfBoard & { status: Status | undefined }>) =>
+    behind(given, (history) => {
+      const cards = history
+        .selectFrom("cards as s")
+        .select(["s.application_id", "s.status_since as at", noDays]);
+      return form.ofStatus ? cards.where("s.status", "=", given.status) : cards;
+    }),
 );
-const REACHED = behind(
-  "reached",
-  "SELECT application_id, min(entered_at) AS at, NULL AS days FROM stays WHERE status = $3 GROUP BY application_id",
+const REACHED = statement("insights_behind_reached", (given: Slots<OfStatus>) =>
+  behind(given, (history) =>
+    history
+      .selectFrom("stays as s")
+      .select((eb) => ["s.application_id", eb.fn.min("s.entered_at").as("at"), noDays])
+      .where("s.status", "=", given.status)
+      .groupBy("s.application_id"),
+  ),
 );
-const STAYS = behind(
-  "stays",
-  `SELECT application_id, left_at AS at, ${STAY_DAYS} AS days FROM stays WHERE status = $3 AND left_at IS NOT NULL`,
+const STAYS = statement("insights_behind_stays", (given: Slots<OfStatus>) =>
+  behind(given, (history) =>
+    history
+      .selectFrom("stays as s")
+      .select(["s.application_id", "s.left_at as at", stayDays])
+      .where("s.status", "=", given.status)
+      .where("s.left_at", "is not", null),
+  ),
 );
-const TRANSITION = behind(
-  "transition",
-  "SELECT application_id, left_at AS at, NULL AS days FROM stays WHERE status = $3 AND next_status = $4",
+const TRANSITION = statement(
+  "insights_behind_transition",
+  (given: Slots<OfBoard & { from: Status; to: Status }>) =>
+    behind(given, (history) =>
+      history
+        .selectFrom("stays as s")
+        .select(["s.application_id", "s.left_at as at", noDays])
+        .where("s.status", "=", given.from)
+        .where("s.next_status", "=", given.to),
+    ),
 );
-const WEEK = behind(
-  "week",
-  `SELECT application_id, applied_on AS at, NULL AS days FROM cards WHERE sent
-   AND applied_on >= ($3::date)::timestamp AT TIME ZONE 'UTC'
-   AND applied_on < ($3::date + 7)::timestamp AT TIME ZONE 'UTC'`,
-);
-const OUTCOME = behind(
-  "outcome",
-  `SELECT application_id, applied_on AS at, NULL AS days FROM cards WHERE sent
-   AND CASE $3::text WHEN 'responses' THEN responded WHEN 'interviews' THEN interviewed WHEN 'offers' THEN offered
-     ELSE true END
-   AND CASE $4::text WHEN 'source' THEN source IS NOT DISTINCT FROM $5::text
-     WHEN 'resume' THEN resume_id IS NOT DISTINCT FROM $5::text ELSE true END`,
+const WEEK = statement("insights_behind_week", (given: Slots<OfBoard & { weekStartsOn: string }>) =>
+  behind(given, (history) => {
+    const monday = raw<string>`${given.weekStartsOn}::date::timestamp AT TIME ZONE 'UTC'`;
+    const next = raw<string>`(${given.weekStartsOn}::date + 7)::timestamp AT TIME ZONE 'UTC'`;
+    return history
+      .selectFrom("cards as s")
+      .select(["s.application_id", "s.applied_on as at", noDays])
+      .where("s.sent", "=", true)
+      .where("s.applied_on", ">=", monday)
+      .where("s.applied_on", "<", next);
+  }),
 );
 
-function queryFor(figure: Figure): [Statement, SqlValue[]] {
+/** What came of a card, by the figure that counts it. */
+const CAME = { responses: "s.responded", interviews: "s.interviewed", offers: "s.offered" } as const;
+const GROUPS = { source: "s.source", resume: "s.resume_id" } as const;
+type OutcomeForm = {
+  readonly outcome: keyof typeof CAME | "applications";
+  readonly by: keyof typeof GROUPS | "all";
+};
+const OUTCOME = statementForms(
+  "insights_behind_outcome",
+  ({ outcome, by }: OutcomeForm, given: Slots<OfBoard & { group: string | null | undefined }>) =>
+    behind(given, (history) => {
+      let cards = history
+        .selectFrom("cards as s")
+        .select(["s.application_id", "s.applied_on as at", noDays])
+        .where("s.sent", "=", true);
+      if (outcome !== "applications") cards = cards.where(CAME[outcome], "=", true);
+      return by === "all" ? cards : cards.where(GROUPS[by], "is not distinct from", given.group);
+    }),
+);
+
+type Row = RowOf<typeof REACHED>;
+
+function rowsBehind(sql: Sql, board: OfBoard, figure: Figure): Promise<Row[]> {
   switch (figure.figure) {
     case "total":
-      return [TOTAL, [figure.status ?? null]];
+      return sql.all(TOTAL({ ofStatus: figure.status !== undefined }), { ...board, status: figure.status });
     case "reached":
-      return [REACHED, [figure.status]];
+      return sql.all(REACHED, { ...board, status: figure.status });
     case "stays":
-      return [STAYS, [figure.status]];
+      return sql.all(STAYS, { ...board, status: figure.status });
     case "transition":
-      return [TRANSITION, [figure.from, figure.to]];
+      return sql.all(TRANSITION, { ...board, from: figure.from, to: figure.to });
     case "week":
-      return [WEEK, [figure.weekStartsOn]];
-    case "outcome":
-      return [OUTCOME, [figure.outcome, ...groupOf(figure)]];
+      return sql.all(WEEK, { ...board, weekStartsOn: figure.weekStartsOn });
+    case "outcome": {
+      const { outcome, source, resumeId } = figure;
+      const by = source !== undefined ? "source" : resumeId !== undefined ? "resume" : "all";
+      return sql.all(OUTCOME({ outcome, by }), { ...board, group: by === "source" ? source : resumeId });
+    }
   }
-}
-
-function groupOf({ source, resumeId }: Extract<Figure, { figure: "outcome" }>): SqlValue[] {
-  if (source !== undefined) return ["source", source];
-  if (resumeId !== undefined) return ["resume", resumeId];
-  return ["all", null];
 }
 
 /** What a figure of a board of the account counts, the longest stay or the latest first. */
@@ -81,7 +151,6 @@ export async function readCardsBehind(
   boardId: string,
   figure: Figure,
 ): Promise<{ total: number; cards: CardBehind[] }> {
-  const [query, values] = queryFor(figure);
-  const rows = await sql.query<CardBehind & { total: number }>(query, [accountId, boardId, ...values]);
+  const rows = await rowsBehind(sql, { accountId, boardId }, figure);
   return { total: rows[0]?.total ?? 0, cards: rows.map(({ total: _total, ...card }) => card) };
 }

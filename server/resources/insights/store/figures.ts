@@ -1,53 +1,146 @@
-import type { Status } from "#domain/values.ts";
+import { type Expression, expressionBuilder, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
-import { HISTORY, STAY_DAYS } from "./history.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { boardHistory, type OfBoard, STAY_DAYS } from "./history.ts";
 
-type Outcomes = { applications: number; responses: number; interviews: number; offers: number };
-
-/** What one pass over a board's cards and their history gives; what is empty is absent. */
-export type BoardFigures = {
-  totals: Partial<Record<Status, number>> | null;
-  reached: Partial<Record<Status, number>> | null;
-  sent: Outcomes;
-  stays: { status: Status; medianDays: number; n: number }[] | null;
-  weeks: Record<string, number> | null;
-  bySource: ({ source: string | null } & Outcomes)[] | null;
-  byResume: ({ resumeId: string | null; resumeName: string | null } & Outcomes)[] | null;
-  transitions: { from: Status; to: Status; count: number }[] | null;
+/** Of the cards of a board's history. */
+const card = expressionBuilder<
+  { cards: { responded: boolean; interviewed: boolean; offered: boolean } },
+  "cards"
+>();
+const count = card.fn.countAll<number>();
+/** How many of the cards came how far. */
+const outcomes = {
+  applications: count,
+  responses: count.filterWhere("cards.responded", "=", true),
+  interviews: count.filterWhere("cards.interviewed", "=", true),
+  offers: count.filterWhere("cards.offered", "=", true),
 };
 
-const OUTCOMES = `'applications', count(*), 'responses', count(*) FILTER (WHERE responded),
-  'interviews', count(*) FILTER (WHERE interviewed), 'offers', count(*) FILTER (WHERE offered)`;
+/** A number by a name, as JSON. */
+const byName = <Name extends string>(name: Expression<Name>, number: Expression<number>) =>
+  raw<Partial<Record<Name, number>>>`coalesce(json_object_agg(${name}, ${number}), '{}')`;
+/** Rows as JSON, in the order that they come. */
+const listOf = <Row>(row: Expression<Row>) => raw<Row[]>`coalesce(json_agg(${row}), '[]')`;
 
 /** All figures of a board in one statement; the benchmark runs it bare, too. */
-export const FIGURES = statement(
-  "insights_figures",
-  `WITH ${HISTORY}
-   SELECT
-     (SELECT json_object_agg(status, n) FROM (SELECT status, count(*) AS n FROM cards GROUP BY status) t) AS totals,
-     (SELECT json_object_agg(status, n) FROM (
-        SELECT status, count(DISTINCT application_id) AS n FROM stays GROUP BY status) t) AS reached,
-     (SELECT json_build_object(${OUTCOMES}) FROM cards WHERE sent) AS sent,
-     (SELECT json_agg(t) FROM (
-        SELECT status, count(*) AS n,
-          percentile_cont(0.5) WITHIN GROUP (ORDER BY ${STAY_DAYS}) AS "medianDays"
-        FROM stays WHERE left_at IS NOT NULL GROUP BY status) t) AS stays,
-     (SELECT json_object_agg(week, n) FROM (
-        SELECT to_char(date_trunc('week', applied_on AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS week, count(*) AS n
-        FROM cards WHERE sent AND applied_on >= $3::timestamptz AND applied_on < $4::timestamptz GROUP BY 1) t) AS weeks,
-     (SELECT json_agg(t.row) FROM (
-        SELECT json_build_object('source', source, ${OUTCOMES}) AS row FROM cards WHERE sent
-        GROUP BY source ORDER BY count(*) DESC, source NULLS LAST) t) AS "bySource",
-     (SELECT json_agg(t.row) FROM (
-        -- The name is looked up once a résumé: a join could come to read everybody's.
-        SELECT json_build_object('resumeId', resume_id, 'resumeName',
-          (SELECT r.name FROM resumes r WHERE r.account_id = $1 AND r.id = resume_id), ${OUTCOMES}) AS row
-        FROM cards WHERE sent GROUP BY resume_id ORDER BY count(*) DESC, resume_id NULLS LAST) t) AS "byResume",
-     (SELECT json_agg(t.row) FROM (
-        SELECT json_build_object('from', status, 'to', next_status, 'count', count(*)) AS row FROM stays
-        WHERE next_status IS NOT NULL GROUP BY status, next_status ORDER BY count(*) DESC, status, next_status) t) AS transitions`,
+export const FIGURES = statement("insights_figures", (given: Slots<OfBoard & { from: string; to: string }>) =>
+  boardHistory(given).selectNoFrom((eb) => {
+    const statuses = eb
+      .selectFrom("cards")
+      .select(["cards.status", count.as("n")])
+      .groupBy("cards.status");
+    const reached = eb
+      .selectFrom("stays as s")
+      .select((stay) => ["s.status", stay.fn.count<number>("s.application_id").distinct().as("n")])
+      .groupBy("s.status");
+    const lengths = eb
+      .selectFrom("stays as s")
+      .select((stay) => [
+        "s.status",
+        stay.fn.countAll<number>().as("n"),
+        raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${STAY_DAYS})`.as("medianDays"),
+      ])
+      .where("s.left_at", "is not", null)
+      .groupBy("s.status");
+    const sent = eb.selectFrom("cards").where("cards.sent", "=", true);
+    const week = raw<string>`to_char(date_trunc('week', ${raw.ref("cards.applied_on")} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`;
+    const weeks = sent
+      .select([week.as("week"), count.as("n")])
+      .where("cards.applied_on", ">=", given.from)
+      .where("cards.applied_on", "<", given.to)
+      .groupBy(week);
+    const sources = sent
+      .select((by) => jsonBuildObject({ source: by.ref("cards.source"), ...outcomes }).as("row"))
+      .groupBy("cards.source")
+      .orderBy(count, "desc")
+      .orderBy("cards.source", (order) => order.asc().nullsLast());
+    // The name is looked up once a résumé: a join could come to read everybody's.
+    const resumes = sent
+      .select((by) => {
+        const name = by
+          .selectFrom("resumes as r")
+          .select("r.name")
+          .where("r.account_id", "=", given.accountId)
+          .whereRef("r.id", "=", "cards.resume_id")
+          .$asScalar();
+        return jsonBuildObject({
+          resumeId: by.ref("cards.resume_id"),
+          resumeName: name,
+          ...outcomes,
+        }).as("row");
+      })
+      .groupBy("cards.resume_id")
+      .orderBy(count, "desc")
+      .orderBy("cards.resume_id", (order) => order.asc().nullsLast());
+    const transitions = eb
+      .selectFrom("stays as s")
+      .select((by) =>
+        jsonBuildObject({
+          from: by.ref("s.status"),
+          to: by.ref("s.next_status").$notNull(),
+          count: by.fn.countAll<number>(),
+        }).as("row"),
+      )
+      .where("s.next_status", "is not", null)
+      .groupBy(["s.status", "s.next_status"])
+      .orderBy((by) => by.fn.countAll(), "desc")
+      .orderBy("s.status")
+      .orderBy("s.next_status");
+    return [
+      eb
+        .selectFrom(statuses.as("t"))
+        .select((t) => byName(t.ref("t.status"), t.ref("t.n")).as("totals"))
+        .$asScalar()
+        .$notNull()
+        .as("totals"),
+      eb
+        .selectFrom(reached.as("t"))
+        .select((t) => byName(t.ref("t.status"), t.ref("t.n")).as("reached"))
+        .$asScalar()
+        .$notNull()
+        .as("reached"),
+      sent.select(jsonBuildObject(outcomes).as("sent")).$asScalar().$notNull().as("sent"),
+      eb
+        .selectFrom(lengths.as("t"))
+        .select((t) => {
+          const row = { status: t.ref("t.status"), medianDays: t.ref("t.medianDays"), n: t.ref("t.n") };
+          return listOf(jsonBuildObject(row)).as("stays");
+        })
+        .$asScalar()
+        .$notNull()
+        .as("stays"),
+      eb
+        .selectFrom(weeks.as("t"))
+        .select((t) => byName(t.ref("t.week"), t.ref("t.n")).as("weeks"))
+        .$asScalar()
+        .$notNull()
+        .as("weeks"),
+      eb
+        .selectFrom(sources.as("t"))
+        .select((t) => listOf(t.ref("t.row")).as("rows"))
+        .$asScalar()
+        .$notNull()
+        .as("bySource"),
+      eb
+        .selectFrom(resumes.as("t"))
+        .select((t) => listOf(t.ref("t.row")).as("rows"))
+        .$asScalar()
+        .$notNull()
+        .as("byResume"),
+      eb
+        .selectFrom(transitions.as("t"))
+        .select((t) => listOf(t.ref("t.row")).as("rows"))
+        .$asScalar()
+        .$notNull()
+        .as("transitions"),
+    ];
+  }),
 );
+/** What one pass over a board's cards and their history gives; what is empty is absent. */
+type BoardFigures = RowOf<typeof FIGURES>;
 
 /** The figures of a board of the account; weeks of the half-open window. */
 export async function readFigures(
@@ -56,8 +149,8 @@ export async function readFigures(
   boardId: string,
   { from, to }: { from: Date; to: Date },
 ): Promise<BoardFigures> {
-  const values = [accountId, boardId, from.toISOString(), to.toISOString()];
-  const [figures] = await sql.query<BoardFigures>(FIGURES, values);
+  const window = { from: from.toISOString(), to: to.toISOString() };
+  const figures = await sql.first(FIGURES, { accountId, boardId, ...window });
   if (!figures) throw new Error("an aggregate without a row");
   return figures;
 }

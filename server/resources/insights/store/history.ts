@@ -1,30 +1,96 @@
-/**
- * A board ($2) of an account ($1) as every figure counts it, for the statistics and for the cards behind each of them alike: `stays`, one row a
- * stay with what followed it, and `cards`, one row a card with what came of it. A card was sent when it was ever past saved and
- * not only archived; a rejection by the retirement job is no response.
- */
-export const HISTORY = `stays AS MATERIALIZED (
-     SELECT s.* FROM applications a CROSS JOIN LATERAL (
-       SELECT h.application_id, h.status, h.entered_at, h.left_at,
-         lead(h.status) OVER (ORDER BY h.entered_at, h.id) AS next_status
-       FROM status_history h WHERE h.account_id = $1 AND h.application_id = a.id
-     ) AS s WHERE a.account_id = $1 AND a.board_id = $2
-   ), visits AS (
-     SELECT application_id,
-       bool_or(status IN ('applied', 'interviewing', 'offer', 'rejected', 'accepted')) AS sent,
-       bool_or(status IN ('interviewing', 'offer', 'accepted')) AS advanced,
-       bool_or(status = 'rejected') AS rejected,
-       bool_or(status = 'interviewing') AS interviewed,
-       bool_or(status IN ('offer', 'accepted')) AS offered,
-       min(entered_at) FILTER (WHERE status = 'applied') AS applied_at
-     FROM stays GROUP BY application_id
-   ), cards AS MATERIALIZED (
-     SELECT a.id AS application_id, a.status, a.source, a.resume_id, v.sent, v.interviewed, v.offered,
-       v.advanced OR (v.rejected AND NOT (a.is_auto_retired AND a.status = 'rejected')) AS responded,
-       coalesce(a.application_date, v.applied_at) AS applied_on,
-       coalesce(a.status_changed_at, a.created_at) AS status_since
-     FROM applications a JOIN visits v ON v.application_id = a.id WHERE a.account_id = $1 AND a.board_id = $2
-   )`;
+import { sql as raw } from "kysely";
+import type { Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { db, type Slots } from "#server/core/statements.ts";
 
-/** A stay's length in days. */
-export const STAY_DAYS = "extract(epoch FROM left_at - entered_at) / 86400";
+export type OfBoard = { accountId: AccountId; boardId: string };
+
+const SENT: readonly Status[] = ["applied", "interviewing", "offer", "rejected", "accepted"];
+const ADVANCED: readonly Status[] = ["interviewing", "offer", "accepted"];
+const OFFERED: readonly Status[] = ["offer", "accepted"];
+
+/**
+ * A board as every figure counts it, for the statistics and for the cards behind each of them alike: `stays`, one row a stay with
+ * what followed it, and `cards`, one row a card with what came of it. A card was sent when it was ever past saved and not only
+ * archived; a rejection by the retirement job is no response.
+ */
+export function boardHistory({ accountId, boardId }: Slots<OfBoard>) {
+  return db
+    .with(
+      (cte) => cte("stays").materialized(),
+      (query) =>
+        query
+          .selectFrom("applications as a")
+          .innerJoinLateral(
+            (eb) =>
+              eb
+                .selectFrom("status_history as h")
+                .select((stay) => [
+                  "h.application_id",
+                  "h.status",
+                  "h.entered_at",
+                  "h.left_at",
+                  stay.fn
+                    .agg<Status | null>("lead", ["h.status"])
+                    .over((over) => over.orderBy("h.entered_at").orderBy("h.id"))
+                    .as("next_status"),
+                ])
+                .where("h.account_id", "=", accountId)
+                .whereRef("h.application_id", "=", "a.id")
+                .as("s"),
+            (join) => join.onTrue(),
+          )
+          .select(["s.application_id", "s.status", "s.entered_at", "s.left_at", "s.next_status"])
+          .where("a.account_id", "=", accountId)
+          .where("a.board_id", "=", boardId),
+    )
+    .with("visits", (query) =>
+      query
+        .selectFrom("stays as s")
+        .select((eb) => {
+          const ever = (statuses: readonly Status[]) =>
+            eb.fn.agg<boolean>("bool_or", [eb("s.status", "in", statuses)]);
+          return [
+            "s.application_id",
+            ever(SENT).as("sent"),
+            ever(ADVANCED).as("advanced"),
+            ever(["rejected"]).as("rejected"),
+            ever(["interviewing"]).as("interviewed"),
+            ever(OFFERED).as("offered"),
+            eb.fn
+              .agg<string | null>("min", ["s.entered_at"])
+              .filterWhere("s.status", "=", "applied")
+              .as("applied_at"),
+          ];
+        })
+        .groupBy("s.application_id"),
+    )
+    .with(
+      (cte) => cte("cards").materialized(),
+      (query) =>
+        query
+          .selectFrom("applications as a")
+          .innerJoin("visits as v", "v.application_id", "a.id")
+          .select((eb) => {
+            const retired = eb.and([eb("a.is_auto_retired", "=", true), eb("a.status", "=", "rejected")]);
+            const refused = eb.and([eb.ref("v.rejected"), eb.not(retired)]);
+            return [
+              "a.id as application_id",
+              "a.status",
+              "a.source",
+              "a.resume_id",
+              "v.sent",
+              "v.interviewed",
+              "v.offered",
+              eb.or([eb.ref("v.advanced"), refused]).as("responded"),
+              eb.fn.coalesce("a.application_date", "v.applied_at").as("applied_on"),
+              eb.fn.coalesce("a.status_changed_at", "a.created_at").as("status_since"),
+            ];
+          })
+          .where("a.account_id", "=", accountId)
+          .where("a.board_id", "=", boardId),
+    );
+}
+
+/** The length of a stay `s` in days. */
+export const STAY_DAYS = raw<number>`(extract(epoch FROM ${raw.ref("s.left_at")} - ${raw.ref("s.entered_at")}) / 86400)::float8`;
