@@ -36,7 +36,8 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
   });
 
   return useMemo(() => {
-    const send = (move: CardMove) => mutate({ ...move, key: randomKey() } satisfies KeyedMove);
+    const send = (move: CardMove, takesBack = false) =>
+      mutate({ ...move, key: randomKey(), takesBack } satisfies KeyedMove);
 
     function move(ids: readonly string[], status: Status, position?: Position): void {
       const before = data();
@@ -59,7 +60,10 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       undoable.current = undoable.current.filter((each) => each !== entry);
       const before = data();
       const moves = movesBack(entry, before.all);
-      for (const back of moves) send(back);
+      for (const back of moves) {
+        const takesBack = back.applicationIds.some((card) => statusOf(before.all, card) !== back.status);
+        send(back, takesBack);
+      }
       toast.dismiss(UNDO_TOAST);
       const gone = entry.places.some((place) => statusOf(before.all, place.id) === null);
       const text = moves.length > 0 ? t("undone") : gone ? t("undoGone") : t("nothingToUndo");

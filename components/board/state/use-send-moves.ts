@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, callContext, trpc } from "#components/api/client.ts";
+import { forgetSlips } from "#components/api/forget-slips.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
 import { withColumns } from "../model/view.ts";
@@ -19,13 +20,19 @@ export function useSendMoves(boardId: string, onRefused: (error: unknown, move: 
     mutationKey,
     scope: { id: mutationKey.join(":") },
     meta: { silent: true },
-    mutationFn: (move: KeyedMove) => sendMove(boardId, move),
+    mutationFn: async (move: KeyedMove) => {
+      const columns = await sendMove(boardId, move);
+      if (move.takesBack) await forgetSlips(move.applicationIds);
+      return columns;
+    },
     onMutate: async () => {
       // An answer from before this move would put the card back for a moment.
       if (queryClient.isFetching({ queryKey: viewKey }) > 0) stale.current = true;
       await queryClient.cancelQueries({ queryKey: viewKey });
     },
     onSuccess: (columns, move) => {
+      // Since when the card stands there is what it was before the move that was taken back.
+      if (move.takesBack) stale.current = true;
       queryClient.setQueryData(viewKey, (view) => {
         if (!view) return view;
         const changed = move.applicationIds.filter((id) => statusOf(view.board.columns, id) !== move.status);
@@ -49,7 +56,11 @@ export function useSendMoves(boardId: string, onRefused: (error: unknown, move: 
 }
 
 /** A move as it is sent: tried again under the same key, it happens once. */
-export type KeyedMove = CardMove & { readonly key: string };
+export type KeyedMove = CardMove & {
+  readonly key: string;
+  /** Whether it undoes a move to another column, so that the history forgets both. */
+  readonly takesBack: boolean;
+};
 
 const BATCH = LIMITS.requests.bulkCards;
 

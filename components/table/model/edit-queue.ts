@@ -8,7 +8,11 @@ const GATHER_MS = 40;
 /** Why a batch was refused: of single edits by their index, or as a whole. */
 export type Refusal = { byIndex: ReadonlyMap<number, string>; whole: string; isFinal: boolean };
 
-export type QueuedEdit = CellChange & { stamp: number };
+export type QueuedEdit = CellChange & {
+  stamp: number;
+  /** Whether it undoes another. */
+  takesBack?: boolean;
+};
 
 export type QueueEnds<Answer> = {
   send: (edits: readonly QueuedEdit[]) => Promise<Answer>;

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
 import type { StoreApi } from "zustand";
 import { api, callContext, randomKey, trpc } from "#components/api/client.ts";
+import { forgetSlips } from "#components/api/forget-slips.ts";
 import { isTransient, problemOf } from "#components/api/problem.ts";
 import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
 import type { CellChange, Row } from "../model/table-types.ts";
@@ -47,6 +48,8 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
       judge: (error) => refusalOf(error, { gone: t("gone"), unanswered: t("unanswered") }),
       onSaved: (batch, { data }) => {
         replaceRows(data);
+        const back = batch.filter(({ column, takesBack }) => takesBack && column === "status");
+        void forgetSlips(back.map(({ rowId }) => rowId));
         let next = store.getState().edits;
         for (const edit of batch) if (isNewest(edit)) next = withEdit(next, edit.rowId, edit.column, null);
         store.setState({ edits: next });
@@ -64,8 +67,8 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
       },
     });
     const undoable: CellChange[][] = [];
-    const apply = (changes: readonly CellChange[]) => {
-      const queued = changes.map((change) => ({ ...change, stamp: ++stamp.current }));
+    const apply = (changes: readonly CellChange[], takesBack = false) => {
+      const queued = changes.map((change) => ({ ...change, stamp: ++stamp.current, takesBack }));
       show(queued, null);
       queue.add(queued);
     };
@@ -79,7 +82,7 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
       },
       undo: () => {
         const before = undoable.pop();
-        if (before) apply(before);
+        if (before) apply(before, true);
         return before ?? null;
       },
       flush: () => void queue.flush(),

@@ -17,6 +17,8 @@ const NO_STATUS = refusedAs(
 );
 const BULK_MAX = LIMITS.requests.bulkCards;
 
+const applicationIds = z.array(applicationId).min(1).max(BULK_MAX, `At most ${BULK_MAX} cards in a batch.`);
+
 const NewCard = z.strictObject({
   boardId,
   status: Status.default("saved"),
@@ -159,7 +161,7 @@ export const applications = {
     errors: ["not_found", "cards_not_on_board"],
     input: z.strictObject({
       boardId,
-      applicationIds: z.array(applicationId).min(1).max(BULK_MAX, `At most ${BULK_MAX} cards in a batch.`),
+      applicationIds,
       status: Status,
     }),
     output: z.object({
@@ -218,6 +220,17 @@ export const applications = {
     errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
     input: NewCard,
     output: Application,
+  }),
+  forgetSlips: defineOperation({
+    audience: "pages",
+    name: "applications.forget_slips",
+    method: "POST",
+    actsOn: "own",
+    summary:
+      "After moves that took moves back: drop the stays of the last ten minutes that were left again for the column before",
+    errors: ["not_found"],
+    input: z.strictObject({ applicationIds }),
+    output: z.object({ forgottenCount: z.int() }),
   }),
   listBoardHistories: defineOperation({
     audience: "pages",

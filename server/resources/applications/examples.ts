@@ -53,5 +53,6 @@ export const examples: Examples<typeof applications> = {
   keepPosting: ({ boardId }) => [
     { boardId, job: { title: "Platform engineer" }, company: { name: "Bright Fern" } },
   ],
+  forgetSlips: ({ applicationId }) => [{ applicationIds: [applicationId] }],
   listBoardHistories: ({ boardId }) => [{ boardId }],
 };

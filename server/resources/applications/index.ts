@@ -10,6 +10,7 @@ import {
   listApplications,
   listBoardHistories,
 } from "./service/read.ts";
+import { forgetSlips } from "./service/slips.ts";
 import { deleteApplication, updateApplication } from "./service/update.ts";
 
 export const applications = defineGroup(contract, {
@@ -26,6 +27,7 @@ export const applications = defineGroup(contract, {
     detachResume,
     getStatusHistory,
     keepPosting,
+    forgetSlips,
     listBoardHistories,
   },
   samples: () => import("./samples.ts"),

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { STATUSES, type Status } from "#domain/values.ts";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { expectSoundBoard } from "#server/testing/invariants.ts";
+import { callPage } from "#server/testing/pages.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+let api: Rest;
+let boardId: string;
+let cookie: string;
+beforeEach(async () => {
+  const caller = await makeCaller();
+  api = caller.api;
+  boardId = caller.person.boardId;
+  cookie = await signIn(caller.person);
+});
+
+const move = (applicationId: string, status: Status) =>
+  api.ok("applications.move", { applicationId, status });
+const forget = async (...applicationIds: string[]) =>
+  (await callPage(cookie, "applications.forget_slips", { applicationIds })).data;
+/** What is kept of a card's columns: the instants that don't pass while one looks. */
+async function historyOf(applicationId: string) {
+  const { data } = await api.ok("applications.get_status_history", { applicationId });
+  const { statusChangedAt } = await api.ok("applications.get", { applicationId });
+  return {
+    stays: data.map(({ status, enteredAt, leftAt }) => ({ status, enteredAt, leftAt })),
+    statusChangedAt,
+  };
+}
+
+describe("a move that was taken back", () => {
+  test("leaves no trace in the history, and none in the figures", async () => {
+    const { id } = await makeApplication(api, boardId);
+    const created = await historyOf(id);
+    await move(id, "offer");
+    await move(id, "saved");
+    expect((await historyOf(id)).stays).toHaveLength(3);
+    expect(await forget(id)).toEqual({ forgottenCount: 1 });
+    expect(await historyOf(id)).toEqual(created);
+    await move(id, "applied");
+    const applied = await historyOf(id);
+    await move(id, "offer");
+    await move(id, "applied");
+    expect(await forget(id)).toEqual({ forgottenCount: 1 });
+    expect(await historyOf(id)).toEqual(applied);
+    await expectSoundBoard(api, boardId);
+  });
+
+  test("more than ten minutes after it was made stays in the history", async () => {
+    const { id } = await makeApplication(api, boardId);
+    await move(id, "offer");
+    await pool.query(
+      `UPDATE status_history SET entered_at = entered_at - interval '601 seconds',
+         left_at = left_at - CASE WHEN status = 'saved' THEN interval '601 seconds' ELSE interval '0' END
+       WHERE application_id = $1`,
+      [id],
+    );
+    await move(id, "saved");
+    const before = await historyOf(id);
+    expect(await forget(id)).toEqual({ forgottenCount: 0 });
+    expect(await historyOf(id)).toEqual(before);
+  });
+
+  test("by way of another column stays in the history", async () => {
+    const { id } = await makeApplication(api, boardId);
+    for (const status of ["applied", "offer", "saved"] as const) await move(id, status);
+    const before = await historyOf(id);
+    expect(await forget(id)).toEqual({ forgottenCount: 0 });
+    expect(await historyOf(id)).toEqual(before);
+  });
+
+  test("of somebody else is not found, and nothing is forgotten beside it", async () => {
+    const { id } = await makeApplication(api, boardId);
+    await move(id, "offer");
+    await move(id, "saved");
+    const before = await historyOf(id);
+    const other = await makeCaller();
+    const theirs = await makeApplication(other.api, other.person.boardId);
+    const answer = await callPage(cookie, "applications.forget_slips", { applicationIds: [id, theirs.id] });
+    expect(answer.code).toBe("not_found");
+    expect(await historyOf(id)).toEqual(before);
+  });
+});
+
+test("the history of whoever takes slips back is that of somebody who never slipped", async () => {
+  const step = fc.record({ to: fc.constantFrom(...STATUSES), slip: fc.option(fc.constantFrom(...STATUSES)) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 5 }), async (steps) => {
+      const { id } = await makeApplication(api, boardId);
+      const kept: Status[] = ["saved"];
+      for (const { to, slip } of steps) {
+        const current = kept.at(-1) ?? "saved";
+        if (slip !== null && slip !== current) {
+          await move(id, slip);
+          await move(id, current);
+          await forget(id);
+        }
+        if (to === current) continue;
+        await move(id, to);
+        kept.push(to);
+      }
+      const { stays } = await historyOf(id);
+      expect(stays.map(({ status }) => status)).toEqual(kept.toReversed());
+    }),
+    { numRuns: 10 },
+  );
+  await expectSoundBoard(api, boardId);
+});

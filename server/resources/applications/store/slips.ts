@@ -1,0 +1,123 @@
+import { sql as raw } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, listed, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+
+type OfCards = { accountId: AccountId; ids: readonly string[] };
+
+const LOCK = statement("applications_lock", ({ accountId, ids }: Slots<OfCards>) =>
+  db
+    .selectFrom("applications")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("id", "=", (eb) => eb.fn.any(ids))
+    .orderBy("id")
+    .forUpdate(),
+);
+/** Each card's last three stays, where the present one is a return to the column before, and the stay between began lately. */
+const SLIPS = statement(
+  "applications_slips",
+  ({ accountId, ids, since }: Slots<OfCards & { since: string }>) =>
+    db
+      .with("stays", (query) =>
+        query
+          .selectFrom("status_history as h")
+          .select(["h.id", "h.application_id", "h.status", "h.entered_at", "h.left_at"])
+          .select(
+            raw<number>`row_number() OVER (PARTITION BY h.application_id ORDER BY h.id DESC)`.as("place"),
+          )
+          .where("h.account_id", "=", accountId)
+          .where("h.application_id", "=", (eb) => eb.fn.any(ids)),
+      )
+      .selectFrom("stays as present")
+      .innerJoin("stays as slip", (join) =>
+        join
+          .onRef("slip.application_id", "=", "present.application_id")
+          .onRef("slip.left_at", "=", "present.entered_at")
+          .on("slip.place", "=", 2),
+      )
+      .innerJoin("stays as former", (join) =>
+        join
+          .onRef("former.application_id", "=", "present.application_id")
+          .onRef("former.left_at", "=", "slip.entered_at")
+          .onRef("former.status", "=", "present.status")
+          .on("former.place", "=", 3),
+      )
+      .select((eb) => [
+        "present.application_id as applicationId",
+        "present.id as presentId",
+        "slip.id as slipId",
+        "former.id as formerId",
+        "former.entered_at as since",
+        eb
+          .exists(
+            eb
+              .selectFrom("stays as earlier")
+              .select("earlier.id")
+              .whereRef("earlier.application_id", "=", "present.application_id")
+              .where("earlier.place", "=", 4),
+          )
+          .as("wasMoved"),
+      ])
+      .where("present.place", "=", 1)
+      .where("present.left_at", "is", null)
+      .where("slip.entered_at", ">=", since),
+);
+export type Slip = RowOf<typeof SLIPS>;
+
+const DROP = statement(
+  "applications_drop_stays",
+  ({ accountId, ids, stays }: Slots<OfCards & { stays: readonly number[] }>) =>
+    db
+      .deleteFrom("status_history")
+      .where("account_id", "=", accountId)
+      .where("application_id", "=", (eb) => eb.fn.any(ids))
+      .where("id", "=", (eb) => eb.fn.any(stays)),
+);
+type Reopened = OfCards & { stays: readonly number[] };
+const REOPEN = statement("applications_reopen_stays", ({ accountId, ids, stays }: Slots<Reopened>) =>
+  db
+    .updateTable("status_history")
+    .set({ left_at: null })
+    .where("account_id", "=", accountId)
+    .where("application_id", "=", (eb) => eb.fn.any(ids))
+    .where("id", "=", (eb) => eb.fn.any(stays)),
+);
+type Restored = { accountId: AccountId; ids: string[]; instants: string[] };
+const RESTORE = statement("applications_restore_change", ({ accountId, ids, instants }: Slots<Restored>) =>
+  db
+    .updateTable("applications as a")
+    .from(listed("slipped", { id: ids, changed_at: instants }))
+    .set({ status_changed_at: raw<string>`nullif(slipped.changed_at, '')::timestamptz` })
+    .where("a.account_id", "=", accountId)
+    .whereRef("a.id", "=", "slipped.id"),
+);
+
+/** Holds those of the cards that are the account's. */
+export async function lockCards(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<string[]> {
+  return (await sql.all(LOCK, { accountId, ids })).map(({ id }) => id);
+}
+
+/** The slips of cards that are held: a stay that began since then, and was left for the column before. */
+export async function readSlips(
+  sql: Sql,
+  accountId: AccountId,
+  ids: readonly string[],
+  since: Date,
+): Promise<Slip[]> {
+  return sql.all(SLIPS, { accountId, ids, since: since.toISOString() });
+}
+
+/** Takes slips out of the history, as if the cards had never left. */
+export async function dropSlips(sql: Sql, accountId: AccountId, slips: readonly Slip[]): Promise<void> {
+  const ids = slips.map(({ applicationId }) => applicationId);
+  // The present stay goes before the former is opened: a card has one open stay.
+  await sql.run(DROP, {
+    accountId,
+    ids,
+    stays: slips.flatMap(({ presentId, slipId }) => [presentId, slipId]),
+  });
+  await sql.run(REOPEN, { accountId, ids, stays: slips.map(({ formerId }) => formerId) });
+  const instants = slips.map(({ wasMoved, since }) => (wasMoved ? since : ""));
+  await sql.run(RESTORE, { accountId, ids, instants });
+}
