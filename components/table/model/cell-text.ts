@@ -36,10 +36,11 @@ function choiceOf(column: Column, text: string, nameOf: NameOf): string | undefi
   );
 }
 
-/** One amount and nothing else: `1,234.50`, `1.234,50 €`, `$ 90,000`, `90k`. */
-const AMOUNT = /^(?:\p{Sc}|[A-Z]{3}\b)?\s*\d[\d.,'’\s]*[km]?\s*(?:\p{Sc}|[A-Z]{3})?$/iu;
+const MONEY_SIGN = /^(?:\p{Sc}|[A-Z]{3}(?=[\s\d]))|(?:\p{Sc}|[A-Z]{3})$/giu;
+const AMOUNT = /^\d[\d.,'’\s]*[km]?$/iu;
 
+/** One amount and nothing else: `1,234.50`, `1.234,50 €`, `$ 90,000`, `90k`. */
 function numberOf(text: string): number | null {
-  const pay = AMOUNT.test(text) ? readPay(text) : null;
+  const pay = AMOUNT.test(text.replace(MONEY_SIGN, "").trim()) ? readPay(text) : null;
   return pay && pay.to === null ? pay.from : null;
 }

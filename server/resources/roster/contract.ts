@@ -15,7 +15,7 @@ import {
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
 
-export const AttentionReason = z.enum(ATTENTION_REASONS).meta({ id: "AttentionReason" });
+const AttentionReason = z.enum(ATTENTION_REASONS).meta({ id: "AttentionReason" });
 
 const count = z.int();
 
