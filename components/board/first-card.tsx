@@ -1,16 +1,17 @@
 "use client";
-import { Columns3, Plus } from "lucide-react";
+import { Columns3, FileSpreadsheet, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { StatusBadge } from "#components/status/status-badge.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { STATUSES } from "#domain/values.ts";
-import { useBoard } from "./state/board-context.ts";
+import { useBoard, useBoardContents } from "./state/board-context.ts";
 
 /** A board that is still empty: what will be here, and the first step. */
 export default function FirstCard() {
   const t = useTranslations("board");
   const { store } = useBoard();
+  const { board } = useBoardContents();
   return (
     <div className="flex flex-1 flex-col items-center justify-center px-4 pb-16">
       <EmptyState
@@ -18,10 +19,16 @@ export default function FirstCard() {
         title={t("emptyTitle")}
         description={t("emptyText")}
         action={
-          <Button variant="primary" onClick={() => store.setState({ adding: "saved" })}>
-            <Plus aria-hidden />
-            {t("emptyAction")}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button variant="primary" onClick={() => store.setState({ adding: "saved" })}>
+              <Plus aria-hidden />
+              {t("emptyAction")}
+            </Button>
+            <ButtonLink href={`/boards/${board.id}/import`}>
+              <FileSpreadsheet aria-hidden />
+              {t("emptyImport")}
+            </ButtonLink>
+          </div>
         }
         className="py-6"
       />

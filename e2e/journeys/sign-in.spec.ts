@@ -6,6 +6,7 @@ import { makeUser } from "../users.ts";
 
 const password = "seven quiet rivers";
 const newAddress = () => `sam-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
+const onBoard = (page: Page) => page.waitForURL(/\/boards\/brd_/);
 const onToday = (page: Page) => page.waitForURL(/\/today$/);
 const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
@@ -29,7 +30,7 @@ test.describe("signing up", () => {
     await expect(page.getByText(email)).toBeVisible();
     await page.goto(await new Mailbox(page).linkIn(email, "Welcome to Offerlane"));
     await entrance.press("Confirm and continue");
-    await page.waitForURL(/\/boards\/brd_/);
+    await onBoard(page);
   });
 
   test("says how strong the password is while it is typed, and why it won't do", async ({ page }) => {
@@ -83,7 +84,7 @@ test.describe("signing up", () => {
     await expect(phone.getByText("That isn't the password from that sign-up")).toBeVisible();
     await entrance.fill({ password });
     await entrance.press("Confirm and continue");
-    await onToday(phone);
+    await onBoard(phone);
   });
 
   test("keeps where the visitor was going, on this site only", async ({ page }) => {
@@ -142,7 +143,7 @@ test.describe("signing up", () => {
     await expect(page.getByText("Sent again.")).toBeVisible();
     await page.goto(first);
     await entrance.press("Confirm and continue");
-    await onToday(page);
+    await onBoard(page);
     await page.goto(first);
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   });

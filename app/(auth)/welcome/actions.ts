@@ -22,6 +22,7 @@ export async function confirmSignUp(_state: FormState, form: FormData): Promise<
     }
     const user = await completeSignUp(token);
     if (user === null) redirect(page);
-    return enter(user.id, user.path, "sign_up");
+    // A new search begins on its board.
+    return enter(user.id, user.path === "/" ? "/boards" : user.path, "sign_up");
   });
 }
