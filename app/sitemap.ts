@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import { guidePages } from "#components/docs/pages.ts";
-import { ERRORS } from "#server/core/errors.ts";
 import { env } from "#server/lib/env.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { errorRules } from "#server/surfaces/reference/refusals.ts";
 
 /** The pages that are for everybody. */
 export default function sitemap(): MetadataRoute.Sitemap {
@@ -10,7 +10,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...["/", "/sign-in", "/sign-up", "/try"],
     ...guidePages.map(({ href }) => href),
     ...["", ...referenceGroups().map(({ name }) => `/${name}`)].map((name) => `/docs/reference${name}`),
-    ...Object.keys(ERRORS).map((code) => `/docs/errors/${code}`),
+    ...errorRules().map(({ code }) => `/docs/errors/${code}`),
   ];
   return paths.map((path) => ({ url: env().PUBLIC_URL + path }));
 }

@@ -4,6 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createFirstBoard } from "#server/resources/boards/service.ts";
+import "./vocabulary.ts";
 
 export type NewUser = {
   readonly email: string;

@@ -15,6 +15,7 @@ import { accountIn, assertMember } from "./credential-reach.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { assertStillSignedIn } from "./standing-session.ts";
+import "./vocabulary.ts";
 
 export { actorOfApiKey } from "./api-key-actor.ts";
 

@@ -7,6 +7,7 @@ import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS } from "./session-cookie.ts";
+import "./vocabulary.ts";
 
 const USER_AGENT_LENGTH = 400;
 

@@ -3,53 +3,129 @@ import { ZodError } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
+import { declareWords, ERRORS, type ErrorCode } from "./vocabulary.ts";
 
-/** Every error code with its status and title; a problem's `type` opens the code's page in the docs. */
-export const ERRORS = {
-  malformed_request: { status: 400, title: "The request could not be read" },
-  unauthenticated: { status: 401, title: "A valid credential is needed" },
-  insufficient_scope: { status: 403, title: "The credential lacks a scope" },
-  insufficient_role: { status: 403, title: "Your role does not allow this" },
-  reauthentication_required: { status: 403, title: "Confirm that it's you" },
-  second_factor_required: { status: 403, title: "The organization requires a second factor" },
-  organization_restricted: { status: 403, title: "The credential is restricted to one organization" },
-  address_unconfirmed: { status: 403, title: "The email address is not confirmed" },
-  seat_limit_exceeded: { status: 403, title: "The organization is over its seat limit" },
-  not_found: { status: 404, title: "Not found" },
-  method_not_allowed: { status: 405, title: "Method not allowed" },
-  request_timeout: { status: 408, title: "The request took too long to arrive" },
-  company_name_taken: { status: 409, title: "The company name is taken" },
-  cohort_name_taken: { status: 409, title: "The cohort name is taken" },
-  cohort_not_empty: { status: 409, title: "The cohort has a history" },
-  cohort_archived: { status: 409, title: "The cohort is archived" },
-  already_in_cohort: { status: 409, title: "Already in the cohort" },
-  stint_already_closed: { status: 409, title: "The stint is already closed" },
-  already_member: { status: 409, title: "Already a member" },
-  already_shared: { status: 409, title: "Already shared" },
-  invitation_not_pending: { status: 409, title: "The invitation is not pending" },
-  last_owner: { status: 409, title: "The last owner has to stay" },
-  last_board: { status: 409, title: "The last board has to stay" },
-  subscription_exists: { status: 409, title: "There is a live subscription" },
-  quota_exceeded: { status: 409, title: "A quota is used up" },
-  subscription_active: { status: 409, title: "The subscription is still live" },
-  idempotency_in_progress: { status: 409, title: "The first try is still running" },
-  version_mismatch: { status: 412, title: "Changed since you read it" },
-  payload_too_large: { status: 413, title: "The request body is too large" },
-  unsupported_media_type: { status: 415, title: "The content type is not supported" },
-  validation_failed: { status: 422, title: "The input is not valid" },
-  status_not_updatable: { status: 422, title: "The status is changed by a move" },
-  company_not_found: { status: 422, title: "No such company" },
-  resume_not_found: { status: 422, title: "No such résumé" },
-  cards_not_on_board: { status: 422, title: "Not all cards are on this board" },
-  organization_ambiguous: { status: 422, title: "Several organizations qualify" },
-  idempotency_key_reused: { status: 422, title: "The Idempotency-Key was used for another request" },
-  rate_limited: { status: 429, title: "Too many requests" },
-  headers_too_large: { status: 431, title: "The request headers are too large" },
-  internal_error: { status: 500, title: "Something went wrong on our side" },
-  unavailable: { status: 503, title: "The service is briefly unavailable" },
-} as const satisfies Record<string, { status: number; title: string }>;
+const words = declareWords("core", {
+  errors: {
+    malformed_request: {
+      status: 400,
+      title: "The request could not be read",
+      example: "The request body is not valid JSON in UTF-8.",
+    },
+    unauthenticated: {
+      status: 401,
+      title: "A valid credential is needed",
+      example: "The credential is unknown, expired or revoked. Make a new API key under Settings.",
+    },
+    insufficient_scope: {
+      status: 403,
+      title: "The credential lacks a scope",
+      example: "This operation needs the scope applications:write.",
+    },
+    insufficient_role: {
+      status: 403,
+      title: "Your role does not allow this",
+      example: "A coach may not do this. An owner or admin of the organization can.",
+    },
+    reauthentication_required: {
+      status: 403,
+      title: "Confirm that it's you",
+      example: "Confirm that it's you, then try again.",
+    },
+    second_factor_required: {
+      status: 403,
+      title: "The organization requires a second factor",
+      example:
+        "This organization requires its staff to have a second factor. Add a passkey or an authenticator app under Settings.",
+    },
+    organization_restricted: {
+      status: 403,
+      title: "The credential is restricted to one organization",
+      example: "This credential is restricted to one organization and can't reach personal data.",
+    },
+    address_unconfirmed: {
+      status: 403,
+      title: "The email address is not confirmed",
+      example: "Confirm your email address first: Settings sends you a link. Then try again.",
+    },
+    not_found: {
+      status: 404,
+      title: "Not found",
+      example: "There is no such application, or this credential can't reach it.",
+    },
+    method_not_allowed: {
+      status: 405,
+      title: "Method not allowed",
+      example: "This path takes GET, PATCH, DELETE, HEAD.",
+    },
+    request_timeout: {
+      status: 408,
+      title: "The request took too long to arrive",
+      example: "The request did not arrive in time. Send it again.",
+    },
+    quota_exceeded: {
+      status: 409,
+      title: "A quota is used up",
+      example: `Boards in an account are limited to ${LIMITS.quotas.boards}. Delete what you no longer need, then try again.`,
+    },
+    idempotency_in_progress: {
+      status: 409,
+      title: "The first try is still running",
+      example: "The first request with this Idempotency-Key is still running. Try again in a second.",
+    },
+    version_mismatch: {
+      status: 412,
+      title: "Changed since you read it",
+      example: "It was changed after you read it. Read it again, and send the change with its new ETag.",
+    },
+    payload_too_large: {
+      status: 413,
+      title: "The request body is too large",
+      example: `The request body may hold ${inWords(LIMITS.requests.body, "bytes")} at most.`,
+    },
+    unsupported_media_type: {
+      status: 415,
+      title: "The content type is not supported",
+      example: "Send the body as application/json, in UTF-8, uncompressed.",
+    },
+    validation_failed: {
+      status: 422,
+      title: "The input is not valid",
+      example: "name: Must not be empty.",
+    },
+    idempotency_key_reused: {
+      status: 422,
+      title: "The Idempotency-Key was used for another request",
+      example: "This Idempotency-Key was used for another request. Send a new key with a new request.",
+    },
+    rate_limited: {
+      status: 429,
+      title: "Too many requests",
+      example: `More than ${LIMITS.rates.writes.toLocaleString("en")} writes in a minute. Try again in 12 s.`,
+    },
+    headers_too_large: {
+      status: 431,
+      title: "The request headers are too large",
+      example: `The request line and headers may hold ${inWords(LIMITS.requests.head, "bytes")} together.`,
+    },
+    internal_error: {
+      status: 500,
+      title: "Something went wrong on our side",
+      example: "Nothing was changed. Try again; if it stays, report the requestId.",
+    },
+    unavailable: {
+      status: 503,
+      title: "The service is briefly unavailable",
+      example: "The database can't be reached just now. Nothing was changed; try again in a moment.",
+    },
+  },
+});
 
-export type ErrorCode = keyof typeof ERRORS;
+declare module "./vocabulary.ts" {
+  interface Vocabulary {
+    core: typeof words;
+  }
+}
 
 export type Issue = { path: (string | number)[]; message: string };
 

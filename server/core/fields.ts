@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { type IdKind, isId } from "./ids.ts";
+import { isId } from "./ids.ts";
+import type { IdKind } from "./vocabulary.ts";
 
 /** Fields that hold everywhere: every string has a maximum, is trimmed, and can be stored. */
 export const { title: TITLE_MAX, notes: TEXT_MAX, url: URL_MAX } = LIMITS.text;

@@ -1,6 +1,7 @@
 import type { FreshReplay, Hold, PrismaVerb, Verb } from "./execute.ts";
-import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
+import { assertJsonForm, isPublic, type Operation, type OperationSpec } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
+import { completeVocabulary } from "./vocabulary.ts";
 
 /** The operations of a group, by the names of their procedures. */
 type Contract = Readonly<Record<string, Operation>>;
@@ -84,15 +85,17 @@ export function defineGroup<Of extends Contract>(
 
 /**
  * Holds the groups against each other when they have been loaded.
- * @throws where two declare one operation or path; where the resource of a change is no GET; where a group stands under another name
+ * @throws where two declare one operation or path; where a schema has no JSON form; where the resource of a change is no GET; where a group stands under another name
  *   than its operations'
  */
 export function collectGroups<const All extends Readonly<Record<string, Group>>>(groups: All): All {
+  completeVocabulary();
   const operations = Object.values(groups).flatMap(({ contract }) => Object.values(contract));
   for (const [key, { name }] of Object.entries(groups)) {
     if (name !== inSnakeCase(key)) throw new Error(`Group ${name}: it stands under ${key}`);
   }
   const byName = unique(operations, ({ name }) => name);
+  for (const one of operations) assertJsonForm(one);
   const routed = operations.filter(isPublic);
   unique(routed, ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
   for (const { name, resource } of routed) {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
-import type { ErrorCode } from "./errors.ts";
 import { rowNames } from "./fields.ts";
 import type { Reauthentication } from "./recent-authentication.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
+import type { ErrorCode } from "./vocabulary.ts";
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -108,8 +108,7 @@ export function isPublic(contract: Operation): contract is PublicOperation {
 
 /**
  * Declares an operation.
- * @throws when the module loads: a path parameter missing from the input, a read with a write scope (or the reverse),
- *   a loose input, a schema that has no JSON form.
+ * @throws when the module loads: a path parameter missing from the input, a read with a write scope (or the reverse), a loose input.
  */
 export function defineOperation<const Spec extends OperationSpec>(spec: Spec): Operation<Spec> {
   const fail = (why: string): never => {
@@ -141,16 +140,6 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (spec.upload && (spec.input.shape.file !== FileContent || !changesData)) {
     fail("an upload is a change, and takes the field file: FileContent");
   }
-  for (const [io, schema] of [
-    ["input", spec.input],
-    ["output", spec.output],
-  ] as const) {
-    try {
-      z.toJSONSchema(schema, { io });
-    } catch (error) {
-      fail(`the ${io} has no JSON form (${error instanceof Error ? error.message : error})`);
-    }
-  }
   return {
     ...spec,
     toolName: spec.name.replace(".", "_"),
@@ -159,4 +148,16 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     pathParameters,
     rowFields,
   };
+}
+
+/** Holds an operation to schemas that its document and its tool can show. @throws for one that has no JSON form */
+export function assertJsonForm({ name, input, output }: Operation): void {
+  for (const [io, schema] of Object.entries({ input, output }) as ["input" | "output", z.ZodType][]) {
+    try {
+      z.toJSONSchema(schema, { io });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error;
+      throw new Error(`Operation ${name}: the ${io} has no JSON form (${reason})`);
+    }
+  }
 }

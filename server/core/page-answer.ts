@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { ERRORS, type OperationError } from "./errors.ts";
+import type { OperationError } from "./errors.ts";
+import { ERRORS } from "./vocabulary.ts";
 
 type PageAnswer = { refusal: OperationError | null };
 

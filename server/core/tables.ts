@@ -22,7 +22,7 @@ export const PERSONAL_TABLES = [
   "status_history",
   "today_marks",
 ] as const satisfies (keyof DB)[];
-type PersonalTable = (typeof PERSONAL_TABLES)[number];
+export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 
 /** The tables whose rows are one organization's. */
 type OrganizationTable =

@@ -3,6 +3,7 @@ import { OperationError } from "./errors.ts";
 import { etagOf } from "./etag.ts";
 import type { Operation } from "./operation.ts";
 import { type Sql, statement } from "./sql.ts";
+import type { PersonalTable } from "./tables.ts";
 
 /** A GET whose representation changes are held to. */
 export type Readable = {
@@ -75,14 +76,11 @@ function tagsOf(list: string): string[] {
   return list.match(TAG) ?? [];
 }
 
-/** The tables of which a row by itself is held. */
-type HeldTable = "boards" | "companies" | "contacts" | "interactions" | "interviews" | "resumes";
-
 /**
  * Gives what holds an account's row of a table: neither it changes nor rows come that refer to it. A row that is not there is
  * nothing to hold.
  */
-export function holdingRowOf(table: HeldTable) {
+export function holdingRowOf(table: PersonalTable) {
   const hold = statement(
     `${table}_hold_version`,
     `SELECT 1 AS held FROM ${table} WHERE id = $1 AND account_id = $2 FOR UPDATE`,

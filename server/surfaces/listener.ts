@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Readable } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import { ERRORS, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { newRequestId } from "./request-context.ts";

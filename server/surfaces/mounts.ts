@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { ERRORS, OperationError, problemOf } from "#server/core/errors.ts";
+import { OperationError, problemOf } from "#server/core/errors.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { withRequestOrigin } from "#server/lib/request-origin.ts";

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROLES } from "#domain/roles.ts";
-import { ID_PREFIXES, type IdKind, newId } from "#server/core/ids.ts";
+import { newId } from "#server/core/ids.ts";
 import type { PageOperation } from "#server/core/operation.ts";
+import { ID_PREFIXES, type IdKind } from "#server/core/vocabulary.ts";
 import { prisma } from "#server/lib/database.ts";
 import type { PageExampleRows } from "#server/resources/example-rows.ts";
 import {

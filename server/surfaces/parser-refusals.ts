@@ -2,7 +2,8 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { ERRORS, OperationError, problemOf } from "#server/core/errors.ts";
+import { OperationError, problemOf } from "#server/core/errors.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { newRequestId } from "./request-context.ts";
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ERRORS, type OperationError, problemOf } from "#server/core/errors.ts";
+import { type OperationError, problemOf } from "#server/core/errors.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import words from "../../messages/en/errors.json" with { type: "json" };
 
 /**

@@ -1,4 +1,5 @@
-import { ERRORS, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { requestIdOf } from "./request-context.ts";
 

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { Code, DocsTitle, proseTags } from "#components/docs/prose.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
-import { ERRORS } from "#server/core/errors.ts";
+import { errorRules } from "#server/surfaces/reference/refusals.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("docs.page"))("errors") };
@@ -24,7 +24,7 @@ export default async function ErrorsPage() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {Object.entries(ERRORS).map(([code, { status, title }]) => (
+          {errorRules().map(({ code, status, title }) => (
             <TableRow key={code}>
               <TableCell className="h-10 text-ink-muted tabular-nums">{status}</TableCell>
               <TableCell className="h-10">

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { groupTitle, guidePages, hrefOfOperation } from "#components/docs/pages.ts";
 import type { SearchEntry } from "#components/docs/search/search-entry.ts";
-import { ERRORS } from "#server/core/errors.ts";
 import { limitGroups } from "#server/surfaces/reference/limits.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { errorRules } from "#server/surfaces/reference/refusals.ts";
 
 /** Every page of the guide, every group of limits, every group and operation, and every error code. */
 export async function searchEntries(): Promise<SearchEntry[]> {
@@ -22,7 +22,7 @@ export async function searchEntries(): Promise<SearchEntry[]> {
     .map(({ name, method, path, summary }) => {
       return { title: summary, detail: `${name} ${method} ${path}`, href: hrefOfOperation(name) };
     });
-  const errors = Object.entries(ERRORS).map(([code, { status, title }]) => {
+  const errors = errorRules().map(({ code, status, title }) => {
     return { title: code, detail: `${status} ${title}`, href: `/docs/errors/${code}` };
   });
   return [

@@ -1466,7 +1466,7 @@ export interface components {
         /** @enum {string} */
         AttentionReason: "no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback";
         /** @enum {string} */
-        AuditAction: "organization_created" | "organization_updated" | "organization_deleted" | "invitation_sent" | "invitation_resent" | "invitation_accepted" | "invitation_declined" | "invitation_revoked" | "member_role_changed" | "member_removed" | "member_left" | "group_shared" | "group_unshared" | "complimentary_seats_changed" | "subscription_changed" | "cohort_created" | "cohort_renamed" | "cohort_deleted" | "cohort_archived" | "cohort_restored" | "cohort_assigned" | "cohort_membership_ended" | "note_created" | "note_updated" | "note_deleted" | "roster_exported" | "payment_event_reprocessed";
+        AuditAction: "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed";
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description Who did it: a label, not an address. */
@@ -2309,7 +2309,7 @@ export interface components {
         /** @description A refusal (RFC 9457). */
         Problem: {
             /** @enum {string} */
-            code: "malformed_request" | "unauthenticated" | "insufficient_scope" | "insufficient_role" | "reauthentication_required" | "second_factor_required" | "organization_restricted" | "address_unconfirmed" | "seat_limit_exceeded" | "not_found" | "method_not_allowed" | "request_timeout" | "company_name_taken" | "cohort_name_taken" | "cohort_not_empty" | "cohort_archived" | "already_in_cohort" | "stint_already_closed" | "already_member" | "already_shared" | "invitation_not_pending" | "last_owner" | "last_board" | "subscription_exists" | "quota_exceeded" | "subscription_active" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "status_not_updatable" | "company_not_found" | "resume_not_found" | "cards_not_on_board" | "organization_ambiguous" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: "malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
             /** @description What happened, in a sentence that a person can act on. */
             detail: string;
             /** @description With 422: which fields, and what is wrong with each. */
@@ -2881,8 +2881,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -2983,11 +2983,11 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `status_not_updatable`: The status is changed by a move.
-             *     - `company_not_found`: No such company.
-             *     - `resume_not_found`: No such résumé.
+             * @description - `company_not_found`: No such company.
              *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `resume_not_found`: No such résumé.
+             *     - `status_not_updatable`: The status is changed by a move.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -3044,8 +3044,8 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             /**
              * @description - `insufficient_scope`: The credential lacks a scope; `coach_notes:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
              *     - `organization_restricted`: The credential is restricted to one organization.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -3107,10 +3107,10 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
-             *     - `second_factor_required`: The organization requires a second factor.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -3128,9 +3128,9 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
              *     - `organization_ambiguous`: Several organizations qualify.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -3218,8 +3218,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -3300,8 +3300,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -3381,8 +3381,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -3452,8 +3452,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -3644,8 +3644,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -3774,8 +3774,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `last_board`: The last board has to stay.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `last_board`: The last board has to stay.
              */
             409: {
                 headers: {
@@ -3791,8 +3791,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -3871,8 +3871,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -4043,10 +4043,10 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `company_not_found`: No such company.
-             *     - `resume_not_found`: No such résumé.
+             * @description - `company_not_found`: No such company.
              *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `resume_not_found`: No such résumé.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -4125,9 +4125,9 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `cards_not_on_board`: Not all cards are on this board.
+             * @description - `cards_not_on_board`: Not all cards are on this board.
              *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -4288,8 +4288,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -4436,8 +4436,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -4494,10 +4494,10 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
+             * @description - `address_unconfirmed`: The email address is not confirmed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
-             *     - `address_unconfirmed`: The email address is not confirmed.
              */
             403: {
                 headers: {
@@ -4528,8 +4528,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -4672,9 +4672,9 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `cards_not_on_board`: Not all cards are on this board.
+             * @description - `cards_not_on_board`: Not all cards are on this board.
              *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -4833,8 +4833,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -4983,8 +4983,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -5117,8 +5117,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -5214,8 +5214,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -5416,9 +5416,9 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `company_not_found`: No such company.
+             * @description - `company_not_found`: No such company.
              *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -5551,8 +5551,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -5641,9 +5641,9 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `company_not_found`: No such company.
+             * @description - `company_not_found`: No such company.
              *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -5721,8 +5721,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -5975,8 +5975,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -6055,8 +6055,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -6251,8 +6251,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -6341,8 +6341,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -6457,8 +6457,8 @@ export interface operations {
             404: components["responses"]["not_found"];
             /**
              * @description - `already_member`: Already a member.
-             *     - `invitation_not_pending`: The invitation is not pending.
              *     - `idempotency_in_progress`: The first try is still running.
+             *     - `invitation_not_pending`: The invitation is not pending.
              */
             409: {
                 headers: {
@@ -6474,8 +6474,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -6536,8 +6536,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `invitation_not_pending`: The invitation is not pending.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `invitation_not_pending`: The invitation is not pending.
              */
             409: {
                 headers: {
@@ -6553,8 +6553,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -6708,9 +6708,9 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
+             * @description - `address_unconfirmed`: The email address is not confirmed.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
-             *     - `address_unconfirmed`: The email address is not confirmed.
              */
             403: {
                 headers: {
@@ -6727,8 +6727,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -6842,8 +6842,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -6858,8 +6858,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `subscription_active`: The subscription is still live.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `subscription_active`: The subscription is still live.
              */
             409: {
                 headers: {
@@ -6875,8 +6875,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -6936,8 +6936,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -6956,8 +6956,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -7013,8 +7013,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7077,8 +7077,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `billing:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `billing:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7143,8 +7143,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7159,8 +7159,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `subscription_exists`: There is a live subscription.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `subscription_exists`: There is a live subscription.
              */
             409: {
                 headers: {
@@ -7176,8 +7176,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -7229,8 +7229,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7249,8 +7249,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -7301,8 +7301,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7321,8 +7321,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -7380,8 +7380,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7400,8 +7400,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -7462,8 +7462,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7529,8 +7529,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7545,8 +7545,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `cohort_archived`: The cohort is archived.
-             *     - `already_in_cohort`: Already in the cohort.
+             * @description - `already_in_cohort`: Already in the cohort.
+             *     - `cohort_archived`: The cohort is archived.
              *     - `idempotency_in_progress`: The first try is still running.
              */
             409: {
@@ -7563,8 +7563,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -7623,8 +7623,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7639,8 +7639,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `stint_already_closed`: The stint is already closed.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `stint_already_closed`: The stint is already closed.
              */
             409: {
                 headers: {
@@ -7656,8 +7656,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -7715,8 +7715,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7777,8 +7777,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7810,8 +7810,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -7862,8 +7862,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7895,8 +7895,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -7955,8 +7955,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7988,8 +7988,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -8048,10 +8048,10 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `insights:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
-             *     - `second_factor_required`: The organization requires a second factor.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `insights:read` is needed.
              *     - `seat_limit_exceeded`: The organization is over its seat limit.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -8112,8 +8112,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8176,10 +8176,10 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
+             * @description - `address_unconfirmed`: The email address is not confirmed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
-             *     - `address_unconfirmed`: The email address is not confirmed.
              */
             403: {
                 headers: {
@@ -8210,8 +8210,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -8262,8 +8262,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8278,8 +8278,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `invitation_not_pending`: The invitation is not pending.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `invitation_not_pending`: The invitation is not pending.
              */
             409: {
                 headers: {
@@ -8295,8 +8295,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -8347,10 +8347,10 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
+             * @description - `address_unconfirmed`: The email address is not confirmed.
              *     - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
-             *     - `address_unconfirmed`: The email address is not confirmed.
              */
             403: {
                 headers: {
@@ -8364,8 +8364,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `invitation_not_pending`: The invitation is not pending.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `invitation_not_pending`: The invitation is not pending.
              */
             409: {
                 headers: {
@@ -8381,8 +8381,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -8448,8 +8448,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `last_owner`: The last owner has to stay.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `last_owner`: The last owner has to stay.
              */
             409: {
                 headers: {
@@ -8465,8 +8465,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -8522,8 +8522,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8578,8 +8578,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8594,8 +8594,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `last_owner`: The last owner has to stay.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `last_owner`: The last owner has to stay.
              */
             409: {
                 headers: {
@@ -8611,8 +8611,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -8669,8 +8669,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8685,8 +8685,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `last_owner`: The last owner has to stay.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `idempotency_in_progress`: The first try is still running.
+             *     - `last_owner`: The last owner has to stay.
              */
             409: {
                 headers: {
@@ -8702,8 +8702,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -8761,10 +8761,10 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
-             *     - `second_factor_required`: The organization requires a second factor.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `seat_limit_exceeded`: The organization is over its seat limit.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -8833,10 +8833,10 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
-             *     - `second_factor_required`: The organization requires a second factor.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `seat_limit_exceeded`: The organization is over its seat limit.
+             *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
                 headers: {
@@ -8895,8 +8895,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8961,8 +8961,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
-             *     - `insufficient_role`: Your role does not allow this.
+             * @description - `insufficient_role`: Your role does not allow this.
+             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -9273,8 +9273,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -9412,8 +9412,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -9546,8 +9546,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -9677,8 +9677,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {
@@ -9802,8 +9802,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `validation_failed`: The input is not valid.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
+             *     - `validation_failed`: The input is not valid.
              */
             422: {
                 headers: {

@@ -9,6 +9,7 @@ import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { SECURITY_EVENTS, type SecurityDetails, type SecurityEventKind } from "./events.ts";
 import { writeSecurityLine } from "./line.ts";
+import "../vocabulary.ts";
 
 export type SecurityEvent = {
   readonly kind: SecurityEventKind;

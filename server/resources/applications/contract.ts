@@ -9,6 +9,7 @@ import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { Application, StatusHistory } from "./entities.ts";
 import { applicationId, CompanyPatch, cardFields, JobPatch, NewJob, Position } from "./inputs.ts";
+import "./vocabulary.ts";
 
 const boardId = id("board", "The board's id.");
 const NO_STATUS = refusedAs(

@@ -17,6 +17,7 @@ import {
   WorkMode,
   WorkType,
 } from "#server/resources/enumerations.ts";
+import "./vocabulary.ts";
 
 export const applicationId = id("application", "The application's id.");
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { AUDIT_ACTIONS } from "#server/core/audit.ts";
+import { auditActions } from "#server/core/vocabulary.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey } from "#server/testing/actors.ts";
@@ -49,7 +49,7 @@ async function readLog(organizationId: string) {
   return (await rest(key).ok("audit_events.list", { organizationSlug: owner.organization.slug })).data;
 }
 
-test.each(AUDIT_ACTIONS)(
+test.each(auditActions())(
   "%s is told in the transaction of its change, as it was, and for good",
   async (action) => {
     const { act, told } = await happenings[action]();

@@ -1,6 +1,39 @@
 import type { Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { AuditAction, AuditedOccurrence } from "#server/core/vocabulary.ts";
 import type { auditEvents } from "./contract.ts";
 import * as store from "./store.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What changed, in the public spelling: null before what is made, and after what ends. Never a secret, never a note's text. */
+export type AuditedChange = Fields & { readonly before: Fields | null; readonly after: Fields | null };
+
+type AuditedEvent = {
+  readonly organizationId: string;
+  /** Null for our own support team, or for the payment provider. */
+  readonly actorAccountId: string | null;
+  readonly isByProvider?: true;
+  /** Whom it was about. */
+  readonly subjectEmail?: string;
+  /** What it was about: the name of a cohort, a board, an organization. */
+  readonly subjectLabel?: string;
+  readonly boardId?: string;
+};
+type AuditEntry = AuditedEvent &
+  (
+    | { readonly action: Exclude<AuditAction, AuditedOccurrence>; readonly details: AuditedChange }
+    | { readonly action: AuditedOccurrence; readonly details: Fields }
+  );
+
+/**
+ * Writes an entry into the organization's log, in the transaction of what it tells of. It is dated as it is written, while what it
+ * tells of is held: of two changes that ran at once the later one stands later, whichever was asked for first.
+ */
+export async function recordAuditEvent(sql: Sql, { isByProvider, ...entry }: AuditEntry): Promise<void> {
+  const bySupport = entry.actorAccountId === null && !isByProvider;
+  await store.insertEvent(sql, { ...entry, bySupport, actorLabel: bySupport ? "Support" : "Billing" });
+}
 
 /** A page of the organization's log, newest first. */
 export const listAuditEvents: Verb<typeof auditEvents.list> = ({ ctx, input }) => {

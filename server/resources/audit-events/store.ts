@@ -1,8 +1,12 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import { composed } from "#server/core/composed-sql.ts";
+import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import type { AuditAction } from "#server/core/vocabulary.ts";
+import { now } from "#server/lib/clock.ts";
 import type { AuditEvent } from "./contract.ts";
+import "./vocabulary.ts";
 
 const EVENT = `e.id, e.action, e.actor_label AS "actorLabel", e.performed_by_support AS "performedBySupport",
   e.subject_email AS "subjectEmail", e.subject_label AS "subjectLabel", e.board_id AS "boardId", e.details,
@@ -81,4 +85,44 @@ function textOf(
   return `SELECT * FROM (
       (${select([`e.actor_account_id = ${actor}`])}) UNION (${select([`e.subject_email = ${address}`])})
     ) AS found ORDER BY "createdAt" DESC, id DESC LIMIT $2`;
+}
+
+const INSERT = statement(
+  "audit_insert",
+  `INSERT INTO audit_events (id, organization_id, sandbox_id, action, actor_account_id, actor_label, performed_by_support,
+     subject_email, subject_label, board_id, details, created_at)
+   SELECT $1, o.id, o.sandbox_id, $3, a.id,
+     coalesce(nullif(btrim(a.display_name), ''), split_part(a.email, '@', 1), $10), $11::boolean,
+     $5, $6, $7, $8::jsonb, $9::timestamptz
+   FROM organizations o LEFT JOIN accounts a ON a.id = $4 WHERE o.id = $2`,
+);
+
+type Written = {
+  readonly organizationId: string;
+  readonly action: AuditAction;
+  readonly actorAccountId: string | null;
+  /** Who did it where no account did. */
+  readonly actorLabel: string;
+  readonly bySupport: boolean;
+  readonly subjectEmail?: string | undefined;
+  readonly subjectLabel?: string | undefined;
+  readonly boardId?: string | undefined;
+  readonly details: object;
+};
+
+/** Writes an entry, dated as it is written. */
+export async function insertEvent(sql: Sql, event: Written): Promise<void> {
+  await sql.query(INSERT, [
+    newId("auditEvent"),
+    event.organizationId,
+    event.action,
+    event.actorAccountId,
+    event.subjectEmail ?? null,
+    event.subjectLabel ?? null,
+    event.boardId ?? null,
+    JSON.stringify(event.details),
+    now().toISOString(),
+    event.actorLabel,
+    event.bySupport,
+  ]);
 }

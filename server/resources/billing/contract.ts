@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
+import "./vocabulary.ts";
 
 const SEATS_MAX = LIMITS.requests.seats;
 /** What a subscription can be that has not ended. */

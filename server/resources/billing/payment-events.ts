@@ -1,11 +1,11 @@
 import type { OrganizationId } from "#server/core/access.ts";
-import { recordAuditEvent } from "#server/core/audit.ts";
 import { announceChange } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
 import { eventOf, type PaymentEvent, readSubscription } from "#server/payments/events.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import * as store from "./store.ts";
 
 /**
@@ -79,6 +79,7 @@ async function refresh(
   await recordAuditEvent(sql, {
     organizationId,
     actorAccountId: null,
+    isByProvider: true,
     action: "subscription_changed",
     details: { before, after },
   });

@@ -6,6 +6,7 @@ import { openCheckout, openPortal, registerCustomer } from "#server/payments/ses
 import { paymentCustomerOf, seatsOf } from "#server/resources/organizations/service.ts";
 import type { billing } from "./contract.ts";
 import * as store from "./store.ts";
+import "./vocabulary.ts";
 
 /** Seats, and the live subscription if there is one. */
 export const getBilling: Verb<typeof billing.get> = async ({ ctx }) => {

@@ -6,6 +6,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Compensation } from "#server/resources/applications/entities.ts";
 import { Deleted, Status, WorkMode } from "#server/resources/enumerations.ts";
+import "./vocabulary.ts";
 
 const SortKey = z.enum(SORT_KEYS).meta({ id: "SortKey" });
 const TimeFilter = z.enum(TIME_FILTERS).meta({ id: "TimeFilter" });

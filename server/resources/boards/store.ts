@@ -10,6 +10,7 @@ import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Board, BoardCard, BoardSettings, BoardSummary, Columns } from "./contract.ts";
+import "./vocabulary.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {

@@ -1,8 +1,8 @@
 import { type ApplicationAccess, type OrganizationAccess, organizationOfCard } from "#server/core/access.ts";
-import { type AuditedChange, recordAuditEvent } from "#server/core/audit.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { coachNotes } from "./contract.ts";
 import { mayDelete, mayEdit } from "./policy.ts";
 import * as store from "./store.ts";

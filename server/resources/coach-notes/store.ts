@@ -4,6 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { CoachNote, SharedCardNoteRow } from "./contract.ts";
+import "./vocabulary.ts";
 
 type NoteRow = Omit<CoachNote, "organization"> & { organizationName: string; organizationSlug: string };
 

@@ -13,6 +13,7 @@ import {
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
+import "./vocabulary.ts";
 
 export const CohortMembership = z
   .object({

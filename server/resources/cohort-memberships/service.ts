@@ -1,9 +1,9 @@
 import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { recordAuditEvent } from "#server/core/audit.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { CohortMembership, cohortMemberships } from "./contract.ts";
 import * as store from "./store.ts";

@@ -5,6 +5,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
 import type { CohortMembership } from "./contract.ts";
+import "./vocabulary.ts";
 
 /** A stint with what its log entry and its announcement need. */
 export type StintRow = CohortMembership & { accountId: string; cohortName: string };

@@ -1,9 +1,9 @@
 import type { OrganizationId } from "#server/core/access.ts";
-import { type AuditedChange, recordAuditEvent } from "#server/core/audit.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Cohort, cohorts } from "./contract.ts";
 import * as store from "./store.ts";
 

@@ -3,6 +3,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { isUniqueViolation, type Sql, statement } from "#server/core/sql.ts";
 import type { Cohort } from "./contract.ts";
+import "./vocabulary.ts";
 
 const COHORT = `c.id, c.name, c.archived_at AS "archivedAt", c.created_at AS "createdAt"`;
 

@@ -15,6 +15,7 @@ import {
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
+import "./vocabulary.ts";
 
 export const Contact = z
   .object({

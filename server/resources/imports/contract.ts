@@ -10,6 +10,7 @@ import {
   type ColumnKey,
   type ContinuationKey,
 } from "#server/resources/spreadsheet-columns.ts";
+import "./vocabulary.ts";
 
 const ROWS_MAX = LIMITS.requests.importRows;
 

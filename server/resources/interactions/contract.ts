@@ -4,6 +4,8 @@ import { id, instant, instantOut, nullableText, TEXT_MAX } from "#server/core/fi
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
+import "./vocabulary.ts";
+import "#server/resources/contacts/vocabulary.ts";
 
 export const InteractionType = z.enum(INTERACTION_TYPES).meta({ id: "InteractionType" });
 export type InteractionType = z.infer<typeof InteractionType>;

@@ -7,6 +7,7 @@ import { db, givenOf, picked, type Slots, statement, statementForms } from "#ser
 import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
+import "./vocabulary.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {

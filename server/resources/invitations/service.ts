@@ -1,15 +1,16 @@
 import { isStaff } from "#domain/roles.ts";
 import { type OrganizationId, organizationOfInvitation } from "#server/core/access.ts";
-import { recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { openStint } from "#server/resources/cohort-memberships/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { addMember } from "#server/resources/members/service.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
 import type { invitations } from "./contract.ts";
 import * as store from "./store.ts";
+import "./vocabulary.ts";
 
 /** A page of the pending invitations to the caller's confirmed address; a restricted credential sees its organization's alone. */
 export const listMyInvitations: Verb<typeof invitations.listMine> = ({ ctx, input }) => {

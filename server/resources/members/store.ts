@@ -5,6 +5,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { Member } from "./contract.ts";
+import "./vocabulary.ts";
 
 /** The address of a member `m`, in the order of the indexes on it. */
 export const byAddress = raw<string>`m.email COLLATE "C"`;

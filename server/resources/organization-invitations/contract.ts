@@ -6,6 +6,7 @@ import { emailAddress, id, instantOut, organizationSlug } from "#server/core/fie
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
+import "./vocabulary.ts";
 
 const LASTS = inWords(LIMITS.lifetimes.invitation, "seconds");
 

@@ -6,6 +6,7 @@ import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts"
 import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
 import type { Organization } from "#server/resources/organizations/contract.ts";
 import type { InvitationStatus, OrganizationInvitation } from "./contract.ts";
+import "./vocabulary.ts";
 
 /** What has expired is still stored as pending, until it is sent again or replaced. */
 const STATUS = (now: string) =>

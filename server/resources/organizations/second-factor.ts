@@ -1,7 +1,7 @@
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
-import { recordAuditEvent } from "#server/core/audit.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { withPrisma } from "#server/core/execute.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { organizations } from "./contract.ts";
 import * as store from "./store.ts";
 

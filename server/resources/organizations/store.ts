@@ -5,6 +5,7 @@ import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts"
 import { assertQuota } from "#server/core/quota.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import type { Organization } from "./contract.ts";
+import "./vocabulary.ts";
 
 const ORGANIZATION = `o.id, o.name, o.slug, o.type, o.website, o.created_at AS "createdAt", o.updated_at AS "updatedAt"`;
 

@@ -10,6 +10,7 @@ import { holdingRowOf } from "#server/core/versions.ts";
 import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";
 import type { LibraryResume, Resume } from "./contract.ts";
 import type { StaffReader } from "./download-link.ts";
+import "./vocabulary.ts";
 
 type ResumeRow = Omit<Resume, "createdAt" | "updatedAt"> & { createdAt: Date; updatedAt: Date };
 

@@ -14,6 +14,7 @@ import {
   exportFormat,
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
+import "./vocabulary.ts";
 
 const AttentionReason = z.enum(ATTENTION_REASONS).meta({ id: "AttentionReason" });
 

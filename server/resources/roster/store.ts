@@ -1,10 +1,10 @@
 import type { OrganizationId } from "#server/core/access.ts";
-import { recordAuditEvent } from "#server/core/audit.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/members/service.ts";
 import type { RosterRow, SavedFilter } from "./contract.ts";
 import { type CohortForm, cohortForm, filteredApplicants, type RosterOf, rosterRows } from "./rows.ts";

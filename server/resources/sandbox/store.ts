@@ -3,6 +3,8 @@ import { newId } from "#server/core/ids.ts";
 import { type Sql, statement } from "#server/core/sql.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 import type { SandboxDescription } from "./contract.ts";
+import "./vocabulary.ts";
+import "#server/resources/organizations/vocabulary.ts";
 
 /** A user's own account in their sandbox. */
 export type SandboxAccount = { readonly accountId: AccountId; readonly sandboxId: string };

@@ -4,6 +4,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 import { OrganizationRef } from "#server/resources/references.ts";
+import "./vocabulary.ts";
 
 export const Share = z
   .object({

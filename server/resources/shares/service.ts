@@ -1,8 +1,8 @@
 import { type AccountId, type OrganizationId, organizationAccess } from "#server/core/access.ts";
-import { recordAuditEvent } from "#server/core/audit.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { shares } from "./contract.ts";
 import * as store from "./store.ts";
 

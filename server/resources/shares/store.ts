@@ -3,6 +3,7 @@ import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { type Sql, type Statement, statement } from "#server/core/sql.ts";
 import type { Share } from "./contract.ts";
+import "./vocabulary.ts";
 
 type ShareRow = Omit<Share, "organization"> & { organizationName: string; organizationSlug: string };
 

@@ -1,7 +1,8 @@
 import type { CallToolRequest, CallToolResult } from "@modelcontextprotocol/server";
 import type { RequestContext } from "#server/core/context.ts";
-import { ERRORS, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf } from "#server/core/etag.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { type Callable, callOperation, carriesEtag } from "../call-operation.ts";
 import { reportRefusal } from "../denials.ts";

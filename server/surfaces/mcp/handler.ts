@@ -1,7 +1,8 @@
 import { admit } from "#server/core/admission.ts";
 import type { RequestContext } from "#server/core/context.ts";
-import { ERRORS, type OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { type OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { isLoopbackHost } from "#server/lib/loopback.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+import { ERRORS, type ErrorCode } from "#server/core/vocabulary.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import { contracts } from "#server/testing/contracts.ts";
 import {

@@ -8,7 +8,7 @@ import { declaredOperations } from "../rest/routes.ts";
 import { headers, parameters } from "./components.ts";
 import { introduction } from "./introduction.ts";
 import { completeOperation } from "./operation-object.ts";
-import { Problem, problemExamples } from "./problem.ts";
+import { problemExamples, problemSchema } from "./problem.ts";
 import { refusalsOf } from "./refusals.ts";
 import { sharedRefusals } from "./responses.ts";
 import { tidy } from "./tidy.ts";
@@ -33,7 +33,7 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
     securitySchemes: {
       bearer: { type: "http", scheme: "bearer", description: "An API key, made under Settings." },
     },
-    defs: { Problem },
+    defs: { Problem: problemSchema() },
   });
   document.tags = tagsOf(Object.values(groups));
   const components = { ...document.components };

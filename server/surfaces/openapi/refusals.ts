@@ -1,6 +1,6 @@
 import { ROLES } from "#domain/roles.ts";
-import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
+import { ERRORS, type ErrorCode, errorCodes } from "#server/core/vocabulary.ts";
 
 /** Every code that an operation can be refused with, its own and those that hold everywhere, by status. */
 export function refusalsOf(contract: PublicOperation): ReadonlyMap<number, ErrorCode[]> {
@@ -26,6 +26,6 @@ export function refusalsOf(contract: PublicOperation): ReadonlyMap<number, Error
     codes.add("idempotency_in_progress");
     codes.add("idempotency_key_reused");
   }
-  const inOrder = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => codes.has(code));
+  const inOrder = errorCodes().filter((code) => codes.has(code));
   return Map.groupBy(inOrder, (code) => ERRORS[code].status);
 }

@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
+import { ERRORS, type ErrorCode } from "#server/core/vocabulary.ts";
 import { carriesEtag } from "../call-operation.ts";
 import { headerRefs, type headers } from "./components.ts";
 import { refusalsOf } from "./refusals.ts";

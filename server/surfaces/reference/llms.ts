@@ -1,7 +1,7 @@
-import { ERRORS } from "#server/core/errors.ts";
 import { introduction } from "../openapi/introduction.ts";
 import { limitsText } from "./limits-document.ts";
 import { type ReferenceOperation, referenceGroups } from "./reference.ts";
+import { errorRules } from "./refusals.ts";
 import type { Field } from "./schema-fields.ts";
 
 const SUMMARY =
@@ -43,7 +43,7 @@ export function llmsText(origin: string): string {
 
 /** The whole reference as text. */
 export function llmsFullText(origin: string): string {
-  const codes = Object.entries(ERRORS).map(([code, { status, title }]) => `- ${code} (${status}): ${title}`);
+  const codes = errorRules().map(({ code, status, title }) => `- ${code} (${status}): ${title}`);
   const groups = referenceGroups().flatMap(({ name, description, operations }) => [
     `## ${name}`,
     description,

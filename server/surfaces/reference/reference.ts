@@ -1,8 +1,8 @@
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
-import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
 import { groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
+import { ERRORS, type ErrorCode } from "#server/core/vocabulary.ts";
 import { INSTRUCTIONS } from "../mcp/instructions.ts";
 import { refusalsOf } from "../openapi/refusals.ts";
 import { declaredOperations } from "../rest/routes.ts";

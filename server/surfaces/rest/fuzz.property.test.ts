@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+import { ERRORS, type ErrorCode } from "#server/core/vocabulary.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";

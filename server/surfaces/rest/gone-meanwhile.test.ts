@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ID_PREFIXES } from "#server/core/ids.ts";
+import { ID_PREFIXES } from "#server/core/vocabulary.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type HeldRow, holdDeletion } from "#server/testing/blocking.ts";

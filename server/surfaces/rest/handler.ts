@@ -1,10 +1,11 @@
 import { admit } from "#server/core/admission.ts";
 import type { RequestContext } from "#server/core/context.ts";
-import { ERRORS, notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf, matchesWeakly } from "#server/core/etag.ts";
 import { parseIdempotencyKey } from "#server/core/idempotency.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { parseIfMatch } from "#server/core/versions.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";

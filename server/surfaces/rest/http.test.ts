@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ErrorCode } from "#server/core/errors.ts";
+import type { ErrorCode } from "#server/core/vocabulary.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type Contract, contractOf, contracts, type Name } from "#server/testing/contracts.ts";

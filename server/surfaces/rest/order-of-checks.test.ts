@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ALL_SCOPES } from "#domain/scopes.ts";
-import type { ErrorCode } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
+import type { ErrorCode } from "#server/core/vocabulary.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
 import type { HttpRequest } from "#server/testing/http.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "#server/core/audit.ts";
+import type { AuditAction } from "#server/core/vocabulary.ts";
 import { coachingActions } from "./coaching-actions.ts";
 import { membershipActions } from "./membership-actions.ts";
 import { seatActions } from "./seat-actions.ts";

@@ -6,18 +6,17 @@ import { CodeSample } from "#components/docs/code-sample.tsx";
 import { OperationLink } from "#components/docs/guide/tables.tsx";
 import { Code, DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import { ERRORS, type ErrorCode } from "#server/core/errors.ts";
+import type { ErrorCode } from "#server/core/vocabulary.ts";
 import { env } from "#server/lib/env.ts";
-import { exampleProblem, operationsRefusing } from "#server/surfaces/reference/refusals.ts";
+import { errorRules, exampleProblem, operationsRefusing } from "#server/surfaces/reference/refusals.ts";
 
 type Props = { params: Promise<{ code: string }> };
 
 /** What a problem's `type` opens: what the code means and what to do about it. */
 export default async function ErrorCodePage({ params }: Props) {
-  const code = await codeOf(params);
+  const { code, status, title } = await ruleOf(params);
   const t = await getTranslations("docs.errors");
   const problems = await getTranslations("problems");
-  const { status, title } = ERRORS[code];
   const problem = exampleProblem(code, env().PUBLIC_URL);
   return (
     <>
@@ -38,14 +37,13 @@ export default async function ErrorCodePage({ params }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const code = await codeOf(params);
+  const { code } = await ruleOf(params);
   return { title: code, description: (await getTranslations("problems"))(`cause.${code}`, limitsInTexts) };
 }
 
-async function codeOf(params: Props["params"]): Promise<ErrorCode> {
+async function ruleOf(params: Props["params"]) {
   const { code } = await params;
-  if (!Object.hasOwn(ERRORS, code)) notFound();
-  return code as ErrorCode;
+  return errorRules().find((rule) => rule.code === code) ?? notFound();
 }
 
 function AllErrors({ label }: { label: string }) {

@@ -4,6 +4,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { holdCompanies } from "#server/resources/companies/service.ts";
 import type { Application } from "../entities.ts";
 import { lockCard, readApplication } from "../store/read.ts";
+import "../vocabulary.ts";
 
 // How other groups read and hold cards in queries of their own.
 export { applicationRows, cardColumn, cardsOf, present } from "../store/rows.ts";

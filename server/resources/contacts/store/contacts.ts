@@ -7,6 +7,7 @@ import { db, givenOf, picked, type Slots, statement, statementForms } from "#ser
 import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Contact } from "../contract.ts";
+import "../vocabulary.ts";
 
 /** Holds a contact against every other change of it, until the transaction ends. */
 export const holdContactVersion = holdingRowOf("contacts");

@@ -7,6 +7,7 @@ import { db, givenOf, picked, type Slots, statement, statementForms } from "#ser
 import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interview } from "../contract.ts";
+import "../vocabulary.ts";
 
 /** Holds an interview against every other change of it, until the transaction ends. */
 export const holdInterviewVersion = holdingRowOf("interviews");

@@ -5,6 +5,7 @@ import { insertRows } from "./insert-rows.ts";
 import { cardKey, type Planting } from "./planting.ts";
 import { resumeFor } from "./resumes.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
+import "#server/resources/applications/vocabulary.ts";
 
 /** Plants every board's cards with their histories; a column keeps the order of the sample data. */
 export async function plantApplications(planting: Planting): Promise<void> {

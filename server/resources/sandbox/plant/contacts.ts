@@ -2,6 +2,8 @@ import { newId } from "#server/core/ids.ts";
 import { insertRows } from "./insert-rows.ts";
 import { cardKey, type Planting, planted } from "./planting.ts";
 import { sampleData } from "./sample-data.ts";
+import "#server/resources/contacts/vocabulary.ts";
+import "#server/resources/interactions/vocabulary.ts";
 
 /** Plants the network: contacts with the cards they have to do with, and what was said. */
 export async function plantContacts(planting: Planting): Promise<void> {

@@ -2,6 +2,7 @@ import { newId } from "#server/core/ids.ts";
 import { insertRows } from "./insert-rows.ts";
 import { cardKey, type Planting, planted } from "./planting.ts";
 import { sampleData } from "./sample-data.ts";
+import "#server/resources/interviews/vocabulary.ts";
 
 const ARRANGED_DAYS_BEFORE = 5;
 

@@ -5,6 +5,8 @@ import { eventRow, noteRow, shareRow } from "./records.ts";
 import { type SampleApplicant, sampleOrganizations } from "./sample.ts";
 import { searchRows } from "./searches.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
+import "#server/resources/cohorts/vocabulary.ts";
+import "#server/resources/cohort-memberships/vocabulary.ts";
 
 type Place = {
   readonly organizationId: string;

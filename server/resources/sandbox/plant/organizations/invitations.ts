@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Role } from "#domain/roles.ts";
 import { newId } from "#server/core/ids.ts";
 import type { SyntheticPerson } from "./people.ts";
+import "#server/resources/organization-invitations/vocabulary.ts";
 
 const LASTS_MS = 7 * 86_400_000;
 type Invited = {

@@ -1,5 +1,6 @@
 import type { Role } from "#domain/roles.ts";
 import { newId } from "#server/core/ids.ts";
+import "#server/resources/members/vocabulary.ts";
 
 /** A synthetic person: an account without a user. */
 export type SyntheticPerson = { readonly accountId: string; readonly email: string; readonly name: string };

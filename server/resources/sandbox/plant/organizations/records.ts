@@ -1,6 +1,10 @@
-import type { AuditAction, AuditedChange } from "#server/core/audit.ts";
 import { newId } from "#server/core/ids.ts";
+import type { AuditAction } from "#server/core/vocabulary.ts";
+import type { AuditedChange } from "#server/resources/audit-events/service.ts";
 import type { SyntheticPerson } from "./people.ts";
+import "#server/resources/audit-events/vocabulary.ts";
+import "#server/resources/coach-notes/vocabulary.ts";
+import "#server/resources/shares/vocabulary.ts";
 
 type Place = { readonly organizationId: string; readonly sandboxId: string | null };
 type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details: AuditedChange };

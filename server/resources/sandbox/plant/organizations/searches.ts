@@ -4,6 +4,7 @@ import type { Calendar } from "../calendar.ts";
 import { cardRows } from "../card-rows.ts";
 import type { SampleCard } from "../sample-data.ts";
 import { sampleOrganizations } from "./sample.ts";
+import "#server/resources/applications/vocabulary.ts";
 
 const { openings, patterns } = sampleOrganizations;
 const SOURCES = ["Job board", "Referral", "Company site", "LinkedIn", "Job fair"];

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { isId, newId } from "./ids.ts";
+import { auditActions, declareWords, ERRORS, errorCodes, type IdKind } from "./vocabulary.ts";
+
+const rule = { status: 409, title: "It is odd", example: "It is odd." };
+/** Words that nobody else has. */
+const own = () => randomUUID().replaceAll(/[\d-]/g, "");
+
+test("two owners that declare one word fail as they load, and the first one's stays", () => {
+  const [kind, prefix, code, action] = [own(), own(), own(), own()];
+  const owner = own();
+  declareWords(owner, { ids: { [kind]: prefix }, errors: { [code]: rule }, changes: [action] });
+  const other = own();
+  const clash = (what: string) => `${other} declares the ${what}, which is declared by ${owner}`;
+  expect(() => declareWords(other, { ids: { [kind]: own() } })).toThrow(clash(`kind of id ${kind}`));
+  expect(() => declareWords(other, { ids: { [own()]: prefix } })).toThrow(clash(`prefix ${prefix}`));
+  expect(() => declareWords(other, { errors: { [code]: { ...rule, status: 400 } } })).toThrow(
+    clash(`error code ${code}`),
+  );
+  for (const words of [{ changes: [action] }, { occurrences: [action] }]) {
+    expect(() => declareWords(other, words)).toThrow(clash(`audit action ${action}`));
+  }
+  expect(newId(kind as IdKind)).toMatch(new RegExp(`^${prefix}_`));
+  expect((ERRORS as Record<string, typeof rule>)[code]).toEqual(rule);
+});
+
+test("an owner may say its words again, as a module does that is edited while it is served", () => {
+  const [owner, kind] = [own(), own()];
+  declareWords(owner, { ids: { [kind]: own() } });
+  expect(() => declareWords(owner, { ids: { [kind]: own() } })).not.toThrow();
+});
+
+test("an id of a kind that nobody declares is neither made nor known", () => {
+  expect(() => newId("unheard_of" as IdKind)).toThrow(
+    "Nobody who is loaded declares the kind of id unheard_of",
+  );
+  expect(() => isId("unheard_of" as IdKind, "x_1")).toThrow("unheard_of");
+});
+
+test("words are listed only when all groups have been loaded, and then in one order", async () => {
+  expect(() => errorCodes()).toThrow("server/resources/index.ts");
+  expect(() => auditActions()).toThrow("server/resources/index.ts");
+  await import("#server/resources/index.ts");
+  const statuses = errorCodes().map((code) => ERRORS[code].status);
+  expect(statuses).toEqual(statuses.toSorted((one, other) => one - other));
+  expect(errorCodes()).toContain("cohort_archived");
+  expect(auditActions()).toEqual(auditActions().toSorted());
+});

@@ -1,0 +1,23 @@
+import { declareWords } from "#server/core/vocabulary.ts";
+
+const words = declareWords("applications", {
+  ids: { application: "app" },
+  errors: {
+    status_not_updatable: {
+      status: 422,
+      title: "The status is changed by a move",
+      example: "The status is changed with applications.move, which keeps the history.",
+    },
+    cards_not_on_board: {
+      status: 422,
+      title: "Not all cards are on this board",
+      example: "2 of the cards are not on this board. Nothing was moved.",
+    },
+  },
+});
+
+declare module "#server/core/vocabulary.ts" {
+  interface Vocabulary {
+    applications: typeof words;
+  }
+}

@@ -1,0 +1,19 @@
+import { declareWords } from "#server/core/vocabulary.ts";
+
+const words = declareWords("billing", {
+  errors: {
+    subscription_exists: {
+      status: 409,
+      title: "There is a live subscription",
+      example: "The organization has a live subscription. Change its seats in the billing portal.",
+    },
+  },
+  changes: ["complimentary_seats_changed", "subscription_changed"],
+  occurrences: ["payment_event_reprocessed"],
+});
+
+declare module "#server/core/vocabulary.ts" {
+  interface Vocabulary {
+    billing: typeof words;
+  }
+}

@@ -1,0 +1,18 @@
+import { declareWords } from "#server/core/vocabulary.ts";
+
+const words = declareWords("boards", {
+  ids: { board: "brd" },
+  errors: {
+    last_board: {
+      status: 409,
+      title: "The last board has to stay",
+      example: "An account keeps at least one board. Create another one first.",
+    },
+  },
+});
+
+declare module "#server/core/vocabulary.ts" {
+  interface Vocabulary {
+    boards: typeof words;
+  }
+}

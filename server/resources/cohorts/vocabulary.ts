@@ -1,0 +1,29 @@
+import { declareWords } from "#server/core/vocabulary.ts";
+
+const words = declareWords("cohorts", {
+  ids: { cohort: "coh" },
+  errors: {
+    cohort_name_taken: {
+      status: 409,
+      title: "The cohort name is taken",
+      example: "The organization already has a cohort of this name.",
+    },
+    cohort_not_empty: {
+      status: 409,
+      title: "The cohort has a history",
+      example: "Somebody has been in this cohort. Archive it instead.",
+    },
+    cohort_archived: {
+      status: 409,
+      title: "The cohort is archived",
+      example: "This cohort is archived. Reopen it first.",
+    },
+  },
+  changes: ["cohort_created", "cohort_renamed", "cohort_deleted", "cohort_archived", "cohort_restored"],
+});
+
+declare module "#server/core/vocabulary.ts" {
+  interface Vocabulary {
+    cohorts: typeof words;
+  }
+}

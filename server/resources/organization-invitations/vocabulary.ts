@@ -1,0 +1,19 @@
+import { declareWords } from "#server/core/vocabulary.ts";
+
+const words = declareWords("organization-invitations", {
+  ids: { invitation: "inv" },
+  errors: {
+    invitation_not_pending: {
+      status: 409,
+      title: "The invitation is not pending",
+      example: "This invitation is not pending any more. Ask for a new one.",
+    },
+  },
+  changes: ["invitation_sent", "invitation_resent", "invitation_revoked"],
+});
+
+declare module "#server/core/vocabulary.ts" {
+  interface Vocabulary {
+    "organization-invitations": typeof words;
+  }
+}

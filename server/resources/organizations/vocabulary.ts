@@ -1,0 +1,24 @@
+import { declareWords } from "#server/core/vocabulary.ts";
+
+const words = declareWords("organizations", {
+  ids: { organization: "org" },
+  errors: {
+    subscription_active: {
+      status: 409,
+      title: "The subscription is still live",
+      example: "The organization still has a live subscription. End it first.",
+    },
+    seat_limit_exceeded: {
+      status: 403,
+      title: "The organization is over its seat limit",
+      example: "The organization has 26 applicants and 25 seats. Add seats, or remove applicants.",
+    },
+  },
+  changes: ["organization_created", "organization_updated", "organization_deleted"],
+});
+
+declare module "#server/core/vocabulary.ts" {
+  interface Vocabulary {
+    organizations: typeof words;
+  }
+}

@@ -1,0 +1,18 @@
+import { declareWords } from "#server/core/vocabulary.ts";
+
+const words = declareWords("resumes", {
+  ids: { resume: "res" },
+  errors: {
+    resume_not_found: {
+      status: 422,
+      title: "No such résumé",
+      example: "resumeId is not one of your résumés.",
+    },
+  },
+});
+
+declare module "#server/core/vocabulary.ts" {
+  interface Vocabulary {
+    resumes: typeof words;
+  }
+}
