@@ -1,7 +1,8 @@
 import { accountOfJob } from "#server/core/access.ts";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createFirstBoard } from "#server/resources/boards/service.ts";
 import "./vocabulary.ts";
@@ -16,11 +17,13 @@ export type NewUser = {
   readonly image?: string | null;
 };
 
-const HOLD_USER = statement("user_hold", "SELECT id FROM users WHERE id = $1 FOR UPDATE");
+const HOLD_USER = statement("user_hold", ({ userId }: Slots<{ userId: string }>) =>
+  db.selectFrom("users").select("id").where("id", "=", userId).forUpdate(),
+);
 
 /** Lets nothing new hang on the user until the transaction ends: no session, key, grant or link beside what is being ended. */
 export async function holdUser(sql: Sql, userId: string): Promise<void> {
-  await sql.query(HOLD_USER, [userId]);
+  await sql.run(HOLD_USER, { userId });
 }
 
 /**

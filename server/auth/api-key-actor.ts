@@ -1,6 +1,8 @@
+import { sql as raw } from "kysely";
 import type { Scope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
-import { sqlOn, statement } from "#server/core/sql.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -11,31 +13,45 @@ import { credentialCache } from "./credential-cache.ts";
 const CACHE_MS = 10_000;
 const TOUCH_MS = 60_000;
 
-type KeyRow = {
-  id: string;
-  userId: string;
-  accountId: string;
-  sandboxId: string | null;
-  scopes: Scope[];
-  displayPrefix: string;
-  restrictedToOrganizationId: string | null;
-  expiresAt: string | null;
-  lastUsedAt: string | null;
-};
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "api_keys.scopes": Scope[];
+  }
+}
+
 type KnownKey = { readonly id: string; readonly expiresAt: string | null; readonly actor: Actor };
 
-const FIND = statement(
-  "api_key_find",
-  `SELECT key.id, key.user_id AS "userId", key.account_id AS "accountId", account.sandbox_id AS "sandboxId", key.scopes,
-          key.display_prefix AS "displayPrefix", key.restricted_to_organization_id AS "restrictedToOrganizationId",
-          key.expires_at AS "expiresAt", key.last_used_at AS "lastUsedAt"
-   FROM api_keys AS key JOIN accounts AS account ON account.id = key.account_id
-   WHERE key.secret_hash = $1 AND key.revoked_at IS NULL`,
+const FIND = statement("api_key_find", ({ secretHash }: Slots<{ secretHash: string }>) =>
+  db
+    .selectFrom("api_keys as key")
+    .innerJoin("accounts as account", "account.id", "key.account_id")
+    .select([
+      "key.id",
+      "key.user_id as userId",
+      "key.account_id as accountId",
+      "account.sandbox_id as sandboxId",
+      "key.scopes",
+      "key.display_prefix as displayPrefix",
+      "key.restricted_to_organization_id as restrictedToOrganizationId",
+      "key.expires_at as expiresAt",
+      "key.last_used_at as lastUsedAt",
+    ])
+    .where("key.secret_hash", "=", secretHash)
+    .where("key.revoked_at", "is", null),
 );
-const TOUCH = statement(
-  "api_key_touch",
-  `UPDATE api_keys SET last_used_at = $2::timestamptz, last_used_from = $3, last_used_agent = $4
-   WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')`,
+type KeyRow = RowOf<typeof FIND>;
+type Use = { id: string; at: string; network: string | null; agent: string | null };
+const TOUCH = statement("api_key_touch", ({ id, at, network, agent }: Slots<Use>) =>
+  db
+    .updateTable("api_keys")
+    .set({ last_used_at: at, last_used_from: network, last_used_agent: agent })
+    .where("id", "=", id)
+    .where((eb) =>
+      eb.or([
+        eb("last_used_at", "is", null),
+        eb("last_used_at", "<", raw<string>`${at}::timestamptz - interval '1 minute'`),
+      ]),
+    ),
 );
 
 const NOWHERE = (): ClientTrace => ({ network: null, agent: null });
@@ -54,7 +70,7 @@ export async function actorOfApiKey(key: string, trace: () => ClientTrace = NOWH
 }
 
 async function find(secretHash: string, trace: () => ClientTrace): Promise<KnownKey | null> {
-  const [row] = await sqlOn(pool).query<KeyRow>(FIND, [secretHash]);
+  const row = await sqlOn(pool).first(FIND, { secretHash });
   if (row === undefined) return null;
   touch(row, trace);
   const { id, expiresAt, lastUsedAt: _, ...rest } = row;
@@ -68,6 +84,6 @@ function touch({ id, lastUsedAt }: KeyRow, trace: () => ClientTrace): void {
   if (lastUsedAt !== null && Date.parse(lastUsedAt) > moment.getTime() - TOUCH_MS) return;
   const { network, agent } = trace();
   sqlOn(pool)
-    .query(TOUCH, [id, moment.toISOString(), network, agent])
+    .run(TOUCH, { id, at: moment.toISOString(), network, agent })
     .catch((error: Error) => logger.warn({ error: error.message }, "the use of an API key was not noted"));
 }

@@ -1,6 +1,7 @@
 import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import { prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 
@@ -26,9 +27,16 @@ export async function organizationsWithin(environment: Environment, userId: stri
   return rows.map(({ organization }) => organization);
 }
 
+type Membership = { accountId: string; organizationId: string };
 const HOLD_MEMBERSHIP = statement(
   "credential_hold_membership",
-  "SELECT id FROM members WHERE account_id = $1 AND organization_id = $2 FOR KEY SHARE",
+  ({ accountId, organizationId }: Slots<Membership>) =>
+    db
+      .selectFrom("members")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where((eb) => eb(eb.ref("organization_id").$castTo<string>(), "=", organizationId))
+      .forKeyShare(),
 );
 
 /**
@@ -42,6 +50,5 @@ export async function assertMember(
   organizationId: string | null,
 ): Promise<void> {
   if (organizationId === null) return;
-  const memberships = await sql.query(HOLD_MEMBERSHIP, [accountId, organizationId]);
-  if (memberships.length === 0) throw notFound("organization");
+  if ((await sql.run(HOLD_MEMBERSHIP, { accountId, organizationId })) === 0) throw notFound("organization");
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
-import { type Sql, sqlOn, statement } from "#server/core/sql.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { hostCookie, readCookie } from "./host-cookie.ts";
@@ -12,33 +13,59 @@ export const DEVICES_PER_USER = LIMITS.quotas.devices;
 const NAME = "offerlane-device";
 const SECRET = /^[0-9a-f]{64}$/;
 
+type OfUser = { userId: string };
 const FIND = statement(
   "known_device_find",
-  "SELECT digest FROM known_devices WHERE user_id = $1 AND digest = $2 AND last_seen_at > $3::timestamptz",
+  ({ userId, digest, since }: Slots<OfUser & { digest: string; since: string }>) =>
+    db
+      .selectFrom("known_devices")
+      .select("digest")
+      .where("user_id", "=", userId)
+      .where("digest", "=", digest)
+      .where("last_seen_at", ">", since),
 );
 const REMEMBER = statement(
   "known_device_remember",
-  `INSERT INTO known_devices (user_id, digest, first_seen_at, last_seen_at) VALUES ($1, $2, $3::timestamptz, $3::timestamptz)
-   ON CONFLICT (user_id, digest) DO UPDATE SET last_seen_at = excluded.last_seen_at
-   RETURNING first_seen_at = $3::timestamptz AS "isNew"`,
+  ({ userId, digest, at }: Slots<OfUser & { digest: string; at: string }>) =>
+    db
+      .insertInto("known_devices")
+      .values({ user_id: userId, digest, first_seen_at: at, last_seen_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["user_id", "digest"])
+          .doUpdateSet((eb) => ({ last_seen_at: eb.ref("excluded.last_seen_at") })),
+      )
+      .returning((eb) => eb("first_seen_at", "=", at).$castTo<boolean>().as("isNew")),
 );
 const FORGET_OLDEST = statement(
   "known_device_forget_oldest",
-  `DELETE FROM known_devices WHERE user_id = $1 AND digest IN
-     (SELECT digest FROM known_devices WHERE user_id = $1 ORDER BY last_seen_at DESC, digest OFFSET $2)`,
+  ({ userId, kept }: Slots<OfUser & { kept: number }>) =>
+    db
+      .deleteFrom("known_devices")
+      .where("user_id", "=", userId)
+      .where("digest", "in", (eb) =>
+        eb
+          .selectFrom("known_devices")
+          .select("digest")
+          .where("user_id", "=", userId)
+          .orderBy("last_seen_at", "desc")
+          .orderBy("digest")
+          .offset(kept),
+      ),
 );
-const FORGET_ALL = statement("known_device_forget_all", "DELETE FROM known_devices WHERE user_id = $1");
-const FORGET_UNSEEN = statement(
-  "known_device_forget_unseen",
-  "DELETE FROM known_devices WHERE last_seen_at < $1::timestamptz",
+const FORGET_ALL = statement("known_device_forget_all", ({ userId }: Slots<OfUser>) =>
+  db.deleteFrom("known_devices").where("user_id", "=", userId),
+);
+const FORGET_UNSEEN = statement("known_device_forget_unseen", ({ since }: Slots<{ since: string }>) =>
+  db.deleteFrom("known_devices").where("last_seen_at", "<", since),
 );
 
 /** Whether the browser that sends these cookies signed in as the user before. */
 export async function isKnownDevice(userId: string, cookieHeader: string | null): Promise<boolean> {
   const secret = secretIn(cookieHeader);
   if (secret === null) return false;
-  const rows = await sqlOn(pool).query(FIND, [userId, digestOf(secret), oldest()]);
-  return rows.length > 0;
+  const given = { userId, digest: digestOf(secret), since: oldest() };
+  return (await sqlOn(pool).run(FIND, given)) > 0;
 }
 
 /**
@@ -47,23 +74,19 @@ export async function isKnownDevice(userId: string, cookieHeader: string | null)
  */
 export async function rememberDevice(sql: Sql, userId: string, cookieHeader: string | null) {
   const secret = secretIn(cookieHeader) ?? randomBytes(32).toString("hex");
-  const [row] = await sql.query<{ isNew: boolean }>(REMEMBER, [
-    userId,
-    digestOf(secret),
-    now().toISOString(),
-  ]);
-  await sql.query(FORGET_OLDEST, [userId, DEVICES_PER_USER]);
+  const row = await sql.first(REMEMBER, { userId, digest: digestOf(secret), at: now().toISOString() });
+  await sql.run(FORGET_OLDEST, { userId, kept: DEVICES_PER_USER });
   return { cookie: hostCookie(NAME, secret, SECONDS), isNew: row?.isNew ?? false };
 }
 
 /** Takes no browser as the user's any more: whoever signed in before may not have been the owner. */
 export async function forgetDevices(sql: Sql, userId: string): Promise<void> {
-  await sql.query(FORGET_ALL, [userId]);
+  await sql.run(FORGET_ALL, { userId });
 }
 
 /** Drops the browsers that no cookie can name any more. */
 export async function forgetUnseenDevices(sql: Sql): Promise<void> {
-  await sql.query(FORGET_UNSEEN, [oldest()]);
+  await sql.run(FORGET_UNSEEN, { since: oldest() });
 }
 
 function secretIn(cookieHeader: string | null): string | null {

@@ -1,20 +1,29 @@
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statementForms } from "#server/core/statements.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
-const REVOKE_KEYS = statement(
+type Given = { organizationIds: readonly string[]; accountId: string | undefined };
+type Whose = "everybody" | "account";
+const REVOKE_KEYS = statementForms(
   "restricted_keys_revoke",
-  `UPDATE api_keys SET revoked_at = $3::timestamptz
-   WHERE restricted_to_organization_id = ANY ($1::text[]) AND ($2::text IS NULL OR account_id = $2)
-     AND revoked_at IS NULL RETURNING id, user_id AS "userId", name`,
+  (whose: Whose, given: Slots<Given & { at: string }>) => {
+    const keys = db
+      .updateTable("api_keys")
+      .set({ revoked_at: given.at })
+      .where("restricted_to_organization_id", "=", (eb) => eb.fn.any(given.organizationIds))
+      .where("revoked_at", "is", null)
+      .returning(["id", "user_id as userId", "name"]);
+    return whose === "everybody" ? keys : keys.where("account_id", "=", given.accountId);
+  },
 );
-const END_GRANTS = statement(
-  "restricted_grants_end",
-  `DELETE FROM oauth_grants
-   WHERE restricted_to_organization_id = ANY ($1::text[]) AND ($2::text IS NULL OR account_id = $2)
-   RETURNING id, user_id AS "userId", client_name AS name`,
-);
+const END_GRANTS = statementForms("restricted_grants_end", (whose: Whose, given: Slots<Given>) => {
+  const grants = db
+    .deleteFrom("oauth_grants")
+    .where("restricted_to_organization_id", "=", (eb) => eb.fn.any(given.organizationIds))
+    .returning(["id", "user_id as userId", "client_name as name"]);
+  return whose === "everybody" ? grants : grants.where("account_id", "=", given.accountId);
+});
 
-type Ended = { readonly id: string; readonly userId: string; readonly name: string };
 type Restricted = {
   readonly organizationIds: readonly string[];
   /** Whose; everybody's when the organizations themselves go. */
@@ -31,9 +40,10 @@ export async function endRestrictedCredentials(
   { organizationIds, accountId }: Restricted,
   at: Date,
 ): Promise<string[]> {
-  const values = [organizationIds, accountId ?? null];
-  const keys = await sql.query<Ended>(REVOKE_KEYS, [...values, at.toISOString()]);
-  const grants = await sql.query<Ended>(END_GRANTS, values);
+  const whose = accountId === undefined ? "everybody" : "account";
+  const given = { organizationIds, accountId };
+  const keys = await sql.all(REVOKE_KEYS(whose), { ...given, at: at.toISOString() });
+  const grants = await sql.all(END_GRANTS(whose), given);
   for (const { id, userId, name } of keys) {
     const details = { name, environment: "live" };
     await noteSecurityEvent(sql, {

@@ -1,6 +1,8 @@
+import { sql as raw } from "kysely";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
-import { sqlOn, statement } from "#server/core/sql.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
@@ -23,28 +25,56 @@ export type Session = {
   readonly isGuest: boolean;
 };
 type KnownSession = { readonly id: string; readonly expiresAt: string; readonly session: Session };
-type SessionRow = Pick<Session, "accountId" | "sandboxId" | "isGuest"> & {
-  expiresAt: string;
-  lastSeenAt: string;
-};
+const idle = raw`make_interval(secs => ${raw.lit(SESSION_IDLE_SECONDS)})`;
 
 const FIND = statement(
   "sign_in_session_find",
-  `SELECT account.id AS "accountId", account.sandbox_id AS "sandboxId", person.guest_until IS NOT NULL AS "isGuest",
-          LEAST(session.expires_at, session.last_seen_at + interval '${SESSION_IDLE_SECONDS} seconds') AS "expiresAt",
-          session.last_seen_at AS "lastSeenAt"
-   FROM sign_in_sessions AS session
-   JOIN users AS person ON person.id = session.user_id
-   JOIN accounts AS account
-     ON account.user_id = session.user_id AND (account.sandbox_id IS NOT NULL) = session.in_sandbox
-   WHERE session.id = $1 AND session.user_id = $2
-     AND session.expires_at > $3::timestamptz
-     AND session.last_seen_at > $3::timestamptz - interval '${SESSION_IDLE_SECONDS} seconds'`,
+  ({ sessionId, userId, at }: Slots<{ sessionId: string; userId: string; at: string }>) =>
+    db
+      .selectFrom("sign_in_sessions as session")
+      .innerJoin("users as person", "person.id", "session.user_id")
+      .innerJoin("accounts as account", (join) =>
+        join
+          .onRef("account.user_id", "=", "session.user_id")
+          .on((eb) =>
+            eb(
+              raw<boolean>`(${eb.ref("account.sandbox_id")} IS NOT NULL)`,
+              "=",
+              eb.ref("session.in_sandbox"),
+            ),
+          ),
+      )
+      .select((eb) => [
+        "account.id as accountId",
+        "account.sandbox_id as sandboxId",
+        raw<boolean>`${eb.ref("person.guest_until")} IS NOT NULL`.as("isGuest"),
+        raw<string>`least(${eb.ref("session.expires_at")}, ${eb.ref("session.last_seen_at")} + ${idle})`.as(
+          "expiresAt",
+        ),
+        "session.last_seen_at as lastSeenAt",
+      ])
+      .where("session.id", "=", sessionId)
+      .where("session.user_id", "=", userId)
+      .where("session.expires_at", ">", at)
+      .where("session.last_seen_at", ">", raw<string>`${at}::timestamptz - ${idle}`),
 );
-const TOUCH = statement(
-  "sign_in_session_touch",
-  `UPDATE sign_in_sessions SET last_seen_at = $2::timestamptz, network = coalesce($3, network)
-   WHERE id = $1 AND last_seen_at < $2::timestamptz - interval '1 minute'`,
+type Visit = { sessionId: string; at: string; network: string | null };
+const TOUCH = statement("sign_in_session_touch", ({ sessionId, at, network }: Slots<Visit>) =>
+  db
+    .updateTable("sign_in_sessions")
+    .set((eb) => ({ last_seen_at: at, network: eb.fn.coalesce(network, "network") }))
+    .where("id", "=", sessionId)
+    .where("last_seen_at", "<", raw<string>`${at}::timestamptz - interval '1 minute'`),
+);
+const STANDING = statement(
+  "sign_in_session_standing",
+  ({ ids, at }: Slots<{ ids: readonly string[]; at: string }>) =>
+    db
+      .selectFrom("sign_in_sessions")
+      .select("id")
+      .where("id", "=", (eb) => eb.fn.any(ids))
+      .where("expires_at", ">", at)
+      .where("last_seen_at", ">", raw<string>`${at}::timestamptz - ${idle}`),
 );
 
 const cache = () => credentialCache<KnownSession>("session", CACHE_MS);
@@ -81,15 +111,9 @@ export async function actorOfSession({ sessionId, userId, accountId, sandboxId }
   };
 }
 
-const STANDING = statement(
-  "sign_in_session_standing",
-  `SELECT id FROM sign_in_sessions WHERE id = ANY($1::text[]) AND expires_at > $2::timestamptz
-     AND last_seen_at > $2::timestamptz - interval '${SESSION_IDLE_SECONDS} seconds'`,
-);
-
 /** Those of the sessions that have not ended; asking is no visit. */
 export async function standingSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await sqlOn(pool).query<{ id: string }>(STANDING, [ids, now().toISOString()]);
+  const rows = await sqlOn(pool).all(STANDING, { ids, at: now().toISOString() });
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -97,7 +121,7 @@ async function find(cookie: string, { isVisit }: Use): Promise<KnownSession | nu
   const claims = await readClaims(cookie);
   if (claims === null) return null;
   const { sessionId, userId } = claims;
-  const [row] = await sqlOn(pool).query<SessionRow>(FIND, [sessionId, userId, now().toISOString()]);
+  const row = await sqlOn(pool).first(FIND, { sessionId, userId, at: now().toISOString() });
   if (row === undefined) return null;
   if (isVisit) touch(sessionId, row.lastSeenAt);
   const { accountId, sandboxId, isGuest, expiresAt } = row;
@@ -110,6 +134,10 @@ function touch(sessionId: string, lastSeenAt: string): void {
   const from = requestOrigin();
   if (Date.parse(lastSeenAt) > moment.getTime() - TOUCH_MS) return;
   sqlOn(pool)
-    .query(TOUCH, [sessionId, moment.toISOString(), from === null ? null : networkOf(from.ip)])
+    .run(TOUCH, {
+      sessionId,
+      at: moment.toISOString(),
+      network: from === null ? null : networkOf(from.ip),
+    })
     .catch((error: Error) => logger.warn({ error: error.message }, "a visit was not noted"));
 }

@@ -1,10 +1,15 @@
 import { OperationError } from "#server/core/errors.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 
-const SHARE_USER = statement("user_share", "SELECT id FROM users WHERE id = $1 FOR KEY SHARE");
+type OfUser = { userId: string };
+const SHARE_USER = statement("user_share", ({ userId }: Slots<OfUser>) =>
+  db.selectFrom("users").select("id").where("id", "=", userId).forKeyShare(),
+);
 const FIND = statement(
   "sign_in_session_still",
-  "SELECT 1 AS there FROM sign_in_sessions WHERE id = $1 AND user_id = $2",
+  ({ sessionId, userId }: Slots<OfUser & { sessionId: string }>) =>
+    db.selectFrom("sign_in_sessions").select("id").where("id", "=", sessionId).where("user_id", "=", userId),
 );
 
 /**
@@ -12,7 +17,7 @@ const FIND = statement(
  * made with a session that a reset or the first proof of the address has just ended. @throws unauthenticated
  */
 export async function assertStillSignedIn(sql: Sql, userId: string, sessionId: string): Promise<void> {
-  await sql.query(SHARE_USER, [userId]);
-  if ((await sql.query(FIND, [sessionId, userId])).length > 0) return;
+  await sql.run(SHARE_USER, { userId });
+  if ((await sql.run(FIND, { sessionId, userId })) > 0) return;
   throw new OperationError("unauthenticated", "Your session has ended. Nothing was changed.");
 }

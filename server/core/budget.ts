@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { sql as raw } from "kysely";
 import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
 import { OperationError } from "./errors.ts";
-import { type Sql, statement } from "./sql.ts";
+import type { Sql } from "./sql.ts";
+import { db, listed, type Slots, statement } from "./statements.ts";
 
 /** So much of something in a window that begins with its first use. */
 export type Budget = {
@@ -13,23 +15,66 @@ export type Budget = {
   readonly sentence: string;
 };
 
-const SPEND = statement(
-  "budget_spend",
-  `INSERT INTO budget_uses (budget, subject, used, began_at, ends_at)
-   SELECT $1, subject, $3, $4::timestamptz, $5::timestamptz FROM unnest($2::text[]) AS subject ORDER BY subject
-   ON CONFLICT (budget, subject) DO UPDATE SET
-     used = CASE WHEN budget_uses.ends_at <= $4::timestamptz THEN excluded.used ELSE budget_uses.used + excluded.used END,
-     began_at = CASE WHEN budget_uses.ends_at <= $4::timestamptz THEN excluded.began_at ELSE budget_uses.began_at END,
-     ends_at = CASE WHEN budget_uses.ends_at <= $4::timestamptz THEN excluded.ends_at ELSE budget_uses.ends_at END
-   WHERE budget_uses.ends_at <= $4::timestamptz OR budget_uses.used + excluded.used <= $6
-   RETURNING subject`,
+type Subjects = { budget: string; subjects: readonly string[]; at: string };
+type Spent = Subjects & { amount: number; ends: string; limit: number };
+const SPEND = statement("budget_spend", (given: Slots<Spent>) => {
+  const at = raw<string>`${given.at}::timestamptz`;
+  const begun = db
+    .selectFrom(listed("asked", { subject: given.subjects }))
+    .select([
+      given.budget.as("budget"),
+      "asked.subject",
+      raw<number>`${given.amount}::int`.as("used"),
+      at.as("began_at"),
+      raw<string>`${given.ends}::timestamptz`.as("ends_at"),
+    ])
+    .orderBy("asked.subject");
+  return db
+    .insertInto("budget_uses")
+    .columns(["budget", "subject", "used", "began_at", "ends_at"])
+    .expression(begun)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["budget", "subject"])
+        .doUpdateSet((eb) => {
+          const isOver = eb("budget_uses.ends_at", "<=", at);
+          const total = eb("budget_uses.used", "+", eb.ref("excluded.used"));
+          return {
+            used: eb.case().when(isOver).then(eb.ref("excluded.used")).else(total).end(),
+            began_at: eb
+              .case()
+              .when(isOver)
+              .then(eb.ref("excluded.began_at"))
+              .else(eb.ref("budget_uses.began_at"))
+              .end(),
+            ends_at: eb
+              .case()
+              .when(isOver)
+              .then(eb.ref("excluded.ends_at"))
+              .else(eb.ref("budget_uses.ends_at"))
+              .end(),
+          };
+        })
+        .where((eb) =>
+          eb.or([
+            eb("budget_uses.ends_at", "<=", at),
+            eb(eb("budget_uses.used", "+", eb.ref("excluded.used")), "<=", given.limit),
+          ]),
+        ),
+    )
+    .returning("subject");
+});
+const END = statement("budget_end", ({ budget, subjects, at }: Slots<Subjects>) =>
+  db
+    .selectFrom("budget_uses")
+    .select((eb) => eb.fn.max("ends_at").as("endsAt"))
+    .where("budget", "=", budget)
+    .where("subject", "=", (eb) => eb.fn.any(subjects))
+    .where("ends_at", ">", at),
 );
-const END = statement(
-  "budget_end",
-  `SELECT max(ends_at) AS "endsAt" FROM budget_uses
-   WHERE budget = $1 AND subject = ANY($2::text[]) AND ends_at > $3::timestamptz`,
+const FORGET = statement("budget_forget", ({ at }: Slots<{ at: string }>) =>
+  db.deleteFrom("budget_uses").where("ends_at", "<=", at),
 );
-const FORGET = statement("budget_forget", "DELETE FROM budget_uses WHERE ends_at <= $1::timestamptz");
 
 /**
  * Uses an amount of the budget of each subject, in the caller's transaction: what is undone has used nothing, and all processes
@@ -44,18 +89,18 @@ export async function spendBudget(
 ): Promise<void> {
   if (subjects.length === 0 || env().RATE_LIMIT === "off") return;
   const at = now();
-  const asked = [...new Set(subjects)];
-  const ends = new Date(at.getTime() + budget.seconds * 1_000);
-  const values = [budget.name, asked, amount, at.toISOString(), ends.toISOString(), budget.limit];
-  const granted = amount > budget.limit ? [] : await sql.query<{ subject: string }>(SPEND, values);
-  if (granted.length === asked.length) return;
-  const [row] = await sql.query<{ endsAt: string | null }>(END, [budget.name, asked, at.toISOString()]);
+  const asked = { budget: budget.name, subjects: [...new Set(subjects)], at: at.toISOString() };
+  const ends = new Date(at.getTime() + budget.seconds * 1_000).toISOString();
+  const { limit } = budget;
+  const granted = amount > limit ? 0 : await sql.run(SPEND, { ...asked, amount, ends, limit });
+  if (granted === asked.subjects.length) return;
+  const row = await sql.first(END, asked);
   throw overBudget(budget, at, row?.endsAt ?? null);
 }
 
 /** Drops what was used in windows that have ended. */
 export async function forgetOldBudgets(sql: Sql): Promise<void> {
-  await sql.query(FORGET, [now().toISOString()]);
+  await sql.run(FORGET, { at: now().toISOString() });
 }
 
 /** A subject that is no id, such as an address, as a budget keeps it. */

@@ -1,15 +1,20 @@
 import { OperationError } from "./errors.ts";
-import { type Sql, statement } from "./sql.ts";
+import type { Sql } from "./sql.ts";
+import { db, type Slots, statement } from "./statements.ts";
 
-const AWAITS_PROOF = statement(
-  "account_awaits_proof",
-  `SELECT 1 AS awaits FROM accounts a JOIN users u ON u.id = a.user_id
-   WHERE a.id = $1 AND a.sandbox_id IS NULL AND u.email_verified IS NULL`,
+const AWAITS_PROOF = statement("account_awaits_proof", ({ accountId }: Slots<{ accountId: string }>) =>
+  db
+    .selectFrom("accounts as a")
+    .innerJoin("users as u", "u.id", "a.user_id")
+    .select("a.id")
+    .where("a.id", "=", accountId)
+    .where("a.sandbox_id", "is", null)
+    .where("u.email_verified", "is", null),
 );
 
 /** Whether nobody has proved yet that the address of a live account is theirs. In a sandbox no address is asked for. */
 async function awaitsProof(sql: Sql, accountId: string): Promise<boolean> {
-  return (await sql.query(AWAITS_PROOF, [accountId])).length > 0;
+  return (await sql.run(AWAITS_PROOF, { accountId })) > 0;
 }
 
 /**

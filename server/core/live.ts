@@ -1,9 +1,13 @@
 import { EventEmitter } from "node:events";
+import { sql as raw } from "kysely";
 import pg from "pg";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
+import { sqlOn } from "./sql.ts";
+import { db, type Slots, statement } from "./statements.ts";
+import type { AccountId } from "./tenants.ts";
 
 const CHANNEL = "offerlane";
 const GATHER_MS = 25;
@@ -17,17 +21,32 @@ const ORGANIZATIONS_A_NOTICE = 100;
  * A change of an account is also one for whoever its boards are shared with: looked up once for all that was gathered. One of many
  * organizations goes out in parts, of which the first alone names the account.
  */
-const NOTIFY = `SELECT pg_notify($1, (
-    message || CASE WHEN part > 1 THEN '{"accountId": null}'::jsonb ELSE '{}' END
-    || jsonb_strip_nulls(jsonb_build_object('organizationIds',
-      to_jsonb(nullif(ids[(part - 1) * ${ORGANIZATIONS_A_NOTICE} + 1 : part * ${ORGANIZATIONS_A_NOTICE}], '{}'))))
-  )::text)
-  FROM unnest($2::jsonb[]) AS message,
-    LATERAL (SELECT CASE WHEN message ? 'organizationIds'
-      THEN ARRAY(SELECT jsonb_array_elements_text(message -> 'organizationIds'))
-      ELSE ARRAY(SELECT DISTINCT s.organization_id FROM shares s WHERE s.account_id = message ->> 'accountId')
-    END AS ids) AS concerned,
-    generate_series(1, greatest(1, ceil(cardinality(ids) / ${ORGANIZATIONS_A_NOTICE}.0))::int) AS part`;
+const NOTIFY = statement("live_notify", ({ messages }: Slots<{ messages: readonly string[] }>) => {
+  const sharing = db
+    .selectFrom("shares as s")
+    .select("s.organization_id")
+    .distinct()
+    .where("s.account_id", "=", raw<AccountId>`m.message ->> 'accountId'`);
+  const concerned = raw<string[]>`CASE WHEN m.message ? 'organizationIds'
+    THEN ARRAY(SELECT jsonb_array_elements_text(m.message -> 'organizationIds')) ELSE ARRAY${sharing} END`;
+  const size = raw.lit(ORGANIZATIONS_A_NOTICE);
+  const gathered = db
+    .selectFrom(raw<{ message: object }>`unnest(${messages}::jsonb[])`.as<"m">(raw`m(message)`))
+    .select(["m.message", concerned.as("ids")]);
+  const parts = raw<{
+    part: number;
+  }>`generate_series(1, greatest(1, ceil(cardinality(g.ids) / ${size}.0))::int)`;
+  return db
+    .selectFrom(gathered.as("g"))
+    .innerJoinLateral(parts.as<"p">(raw`p(part)`), (join) => join.onTrue())
+    .select(
+      raw<string>`pg_notify(${raw.lit(CHANNEL)}, (
+        g.message || CASE WHEN p.part > 1 THEN '{"accountId": null}'::jsonb ELSE '{}' END
+        || jsonb_strip_nulls(jsonb_build_object('organizationIds',
+          to_jsonb(nullif(g.ids[(p.part - 1) * ${size} + 1 : p.part * ${size}], '{}'))))
+      )::text)`.as("told"),
+    );
+});
 
 /** Something of an account or organization changed; open pages read again what they show. */
 export type Change = {
@@ -80,8 +99,8 @@ export async function flushAnnouncements(): Promise<void> {
   const messages = live.outgoing.splice(0);
   if (messages.length > 0) {
     const distinct = [...new Set(messages.map((message) => JSON.stringify(message)))];
-    const sent = pool
-      .query(NOTIFY, [CHANNEL, distinct])
+    const sent = sqlOn(pool)
+      .run(NOTIFY, { messages: distinct })
       .catch((error: Error) => keepRevocations(messages, error))
       .finally(() => live.sending.delete(sent));
     live.sending.add(sent);

@@ -3,13 +3,19 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { Actor } from "./actor.ts";
 import { OperationError } from "./errors.ts";
-import { type Sql, sqlOn, statement } from "./sql.ts";
+import { type Sql, sqlOn } from "./sql.ts";
+import { db, type Slots, statement } from "./statements.ts";
 
 const SECONDS = LIMITS.lifetimes.authentication;
 
 const AUTHENTICATED_AT = statement(
   "session_authenticated_at",
-  `SELECT authenticated_at AS "authenticatedAt" FROM sign_in_sessions WHERE id = $1 AND user_id = $2`,
+  ({ sessionId, userId }: Slots<{ sessionId: string; userId: string }>) =>
+    db
+      .selectFrom("sign_in_sessions")
+      .select("authenticated_at as authenticatedAt")
+      .where("id", "=", sessionId)
+      .where("user_id", "=", userId),
 );
 
 /**
@@ -24,8 +30,8 @@ export async function isRecentlyAuthenticated(
   sql: Sql = sqlOn(pool),
 ): Promise<boolean> {
   if (sessionId === undefined) return false;
-  const rows = await sql.query<{ authenticatedAt: string }>(AUTHENTICATED_AT, [sessionId, userId]);
-  const at = rows[0] ? Date.parse(rows[0].authenticatedAt) : 0;
+  const row = await sql.first(AUTHENTICATED_AT, { sessionId, userId });
+  const at = row ? Date.parse(row.authenticatedAt) : 0;
   return at > now().getTime() - SECONDS * 1_000;
 }
 

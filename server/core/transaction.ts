@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { sql as raw } from "kysely";
 import type pg from "pg";
 import { type PrismaTransaction, pool, prisma, tellingTaken } from "#server/lib/database.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { quotaRefusalOf } from "./quota.ts";
 import { isReferenceViolation, type Sql, sqlOn } from "./sql.ts";
+import { db, type Slots, statement } from "./statements.ts";
 
 const ATTEMPTS = 4;
 
@@ -19,6 +21,15 @@ export async function unlessReferredTo<Result>(ending: Promise<Result>): Promise
     if (!isReferenceViolation(error)) throw error;
     throw new TransientConflict("something came to refer to a row that was to end", { cause: error });
   });
+}
+
+const HOLD_NAME = statement("transaction_hold_name", ({ name }: Slots<{ name: string }>) =>
+  db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
+);
+
+/** Waits for other transactions that hold this name, and holds it until this one ends: for what no row stands for. */
+export async function holdName(sql: Sql, name: string): Promise<void> {
+  await sql.run(HOLD_NAME, { name });
 }
 
 /** Runs the work in one transaction on the pool; a deadlock or serialization failure runs it again. */

@@ -5,7 +5,7 @@ import { createApiKey } from "#server/auth/api-keys.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import { accountOfJob } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { holdName, inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { plantLiveSample } from "#server/resources/sandbox/service.ts";
@@ -29,7 +29,7 @@ export async function plantDemo(): Promise<Demo | null> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const userId = await inPrismaTransaction(async (transaction, sql) => {
-    await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('demo', 0))::text`;
+    await holdName(sql, "demo");
     const others = await transaction.user.count({ where: { email: { not: SEEKER.email } } });
     if (others > 0) return null;
     return (await renew(transaction, passwordHash)) ?? (await plant(transaction, sql, passwordHash));

@@ -4,6 +4,7 @@ import { announceRevocations } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
+import { holdUser } from "../accounts.ts";
 import { removePasskey } from "../passkeys/passkeys.ts";
 import { keepPasskey, verifyRegistration } from "../passkeys/registration.ts";
 import { deleteSessions } from "../session-store.ts";
@@ -23,7 +24,7 @@ export async function addPasskey(
 ): Promise<FactorAdded> {
   const verified = await verifyRegistration(userId, response);
   return inPrismaTransaction(async (transaction, sql) => {
-    const isFirst = await lockFactors(transaction, userId);
+    const isFirst = await lockFactors(transaction, sql, userId);
     await keepPasskey(transaction, userId, name, verified);
     return added(transaction, sql, userId, "passkeyAdded", isFirst);
   });
@@ -32,7 +33,7 @@ export async function addPasskey(
 /** Takes the app that is being set up into use by its first code. @throws validation_failed */
 export async function addAuthenticator(userId: string, code: string): Promise<FactorAdded> {
   const done = await inPrismaTransaction(async (transaction, sql) => {
-    const isFirst = await lockFactors(transaction, userId);
+    const isFirst = await lockFactors(transaction, sql, userId);
     if (!(await confirmAuthenticator(transaction, userId, code))) return null;
     return added(transaction, sql, userId, "authenticatorAdded", isFirst);
   });
@@ -44,7 +45,7 @@ export async function addAuthenticator(userId: string, code: string): Promise<Fa
 /** Removes a passkey; without any factor left the recovery codes go too. @throws not_found */
 export async function dropPasskey(userId: string, id: string): Promise<void> {
   await inPrismaTransaction(async (transaction, sql) => {
-    await lockFactors(transaction, userId);
+    await lockFactors(transaction, sql, userId);
     await removePasskey(transaction, userId, id);
     await endRecoveryWithoutFactor(transaction, userId);
     await tellFactorChange(transaction, sql, userId, "passkeyRemoved");
@@ -54,7 +55,7 @@ export async function dropPasskey(userId: string, id: string): Promise<void> {
 /** Removes the authenticator app; without any factor left the recovery codes go too. @throws not_found */
 export async function dropAuthenticator(userId: string): Promise<void> {
   await inPrismaTransaction(async (transaction, sql) => {
-    await lockFactors(transaction, userId);
+    await lockFactors(transaction, sql, userId);
     const { count } = await transaction.authenticatorApp.deleteMany({
       where: { userId, confirmedAt: { not: null } },
     });
@@ -67,7 +68,7 @@ export async function dropAuthenticator(userId: string): Promise<void> {
 /** Makes ten new recovery codes in place of the old. @throws validation_failed without a factor that they could stand in for */
 export async function renewRecoveryCodes(userId: string): Promise<string[]> {
   return inPrismaTransaction(async (transaction, sql) => {
-    if (await lockFactors(transaction, userId)) {
+    if (await lockFactors(transaction, sql, userId)) {
       throw new OperationError("validation_failed", "Add a passkey or an authenticator app first.");
     }
     const codes = await makeRecoveryCodes(transaction, userId);
@@ -82,7 +83,7 @@ export async function renewRecoveryCodes(userId: string): Promise<string[]> {
  */
 export async function resetSecondFactors(userId: string): Promise<boolean> {
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    if (await lockFactors(transaction, userId)) return null;
+    if (await lockFactors(transaction, sql, userId)) return null;
     await endSecondFactors(transaction, userId);
     await tellFactorChange(transaction, sql, userId, "factorsReset");
     return deleteSessions(transaction, userId, { sessionId: null });
@@ -92,8 +93,8 @@ export async function resetSecondFactors(userId: string): Promise<boolean> {
 }
 
 /** One change of a user's factors at a time. @returns whether they have none */
-async function lockFactors(client: PrismaTransaction, userId: string): Promise<boolean> {
-  await client.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+async function lockFactors(client: PrismaTransaction, sql: Sql, userId: string): Promise<boolean> {
+  await holdUser(sql, userId);
   return !(await hasSecondFactor(userId, client));
 }
 

@@ -1,4 +1,5 @@
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { holdName } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { LIFETIME_SECONDS, type Purpose } from "./purposes.ts";
@@ -38,14 +39,9 @@ export async function latestLinkOf(browserDigest: string, purposes: readonly Pur
   });
 }
 
-const HOLD_ADDRESS = statement(
-  "mailed_link_hold_address",
-  "SELECT pg_advisory_xact_lock(hashtextextended('address ' || $1, 0))::text",
-);
-
 /** Lets whatever proves this address, or asks who has it, wait until the transaction ends: one at a time. */
 export async function holdAddress(sql: Sql, email: string): Promise<void> {
-  await sql.query(HOLD_ADDRESS, [email]);
+  await holdName(sql, `address ${email}`);
 }
 
 /** Uses a link up. Says whether it was still there: of two who try at once one gets it. */

@@ -1,6 +1,8 @@
+import { sql as raw } from "kysely";
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { digestOf } from "./access-token.ts";
@@ -13,33 +15,51 @@ const {
   refreshTokenUnused: IDLE_SECONDS,
 } = LIMITS.lifetimes;
 
+const rotation = raw<number>`coalesce((${raw.ref("payload")} ->> 'rotations')::int, 0)`;
+const refreshTokens = db.selectFrom("oauth_artifacts").where("model", "=", "RefreshToken");
+
 // One change of a grant's tokens at a time, on every process.
-const HOLD_GRANT = statement(
-  "oauth_grant_hold",
-  "SELECT 1 AS held FROM oauth_grants WHERE id = $1 FOR NO KEY UPDATE",
+const HOLD_GRANT = statement("oauth_grant_hold", ({ grantId }: Slots<{ grantId: string }>) =>
+  db.selectFrom("oauth_grants").select("id").where("id", "=", grantId).forNoKeyUpdate(),
 );
-const READ = statement(
-  "oauth_refresh_token_read",
-  `SELECT grant_id AS "grantId", consumed_at AS "consumedAt", coalesce((payload->>'rotations')::int, 0) AS rotation
-   FROM oauth_artifacts WHERE model = 'RefreshToken' AND digest = $1`,
+const READ = statement("oauth_refresh_token_read", ({ digest }: Slots<{ digest: string }>) =>
+  refreshTokens
+    .select((eb) => [
+      eb.ref("grant_id").$notNull().as("grantId"),
+      "consumed_at as consumedAt",
+      rotation.as("rotation"),
+    ])
+    .where("digest", "=", digest)
+    .where("grant_id", "is not", null),
 );
-const USE = statement(
-  "oauth_refresh_token_use",
-  "UPDATE oauth_artifacts SET consumed_at = $2::timestamptz WHERE model = 'RefreshToken' AND digest = $1",
+const USE = statement("oauth_refresh_token_use", ({ digest, at }: Slots<{ digest: string; at: string }>) =>
+  db
+    .updateTable("oauth_artifacts")
+    .set({ consumed_at: at })
+    .where("model", "=", "RefreshToken")
+    .where("digest", "=", digest),
 );
-const SUPERSEDE = statement(
-  "oauth_refresh_token_supersede",
-  `UPDATE oauth_artifacts SET consumed_at = $4::timestamptz
-   WHERE model = 'RefreshToken' AND grant_id = $1 AND digest <> $2
-     AND coalesce((payload->>'rotations')::int, 0) <= $3 AND (consumed_at IS NULL OR consumed_at > $4::timestamptz)`,
+type Superseded = { grantId: string; digest: string; rotation: number; over: string };
+const SUPERSEDE = statement("oauth_refresh_token_supersede", (given: Slots<Superseded>) =>
+  db
+    .updateTable("oauth_artifacts")
+    .set({ consumed_at: given.over })
+    .where("model", "=", "RefreshToken")
+    .where("grant_id", "=", given.grantId)
+    .where("digest", "<>", given.digest)
+    .where(rotation, "<=", given.rotation)
+    .where((eb) => eb.or([eb("consumed_at", "is", null), eb("consumed_at", ">", given.over)])),
 );
 const IS_PAST = statement(
   "oauth_refresh_token_is_past",
-  `SELECT 1 AS past FROM oauth_artifacts WHERE model = 'RefreshToken' AND grant_id = $1 AND consumed_at IS NOT NULL
-     AND coalesce((payload->>'rotations')::int, 0) >= $2 LIMIT 1`,
+  ({ grantId, rotations }: Slots<{ grantId: string; rotations: number }>) =>
+    refreshTokens
+      .select("digest")
+      .where("grant_id", "=", grantId)
+      .where("consumed_at", "is not", null)
+      .where(rotation, ">=", rotations)
+      .limit(1),
 );
-
-type Row = { grantId: string; consumedAt: string | null; rotation: number };
 
 /** Seconds that a refresh token lasts: 30 days unused, and never past 90 days from the first of its grant. */
 export function refreshTokenSeconds({ iiat }: { iiat?: number }): number {
@@ -59,9 +79,8 @@ export const refreshTokenStore: Adapter = {
     const { grantId = "", rotations } = payload as AdapterPayload & { rotations?: number };
     if (rotations === undefined) return artifactStore("RefreshToken").upsert(id, payload, expiresIn);
     await inPrismaTransaction(async (transaction, sql) => {
-      await sql.query(HOLD_GRANT, [grantId]);
-      const past = await sql.query(IS_PAST, [grantId, rotations]);
-      if (past.length > 0) throw new errors.InvalidGrant("already used");
+      await sql.run(HOLD_GRANT, { grantId });
+      if ((await sql.run(IS_PAST, { grantId, rotations })) > 0) throw new errors.InvalidGrant("already used");
       await artifactStore("RefreshToken", transaction).upsert(id, payload, expiresIn);
     });
   },
@@ -87,18 +106,18 @@ export const refreshTokenStore: Adapter = {
 
 /** Uses a token, or lets it be used again within the grace; gives the grant of one that may not be. */
 async function use(sql: Sql, digest: string): Promise<string | null> {
-  const read = async () => (await sql.query<Row>(READ, [digest]))[0];
+  const read = () => sql.first(READ, { digest });
   const known = await read();
   if (known === undefined) throw new errors.InvalidGrant("grant not found");
-  await sql.query(HOLD_GRANT, [known.grantId]);
+  await sql.run(HOLD_GRANT, { grantId: known.grantId });
   // What stood there before the grant was held may have changed.
   const row = await read();
   if (row === undefined) throw new errors.InvalidGrant("grant not found");
   if (row.consumedAt !== null) return isWithinGrace(new Date(row.consumedAt)) ? null : row.grantId;
   const moment = now();
-  await sql.query(USE, [digest, moment.toISOString()]);
+  await sql.run(USE, { digest, at: moment.toISOString() });
   const over = new Date(moment.getTime() - GRACE_SECONDS * 1_000 - 1_000).toISOString();
-  await sql.query(SUPERSEDE, [row.grantId, digest, row.rotation, over]);
+  await sql.run(SUPERSEDE, { grantId: row.grantId, digest, rotation: row.rotation, over });
   return null;
 }
 

@@ -1,6 +1,8 @@
+import { sql as raw } from "kysely";
 import { isScope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
-import { sqlOn, statement } from "#server/core/sql.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -11,17 +13,6 @@ import { type Resource, resourceId } from "./resources.ts";
 const CACHE_MS = 10_000;
 const TOUCH_MS = 60_000;
 
-type TokenRow = {
-  grantId: string;
-  userId: string;
-  accountId: string;
-  sandboxId: string | null;
-  restrictedToOrganizationId: string | null;
-  scope: string | null;
-  audience: string | null;
-  expiresAt: string;
-  lastUsedAt: string | null;
-};
 /** By the grant's id: ending it ends all its tokens. */
 type KnownToken = {
   readonly id: string;
@@ -30,21 +21,37 @@ type KnownToken = {
   readonly actor: Actor;
 };
 
-const FIND = statement(
-  "oauth_token_find",
-  `SELECT held.id AS "grantId", held.user_id AS "userId", held.account_id AS "accountId",
-          account.sandbox_id AS "sandboxId", held.restricted_to_organization_id AS "restrictedToOrganizationId",
-          token.payload ->> 'scope' AS scope, token.payload ->> 'aud' AS audience,
-          token.expires_at AS "expiresAt", held.last_used_at AS "lastUsedAt"
-   FROM oauth_artifacts AS token
-   JOIN oauth_grants AS held ON held.id = token.grant_id
-   JOIN accounts AS account ON account.id = held.account_id
-   WHERE token.model = 'AccessToken' AND token.digest = $1`,
+const FIND = statement("oauth_token_find", ({ digest }: Slots<{ digest: string }>) =>
+  db
+    .selectFrom("oauth_artifacts as token")
+    .innerJoin("oauth_grants as held", "held.id", "token.grant_id")
+    .innerJoin("accounts as account", "account.id", "held.account_id")
+    .select((eb) => [
+      "held.id as grantId",
+      "held.user_id as userId",
+      "held.account_id as accountId",
+      "account.sandbox_id as sandboxId",
+      "held.restricted_to_organization_id as restrictedToOrganizationId",
+      raw<string | null>`${eb.ref("token.payload")} ->> 'scope'`.as("scope"),
+      raw<string | null>`${eb.ref("token.payload")} ->> 'aud'`.as("audience"),
+      "token.expires_at as expiresAt",
+      "held.last_used_at as lastUsedAt",
+    ])
+    .where("token.model", "=", "AccessToken")
+    .where("token.digest", "=", digest),
 );
-const TOUCH = statement(
-  "oauth_grant_touch",
-  `UPDATE oauth_grants SET last_used_at = $2::timestamptz
-   WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')`,
+type TokenRow = RowOf<typeof FIND>;
+const TOUCH = statement("oauth_grant_touch", ({ id, at }: Slots<{ id: string; at: string }>) =>
+  db
+    .updateTable("oauth_grants")
+    .set({ last_used_at: at })
+    .where("id", "=", id)
+    .where((eb) =>
+      eb.or([
+        eb("last_used_at", "is", null),
+        eb("last_used_at", "<", raw<string>`${at}::timestamptz - interval '1 minute'`),
+      ]),
+    ),
 );
 
 const cache = () => credentialCache<KnownToken>("access-token", CACHE_MS);
@@ -57,7 +64,7 @@ export async function actorOfAccessToken(token: string, resource: Resource): Pro
 }
 
 async function find(token: string): Promise<KnownToken | null> {
-  const [row] = await sqlOn(pool).query<TokenRow>(FIND, [digestOf(token)]);
+  const row = await sqlOn(pool).first(FIND, { digest: digestOf(token) });
   if (row === undefined) return null;
   touch(row);
   const { grantId, userId, accountId, sandboxId, restrictedToOrganizationId } = row;
@@ -80,6 +87,6 @@ function touch({ grantId, lastUsedAt }: TokenRow): void {
   const moment = now();
   if (lastUsedAt !== null && Date.parse(lastUsedAt) > moment.getTime() - TOUCH_MS) return;
   sqlOn(pool)
-    .query(TOUCH, [grantId, moment.toISOString()])
+    .run(TOUCH, { id: grantId, at: moment.toISOString() })
     .catch((error: Error) => logger.warn({ error: error.message }, "the use of a grant was not noted"));
 }

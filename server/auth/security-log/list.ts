@@ -1,34 +1,44 @@
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { sqlOn, statement } from "#server/core/sql.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";
 import {
   SECURITY_EVENT_KINDS,
   SECURITY_EVENTS,
-  type SecurityDetails,
   type SecurityEventGroup,
   type SecurityEventKind,
 } from "./events.ts";
 
-/** An event as its owner reads it. */
-export type SecurityLogEntry = {
-  readonly id: string;
-  readonly kind: SecurityEventKind;
-  readonly at: string;
-  readonly network: string | null;
-  readonly device: string | null;
-  readonly requestId: string | null;
-  readonly credentialId: string | null;
-  readonly details: SecurityDetails;
+type Page = {
+  userId: string;
+  kinds: readonly SecurityEventKind[];
+  limit: number;
+  at?: string | undefined;
+  id?: string | undefined;
 };
-
-const LIST = statement(
-  "security_events_list",
-  `SELECT id, kind, at, network, device, request_id AS "requestId", credential_id AS "credentialId", details
-   FROM security_events
-   WHERE user_id = $1 AND kind = ANY($2::text[])
-     AND ($3::timestamptz IS NULL OR (at, id) < ($3::timestamptz, $4))
-   ORDER BY at DESC, id DESC LIMIT $5`,
-);
+const LIST = statementForms("security_events_list", (part: "first" | "after", given: Slots<Page>) => {
+  const events = db
+    .selectFrom("security_events as e")
+    .select([
+      "e.id",
+      "e.kind",
+      "e.at",
+      "e.network",
+      "e.device",
+      "e.request_id as requestId",
+      "e.credential_id as credentialId",
+      "e.details",
+    ])
+    .where("e.user_id", "=", given.userId)
+    .where("e.kind", "=", (eb) => eb.fn.any(given.kinds))
+    .orderBy("e.at", "desc")
+    .orderBy("e.id", "desc")
+    .limit(given.limit);
+  if (part === "first") return events;
+  return events.where((eb) => eb(eb.refTuple("e.at", "e.id"), "<", eb.tuple(given.at, given.id)));
+});
+/** An event as its owner reads it. */
+export type SecurityLogEntry = RowOf<ReturnType<typeof LIST>>;
 
 /** A page of a user's security log, newest first; of one group of events, where it is named. */
 export async function listSecurityEvents(userId: string, list: ListIdentity, group?: SecurityEventGroup) {
@@ -36,13 +46,13 @@ export async function listSecurityEvents(userId: string, list: ListIdentity, gro
   const kinds = SECURITY_EVENT_KINDS.filter(
     (kind) => group === undefined || SECURITY_EVENTS[kind].group === group,
   );
-  const key = after === null ? [null, null] : [String(after[0]), String(after[1])];
-  const values = [userId, kinds, ...key, list.input.limit + 1];
-  const rows = await sqlOn(pool).query<SecurityLogEntry>(LIST, values);
+  const [at, id] = after?.map(String) ?? [];
+  const limit = list.input.limit + 1;
+  const rows = await sqlOn(pool).all(LIST(after ? "after" : "first"), { userId, kinds, limit, at, id });
   return page(
     list,
     rows,
     ({ at, id }) => [at, id],
-    (row) => row,
+    (row): SecurityLogEntry => row,
   );
 }

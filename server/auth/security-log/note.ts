@@ -1,5 +1,7 @@
+import { sql as raw } from "kysely";
 import { newId } from "#server/core/ids.ts";
-import { type Sql, sqlOn, statement } from "#server/core/sql.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import { afterCommit } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
@@ -10,6 +12,13 @@ import { requestOrigin } from "#server/lib/request-origin.ts";
 import { SECURITY_EVENTS, type SecurityDetails, type SecurityEventKind } from "./events.ts";
 import { writeSecurityLine } from "./line.ts";
 import "../vocabulary.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "security_events.kind": SecurityEventKind;
+    "security_events.details": SecurityDetails;
+  }
+}
 
 export type SecurityEvent = {
   readonly kind: SecurityEventKind;
@@ -28,18 +37,58 @@ const DAY_LIMITS: Readonly<Partial<Record<SecurityEventKind, number>>> = Object.
   ),
 );
 
-const COLUMNS = "(id, user_id, kind, at, network, device, request_id, credential_id, details)";
-const VALUES = "$1, $2, $3, $4::timestamptz, $5, $6, $7, $8, $9::jsonb";
-const INSERT = statement(
-  "security_event_insert",
-  `INSERT INTO security_events ${COLUMNS} VALUES (${VALUES})`,
+type Row = {
+  id: string;
+  userId: string;
+  kind: SecurityEventKind;
+  at: string;
+  network: string | null;
+  device: string | null;
+  requestId: string | null;
+  credentialId: string | null;
+  details: SecurityDetails;
+};
+const COLUMNS = [
+  "id",
+  "user_id",
+  "kind",
+  "at",
+  "network",
+  "device",
+  "request_id",
+  "credential_id",
+  "details",
+] as const;
+const rowOf = (row: Slots<Row>) =>
+  [
+    row.id.as("id"),
+    row.userId.as("user"),
+    row.kind.as("kind"),
+    row.at.as("at"),
+    row.network.as("network"),
+    row.device.as("device"),
+    row.requestId.as("request"),
+    row.credentialId.as("credential"),
+    row.details.as("details"),
+  ] as const;
+const INSERT = statement("security_event_insert", (row: Slots<Row>) =>
+  db
+    .insertInto("security_events")
+    .columns(COLUMNS)
+    .expression(db.selectNoFrom(rowOf(row))),
 );
-const INSERT_BOUNDED = statement(
-  "security_event_insert_bounded",
-  `INSERT INTO security_events ${COLUMNS} SELECT ${VALUES}
-   WHERE (SELECT count(*) FROM security_events
-          WHERE user_id = $2 AND kind = $3 AND at > $4::timestamptz - interval '1 day') < $10`,
-);
+const INSERT_BOUNDED = statement("security_event_insert_bounded", (row: Slots<Row & { limit: number }>) => {
+  const today = db
+    .selectFrom("security_events as e")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("e.user_id", "=", row.userId)
+    .where("e.kind", "=", row.kind)
+    .where("e.at", ">", raw<string>`${row.at}::timestamptz - interval '1 day'`);
+  return db
+    .insertInto("security_events")
+    .columns(COLUMNS)
+    .expression(db.selectNoFrom(rowOf(row)).where(raw<boolean>`${today} < ${row.limit}`));
+});
 
 /**
  * Notes what concerns the safety of somebody's account: a row of their security log, and one line of the process's log. Whence it
@@ -63,18 +112,18 @@ export async function noteSecurityEvent(sql: Sql | null, event: SecurityEvent): 
 
 async function insert(sql: Sql, { kind, userId, credentialId, details, isByAnother }: SecurityEvent) {
   const origin = isByAnother ? null : requestOrigin();
-  const values = [
-    newId("securityEvent"),
+  const row: Row = {
+    id: newId("securityEvent"),
     userId,
     kind,
-    now().toISOString(),
-    origin === null ? null : networkOf(origin.ip),
-    origin === null ? null : deviceNameOf(origin.userAgent),
-    requestOrigin()?.requestId ?? null,
-    credentialId ?? null,
-    JSON.stringify(details ?? {}),
-  ];
+    at: now().toISOString(),
+    network: origin === null ? null : networkOf(origin.ip),
+    device: origin === null ? null : deviceNameOf(origin.userAgent),
+    requestId: requestOrigin()?.requestId ?? null,
+    credentialId: credentialId ?? null,
+    details: details ?? {},
+  };
   const limit = DAY_LIMITS[kind];
-  if (limit === undefined) await sql.query(INSERT, values);
-  else await sql.query(INSERT_BOUNDED, [...values, limit]);
+  if (limit === undefined) await sql.run(INSERT, row);
+  else await sql.run(INSERT_BOUNDED, { ...row, limit });
 }

@@ -1,4 +1,5 @@
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
@@ -14,9 +15,13 @@ const NOTICES = {
   appConnected: "/settings/connected-apps",
 } as const;
 
-const RECIPIENT = statement(
-  "security_notice_recipient",
-  "SELECT email FROM users WHERE id = $1 AND guest_until IS NULL AND email_verified IS NOT NULL",
+const RECIPIENT = statement("security_notice_recipient", ({ userId }: Slots<{ userId: string }>) =>
+  db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .where("guest_until", "is", null)
+    .where("email_verified", "is not", null),
 );
 
 /**
@@ -27,7 +32,7 @@ const RECIPIENT = statement(
 export async function sendNotice(sql: Sql, userId: string, kind: keyof typeof NOTICES): Promise<void> {
   const origin = requestOrigin();
   if (origin === null) return;
-  const [user] = await sql.query<{ email: string }>(RECIPIENT, [userId]);
+  const user = await sql.first(RECIPIENT, { userId });
   if (user === undefined) return;
   const values = {
     time: `${WHEN.format(now())} UTC`,

@@ -1,11 +1,19 @@
 import type { Actor } from "#server/core/actor.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import { noteSecurityEvent } from "./note.ts";
 
-const FIND = statement(
-  "security_ownership_find",
-  `SELECT account.user_id AS "userId", organization.name FROM accounts AS account, organizations AS organization
-   WHERE account.id = $1 AND organization.id = $2 AND organization.sandbox_id IS NULL AND account.user_id IS NOT NULL`,
+type Membership = { accountId: string; organizationId: string };
+const FIND = statement("security_ownership_find", ({ accountId, organizationId }: Slots<Membership>) =>
+  db
+    .selectFrom("accounts as account")
+    .innerJoin("organizations as organization", (join) =>
+      join.on((eb) => eb(eb.ref("organization.id").$castTo<string>(), "=", organizationId)),
+    )
+    .select((eb) => [eb.ref("account.user_id").$notNull().as("userId"), "organization.name"])
+    .where("account.id", "=", accountId)
+    .where("organization.sandbox_id", "is", null)
+    .where("account.user_id", "is not", null),
 );
 
 /** Notes in a person's security log that they became an owner of an organization, or are one no longer; of a sandbox's nothing. */
@@ -15,7 +23,7 @@ export async function noteOwnership(
   change: { readonly accountId: string; readonly organizationId: string; readonly isOwner: boolean },
 ): Promise<void> {
   const { accountId, organizationId, isOwner } = change;
-  const [found] = await sql.query<{ userId: string; name: string }>(FIND, [accountId, organizationId]);
+  const found = await sql.first(FIND, { accountId, organizationId });
   if (found === undefined) return;
   await noteSecurityEvent(sql, {
     kind: isOwner ? "ownership_gained" : "ownership_lost",

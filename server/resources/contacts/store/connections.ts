@@ -2,16 +2,10 @@ import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed, type Slots, statement } from "#server/core/statements.ts";
-import { unlessReferredTo } from "#server/core/transaction.ts";
+import { holdName, unlessReferredTo } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { isUnusedCompany } from "#server/resources/companies/service.ts";
 import type { Connection, KnownContact } from "../known-contacts.ts";
-
-const HOLD = statement("contacts_hold_connections", ({ accountId }: Slots<{ accountId: AccountId }>) =>
-  db.selectNoFrom(
-    raw<string>`pg_advisory_xact_lock(hashtextextended('connections ' || ${accountId}, 0))::text`.as("held"),
-  ),
-);
 
 type Asked = Record<"ids" | "names" | "emails" | "places", readonly string[]>;
 const KNOWN = statement("contacts_known_connections", (given: Slots<Asked & { accountId: AccountId }>) => {
@@ -79,7 +73,7 @@ const CLEAR_COMPANIES = statement(
 
 /** Lets no other import of connections to the account judge until this transaction ends. */
 export async function holdConnections(sql: Sql, accountId: AccountId): Promise<void> {
-  await sql.run(HOLD, { accountId });
+  await holdName(sql, `connections ${accountId}`);
 }
 
 /**
