@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Logo } from "#components/shell/logo.tsx";
-import { buttonClasses } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");

@@ -1,4 +1,4 @@
-import { saveFile } from "#components/export/save-file.ts";
+import { saveFile } from "#components/export/exported-file.ts";
 import { csvOf } from "#domain/csv.ts";
 import type { AuditEvent } from "./audit-log.ts";
 

@@ -1,7 +1,23 @@
+import { ChartNoAxesColumn, Columns3, FileInput, type LucideIcon, Table2 } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { type BoardViewName, boardViews } from "./views.ts";
+
+/** The ways to look at one board, in the order shown. A page that is new is one line here, and one in `messages/en/views.json`. */
+const boardViews = [
+  { name: "board", path: "", icon: Columns3 },
+  { name: "table", path: "/table", icon: Table2 },
+  { name: "insights", path: "/insights", icon: ChartNoAxesColumn },
+  { name: "import", path: "/import", icon: FileInput },
+] as const satisfies readonly {
+  name: string;
+  /** What follows the board's own address. */
+  path: string;
+  icon: LucideIcon;
+}[];
+
+type BoardViewName = (typeof boardViews)[number]["name"];
 
 /**
  * The way from one view of a board to another. Drawn on the server and handed to the pages, so that it costs them no
@@ -27,5 +43,24 @@ export function BoardViews({ boardId, current }: { boardId: string; current: Boa
         </Link>
       ))}
     </nav>
+  );
+}
+
+export type BoardHeaderProps = {
+  board: { id: string; name: string };
+  /** The view that this page is. */
+  current: BoardViewName;
+  /** The page's own actions, the main one last. */
+  actions?: ReactNode;
+};
+
+/** The top of a board's pages beside the board itself: its name, the only h1, and the way to its other views. */
+export function BoardHeader({ board, current, actions }: BoardHeaderProps) {
+  return (
+    <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
+      <h1 className="truncate text-xl font-semibold tracking-tight">{board.name}</h1>
+      <BoardViews boardId={board.id} current={current} />
+      {actions ? <div className="flex flex-1 items-center justify-end gap-2">{actions}</div> : null}
+    </header>
   );
 }

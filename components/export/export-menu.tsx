@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "./exported-file.ts";
 
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet, json: Braces };
 

@@ -1,11 +1,20 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { type FormEvent, useEffect, useState } from "react";
+import { api, type Inputs } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
+import { useErrorReport } from "#components/api/use-error-report.ts";
+import { askForPasskey } from "#components/auth/passkeys.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { CodeField } from "#components/ui/code-field.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { ByCode, ByLink, ByPasskey, ByPassword } from "./ways-to-confirm.tsx";
 
 /** Asks who sits before the page, by whatever they have; then goes on with what they asked for. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
@@ -36,4 +45,130 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
       </DialogContent>
     </Dialog>
   );
+}
+
+type Response = Inputs["reauthentication"]["passkey"]["response"];
+
+/** Confirms by a passkey. */
+function ByPasskey({ onDone }: { onDone: () => void }) {
+  const t = useTranslations("identity");
+  const [isUnanswered, setUnanswered] = useState(false);
+  const confirmation = useMutation({
+    mutationFn: async () => {
+      setUnanswered(false);
+      const answer = await askForPasskey(() => api.reauthentication.passkeyOptions.mutate({}));
+      if (answer === null) return false;
+      await api.reauthentication.passkey.mutate({ response: JSON.parse(answer) as Response });
+      return true;
+    },
+    ...useConfirmation((isConfirmed: boolean) => (isConfirmed ? onDone() : setUnanswered(true))),
+  });
+  return (
+    <div className="grid gap-3">
+      {isUnanswered || confirmation.isError ? (
+        <Callout tone="error" role="alert">
+          {t("passkeyFailed")}
+        </Callout>
+      ) : null}
+      <Button variant="primary" pending={confirmation.isPending} onClick={() => confirmation.mutate()}>
+        <KeyRound aria-hidden />
+        {t("passkey")}
+      </Button>
+    </div>
+  );
+}
+
+type PasswordProps = { email: string; isMain: boolean; onDone: () => void };
+
+/** Confirms by the password. */
+function ByPassword({ email, isMain, onDone }: PasswordProps) {
+  const t = useTranslations("identity");
+  const confirmation = useMutation({
+    mutationFn: (password: string) => api.reauthentication.password.mutate({ password }),
+    ...useConfirmation(onDone),
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The form that asked stands around this one, in React's tree if not in the page's.
+    event.stopPropagation();
+    confirmation.mutate(String(new FormData(event.currentTarget).get("password") ?? ""));
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      {/* For password managers: whose password this is. */}
+      <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
+      <Field label={t("password")} error={fieldProblem(confirmation.error, "password")}>
+        {(control) => (
+          <Input {...control} type="password" name="password" autoComplete="current-password" required />
+        )}
+      </Field>
+      <Button type="submit" variant={isMain ? "primary" : "secondary"} pending={confirmation.isPending}>
+        {t("confirm")}
+      </Button>
+    </form>
+  );
+}
+
+/** Confirms by a code of the authenticator app. */
+function ByCode({ isMain, onDone }: Omit<PasswordProps, "email">) {
+  const t = useTranslations("identity");
+  const confirmation = useMutation({
+    mutationFn: (code: string) => api.reauthentication.code.mutate({ code }),
+    ...useConfirmation(onDone),
+  });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    confirmation.mutate(String(new FormData(event.currentTarget).get("code") ?? ""));
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <CodeField label={t("code")} error={fieldProblem(confirmation.error, "code")} />
+      <Button type="submit" variant={isMain ? "primary" : "secondary"} pending={confirmation.isPending}>
+        {t("confirmCode")}
+      </Button>
+    </form>
+  );
+}
+
+const LOOK_AGAIN_MS = 3_000;
+
+/** Confirms by a mailed link, opened in this browser; goes on by itself once it was. */
+function ByLink({ email, onDone }: { email: string; onDone: () => void }) {
+  const t = useTranslations("identity");
+  const sending = useMutation({ mutationFn: () => api.reauthentication.mailLink.mutate({}) });
+  const { data } = useQuery({
+    queryKey: ["identity", "waiting"],
+    queryFn: () => api.reauthentication.get.query({}),
+    enabled: sending.isSuccess,
+    refetchInterval: LOOK_AGAIN_MS,
+    gcTime: 0,
+  });
+  const isRecent = data?.isRecent ?? false;
+  // Not the effect's own doing: the page in the other tab did it.
+  useEffect(() => {
+    if (isRecent) onDone();
+  }, [isRecent, onDone]);
+  if (sending.isSuccess) return <Callout role="status">{t("linkSent", { email })}</Callout>;
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-ink-muted">{t("linkHint", { email })}</p>
+      <Button variant="primary" pending={sending.isPending} onClick={() => sending.mutate()}>
+        {t("link")}
+      </Button>
+    </div>
+  );
+}
+
+/** What all ways to confirm have in common: tried once, and a wrong answer is said beside its field. */
+function useConfirmation<Result>(onSuccess: (result: Result) => void) {
+  const report = useErrorReport();
+  return {
+    meta: { silent: true },
+    retry: false,
+    onSuccess,
+    onError: (error: unknown) => {
+      if (!isAboutFields(error)) report(error);
+    },
+  } as const;
 }

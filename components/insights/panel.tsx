@@ -106,14 +106,14 @@ function PanelSave({ panel, drawing }: PanelSaveProps) {
     const svg = drawing?.current?.querySelector("svg");
     if (!svg) return;
     try {
-      const { savePng } = await import("./export/png.ts");
+      const { savePng } = await import("./export/figure-files.ts");
       await savePng(svg, { name: panel.name, title, about });
     } catch {
       toast.error(t("saveFailed"), { description: t("saveFailedHint") });
     }
   }
   async function saveTable() {
-    const { saveCsv } = await import("./export/csv.ts");
+    const { saveCsv } = await import("./export/figure-files.ts");
     saveCsv(panel);
   }
   return (

@@ -1,7 +1,5 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { clientConfiguration, moveCall } from "./calls.ts";
-import { CodeBlock } from "./code-block.tsx";
 import { Facts, Section } from "./section.tsx";
 
 /** The same call twice: as a request, and as a tool. */
@@ -30,4 +28,45 @@ export function ForDevelopers({ origin }: { origin: string }) {
       </div>
     </Section>
   );
+}
+
+/** Code with its caption; it scrolls by itself, and can be reached by keyboard to do so. */
+function CodeBlock({ caption, kind, code }: { caption: string; kind: string; code: string }) {
+  return (
+    <figure className="overflow-hidden rounded-panel border border-line bg-surface">
+      <figcaption className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-2.5 text-sm">
+        <span className="font-medium">{caption}</span>
+        <span className="text-xs text-ink-muted">{kind}</span>
+      </figcaption>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="overflow-x-auto px-4 py-4 font-mono text-[0.8125rem] leading-relaxed focus-visible:-outline-offset-2"
+      >
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}
+
+/** A request as a script makes it; a test runs it. */
+export function moveCall(origin: string): string {
+  return `curl ${origin}/api/v1/applications/app_01kah…/move \\
+  -H "Authorization: Bearer ol_live_…" \\
+  -H "Idempotency-Key: move-halden-1" \\
+  -H "Content-Type: application/json" \\
+  -d '{ "status": "interviewing", "position": { "first": true } }'`;
+}
+
+/** What an MCP client is given; a test connects with it. */
+export function clientConfiguration(origin: string): string {
+  return `{
+  "mcpServers": {
+    "offerlane": {
+      "type": "http",
+      "url": "${origin}/api/mcp",
+      "headers": { "Authorization": "Bearer ol_live_…" }
+    }
+  }
+}`;
 }

@@ -1,7 +1,10 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
 import { NavLink } from "#components/shell/nav-link.tsx";
 import type { Role } from "#domain/roles.ts";
 import { sectionsOf } from "./sections.ts";
@@ -36,4 +39,18 @@ export function OrganizationNavigation({ name, slug, role }: { name: string; slu
       </nav>
     </div>
   );
+}
+
+/** Loads the page anew when the viewer's role has changed or ended, so that nothing of it stays on the screen. */
+export function MembershipWatch({ organization }: { organization: Outputs["organizations"]["getFrame"] }) {
+  const { slug: organizationSlug, role } = organization;
+  const { data, error } = useQuery(
+    trpc.organizations.getFrame.queryOptions({ organizationSlug }, { initialData: organization }),
+  );
+  const isOver = problemOf(error)?.code === "not_found" || data.role !== role;
+  useEffect(() => {
+    // A page that was not for the viewer stays so until it is loaded anew, whatever the router is told.
+    if (isOver) window.location.reload();
+  }, [isOver]);
+  return null;
 }

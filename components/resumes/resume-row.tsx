@@ -3,13 +3,12 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, FileText, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { api, type Outputs } from "#components/api/client.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { fileSize } from "#components/ui/file-size.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import type { LibraryResume } from "./library-resume.ts";
 
 /** A résumé with its file, the cards that carry it, and what can be done with it. */
 export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelete: () => void }) {
@@ -81,3 +80,6 @@ function ResumeUses({ uses }: { uses: LibraryResume["uses"] }) {
     </div>
   );
 }
+
+/** A résumé as its library shows it, with the cards that carry it. */
+export type LibraryResume = Outputs["resumes"]["listLibrary"][number];

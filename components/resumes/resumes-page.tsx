@@ -9,8 +9,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import type { LibraryResume } from "./library-resume.ts";
-import { ResumeRow } from "./resume-row.tsx";
+import { type LibraryResume, ResumeRow } from "./resume-row.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 
 /** The résumés a person sends, and the cards that carry each. */

@@ -3,19 +3,20 @@ import { UserPlus, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import type { Outputs } from "#components/api/client.ts";
+import { api, type Outputs } from "#components/api/client.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
+import { ExportMenu } from "#components/export/export-menu.tsx";
+import { exportedFile } from "#components/export/exported-file.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
 import { AttentionChips, FilterBar } from "./filter/filter-bar.tsx";
 import { countReasons, EVERYBODY, filtered } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
-import { LoadingRest } from "./loading-rest.tsx";
 import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-data.ts";
-import { RosterExport } from "./roster-export.tsx";
 import { useRoster, useRosterAddress } from "./use-roster.ts";
 
 const InviteDialog = dynamic(() => import("#components/members/invite/invite-dialog.tsx"), { ssr: false });
@@ -132,5 +133,43 @@ export function RosterPage(props: RosterPageProps) {
       ) : null}
       {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
     </div>
+  );
+}
+
+const FORMATS = ["csv", "xlsx"] as const;
+
+type RosterExportProps = { organizationSlug: string; cohortId: string | null };
+
+/** The roster as a spreadsheet, of the chosen cohort where one is chosen; the log tells that it left the house. */
+function RosterExport({ organizationSlug, cohortId }: RosterExportProps) {
+  const make = async (format: (typeof FORMATS)[number]) => {
+    const cohort = cohortId === null ? {} : { cohortId };
+    const { file } = await api.roster.export.query({ organizationSlug, format, ...cohort });
+    if (!file) throw new Error("the roster came without its file");
+    return exportedFile(file);
+  };
+  return <ExportMenu formats={FORMATS} make={make} />;
+}
+
+/** Says that more applicants are on their way, or did not come. */
+function LoadingRest({ roster }: { roster: ReturnType<typeof useRoster> }) {
+  const t = useTranslations("roster");
+  if (roster.hasFailed) {
+    return (
+      <Callout
+        tone="error"
+        action={
+          <Button size="sm" onClick={() => roster.retry()}>
+            {t("tryAgain")}
+          </Button>
+        }
+      >
+        {t("restFailed", { count: roster.rows.length })}
+      </Callout>
+    );
+  }
+  if (roster.isComplete) return null;
+  return (
+    <p className="text-center text-sm text-ink-muted">{t("loadingRest", { count: roster.rows.length })}</p>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { Bookmark } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { buttonClasses } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 
 /** The button to drag to the bookmarks bar, and the way for phones. */

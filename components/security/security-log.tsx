@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -82,5 +83,30 @@ function EventList({ events }: { events: readonly SecurityEvent[] }) {
         );
       })}
     </ol>
+  );
+}
+
+/** What to do about activity that isn't one's own, and where. */
+export function NotYou() {
+  const t = useTranslations("security.notYou");
+  return (
+    <Callout
+      title={t("title")}
+      action={
+        <>
+          <ButtonLink size="sm" href="/settings/sign-in">
+            {t("changePassword")}
+          </ButtonLink>
+          <ButtonLink size="sm" href="/settings/api-keys">
+            {t("reviewKeys")}
+          </ButtonLink>
+          <ButtonLink size="sm" href="/settings/connected-apps">
+            {t("reviewApps")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t("text")}
+    </Callout>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { buttonClasses } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
 
 import texts from "../../messages/en/errors.json" with { type: "json" };
 

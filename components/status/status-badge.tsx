@@ -1,7 +1,27 @@
+import {
+  Archive,
+  BadgeCheck,
+  Bookmark,
+  CircleX,
+  Gift,
+  type LucideIcon,
+  MessagesSquare,
+  Send,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
 import type { Status } from "#domain/values.ts";
-import { statusIcons } from "./status-meta.ts";
+
+/** Each status's sign. Its colours hang on `data-status` (app/tokens.css), its name is `status.<status>` in the messages. */
+const statusIcons: Record<Status, LucideIcon> = {
+  saved: Bookmark,
+  applied: Send,
+  interviewing: MessagesSquare,
+  offer: Gift,
+  rejected: CircleX,
+  accepted: BadgeCheck,
+  archived: Archive,
+};
 
 /** A card's status as icon and word in its hue: the same wherever a status is shown. */
 export function StatusBadge({ status, className }: { status: Status; className?: string }) {

@@ -1,28 +1,34 @@
 "use client";
-import { SlidersHorizontal, Table2 } from "lucide-react";
+import { SlidersHorizontal, Table2, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createStore } from "zustand";
 import { api } from "#components/api/client.ts";
 import { BoardSettingsButton } from "#components/board/toolbar/board-settings-button.tsx";
+import { useOffer } from "#components/commands/offers.ts";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { exportedFile } from "#components/export/exported-file.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { modifier } from "#components/ui/keyboard.ts";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
 import { Grid } from "./grid/grid.tsx";
 import { type ViewChanges, ViewChangesProvider } from "./grid/view-changes.ts";
+import type { NameOf } from "./model/cell-text.ts";
 import type { RowsPage, TableData, TableView } from "./model/table-types.ts";
 import { TableContextProvider, type TableContextValue } from "./state/table-context.ts";
 import { initialUi, type TableUi } from "./state/table-store.ts";
 import { useEdits } from "./state/use-edits.ts";
-import { useNameOf } from "./state/use-name-of.ts";
 import { useGoneRows, useRows } from "./state/use-rows.ts";
-import { useTableActions } from "./state/use-table-actions.ts";
-import { useTableCommands } from "./state/use-table-commands.ts";
-import { changeColumn, moveColumn, useShownColumns, useTableView } from "./state/use-table-view.ts";
-import { useValidPlace } from "./state/use-valid-place.ts";
+import { type TableActions, useTableActions } from "./state/use-table-actions.ts";
+import {
+  changeColumn,
+  moveColumn,
+  useShownColumns,
+  useTableView,
+  useValidPlace,
+} from "./state/use-table-view.ts";
 import { ColumnsMenu } from "./toolbar/columns-menu.tsx";
 
 export type TablePageProps = {
@@ -144,4 +150,45 @@ function BoardExport({ boardId }: { boardId: string }) {
     return { name: `offerlane-${boardId}.json`, content: new Blob([text], { type: "application/json" }) };
   };
   return <ExportMenu formats={FORMATS} make={make} />;
+}
+
+/** What the values of a choice are called. */
+function useNameOf(): NameOf {
+  const status = useTranslations("status");
+  const card = useTranslations("card");
+  const companies = useTranslations("companies");
+  return useMemo(() => {
+    const namers: { [key: string]: (value: string) => string } = {
+      status: (value) => status(value as Parameters<typeof status>[0]),
+      workMode: (value) => card(`workMode.${value}` as Parameters<typeof card>[0]),
+      workType: (value) => card(`workType.${value}` as Parameters<typeof card>[0]),
+      payFrequency: (value) => card(`payFrequency.${value}` as Parameters<typeof card>[0]),
+      industry: (value) => companies(`industries.${value}` as Parameters<typeof companies>[0]),
+    };
+    return ({ key }, value) => namers[key]?.(value) ?? value;
+  }, [status, card, companies]);
+}
+
+/** What the table offers to the command palette and to the list of keys. */
+function useTableCommands(actions: TableActions): void {
+  const t = useTranslations("table.keys");
+  const offer = useMemo(() => {
+    const ctrl = modifier();
+    return {
+      commands: [{ id: "undo", label: t("undo"), icon: Undo2, keys: `${ctrl} Z`, run: actions.undo }],
+      hints: [
+        { keys: ["←", "↑", "↓", "→"], label: t("walk") },
+        { keys: ["↵"], label: t("edit") },
+        { keys: [t("type")], label: t("typeText") },
+        { keys: ["Esc"], label: t("cancel") },
+        { keys: ["Del"], label: t("clear") },
+        { keys: ["⇧", "↓"], label: t("range") },
+        { keys: [ctrl, "C X V"], label: t("copy") },
+        { keys: [ctrl, "D"], label: t("fill") },
+        { keys: [ctrl, "Z"], label: t("undo") },
+        { keys: [ctrl, "↵"], label: t("open") },
+      ],
+    };
+  }, [actions, t]);
+  useOffer(offer);
 }

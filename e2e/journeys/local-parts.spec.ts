@@ -26,6 +26,7 @@ const FOREIGN: Record<string, Record<string, string>> = {
 const PAGES = [
   "/dev/mail",
   "/dev/mail/1",
+  "/dev/gallery",
   "/dev/payments",
   "/dev/payments/checkout/1",
   "/%64ev/mail",
@@ -33,7 +34,7 @@ const PAGES = [
 ];
 
 for (const [how, headers] of Object.entries(FOREIGN)) {
-  test(`the mailbox and the test payments are not there for somebody who comes ${how}`, async () => {
+  test(`the mailbox, the test payments and the gallery are not there for somebody who comes ${how}`, async () => {
     for (const path of PAGES) {
       expect((await ask(path, headers)).statusCode, path).not.toBe(200);
       const withoutLayout = { ...headers, RSC: "1", "Next-Url": "/dev/mail" };

@@ -1,4 +1,8 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "../fixtures.ts";
+
+/** Bytes, each script compressed with gzip. */
+const BOARD_BUDGET = 220_000;
 
 const HIDDEN = [
   "/.git/config",
@@ -27,4 +31,20 @@ test("nothing but pages, the build and public files is served, and no folder is 
       /"dependencies"|repositoryformatversion|AUTH_SECRET|datasource db|Index of/,
     );
   }
+});
+
+test("the scripts in the board's page stay within their budget", async ({ account: _account, page }) => {
+  const html = await (await page.request.get(page.url())).text();
+  const scripts = new Set(
+    [...html.matchAll(/<script[^>]+src="([^"]+\.js[^"]*)"/g)].map(([, src = ""]) => src),
+  );
+  expect(scripts.size).toBeGreaterThan(5);
+  const bodies = await Promise.all([...scripts].map(async (src) => (await page.request.get(src)).body()));
+  console.log(
+    "MEASURE",
+    scripts.size,
+    bodies.reduce((sum, body) => sum + gzipSync(body).length, 0),
+  );
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(bytes, "See docs/decisions/2026-11-22-scripts-of-the-board.md.").toBeLessThan(BOARD_BUDGET);
 });

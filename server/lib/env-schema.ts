@@ -75,6 +75,9 @@ const settings = z.object({
 /** One secret at least; the first signs, all are accepted. */
 export type Secrets = readonly [string, ...string[]];
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(settings.shape);
+
 /** Settings as they are given, defaults filled in. */
 export type Settings = z.infer<typeof settings>;
 

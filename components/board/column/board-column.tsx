@@ -9,7 +9,7 @@ import { cn } from "#components/ui/cn.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { Status } from "#domain/values.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
-import { useUpdateSettings } from "../state/use-update-settings.ts";
+import { useUpdateSettings } from "../state/use-shared-settings.ts";
 import { ColumnList } from "./column-list.tsx";
 
 const QuickAdd = dynamic(() => import("../quick-add/quick-add.tsx"), { ssr: false });

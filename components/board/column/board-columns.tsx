@@ -8,7 +8,7 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import { DragHelp } from "../drag/drag-help.tsx";
 import { useGrip } from "../drag/early-gesture.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
-import { useUpdateSettings } from "../state/use-update-settings.ts";
+import { useUpdateSettings } from "../state/use-shared-settings.ts";
 import { BoardColumn } from "./board-column.tsx";
 
 const BoardDrag = dynamic(() => import("../drag/board-drag.tsx"), { ssr: false });

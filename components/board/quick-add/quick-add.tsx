@@ -1,20 +1,31 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { PostingNotice } from "#components/posting/posting-notice.tsx";
 import { isLink, type Posting, usePosting } from "#components/posting/use-posting.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { Problem } from "#server/core/errors.ts";
-import { useBoard } from "../state/board-context.ts";
+import { type Draft, indexCards, warningFor } from "../model/duplicates.ts";
+import { useBoard, useBoardContents } from "../state/board-context.ts";
 import { useAddCard } from "../state/use-add-card.ts";
-import { DuplicateWarning } from "./duplicate-warning.tsx";
+import { cardHref } from "../state/use-card-address.ts";
 
 const empty = {
   title: "",
@@ -189,5 +200,33 @@ function fieldErrors(
       const field = fieldOf[path.join(".")];
       return field ? [[field, message]] : [];
     }),
+  );
+}
+
+/** Says that this posting, this job or this company was here before; adding stays possible. */
+function DuplicateWarning({ draft }: { draft: Draft }) {
+  const t = useTranslations("board");
+  const { cards, all } = useBoardContents();
+  const index = useMemo(() => indexCards(cards.values(), all), [cards, all]);
+  const warning = warningFor(draft, index);
+  if (!warning) return null;
+  const name = t("cardName", { title: warning.card.title, company: warning.card.companyName });
+  return (
+    <Callout tone="warning" role="status">
+      {t.rich(`warning.${warning.kind}`, {
+        company: warning.card.companyName,
+        card: () => (
+          <a
+            href={cardHref(warning.card.id)}
+            target="_blank"
+            rel="noreferrer"
+            className="font-medium underline underline-offset-2"
+          >
+            {name}
+          </a>
+        ),
+        at: () => (warning.kind === "rejectedBefore" ? <LocalTime value={warning.at} format="date" /> : null),
+      })}
+    </Callout>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, type Inputs } from "#components/api/client.ts";
+import { api, type Inputs, trpc } from "#components/api/client.ts";
 import type { BoardView } from "../model/view.ts";
+import { useBoardContents } from "./board-context.ts";
 
 export type SettingsChange = Omit<Inputs["boards"]["updateSettings"], "boardId">;
 type Settings = BoardView["board"]["settings"];
@@ -42,4 +43,10 @@ export function useSharedSettings(boardId: string, key: QueryKey) {
 
 function merged(settings: Settings, { autoRetire, ...change }: SettingsChange): Settings {
   return { ...settings, ...change, autoRetire: { ...settings.autoRetire, ...autoRetire } };
+}
+
+/** Changes the settings of the board that is open. */
+export function useUpdateSettings() {
+  const { board } = useBoardContents();
+  return useSharedSettings(board.id, trpc.boards.getView.queryKey({ boardId: board.id }));
 }

@@ -7,7 +7,7 @@ import { Input } from "#components/ui/input.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import type { Status } from "#domain/values.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
-import { useUpdateSettings } from "../state/use-update-settings.ts";
+import { useUpdateSettings } from "../state/use-shared-settings.ts";
 import { BoardMenu } from "./board-menu.tsx";
 import { BoardSettingsButton } from "./board-settings-button.tsx";
 

@@ -14,7 +14,8 @@ import {
 import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";
 import { Particulars } from "#components/interviews/list/interview-row.tsx";
 import { type OpenDialog, useInterviewDialogs } from "#components/interviews/list/use-interview-dialogs.tsx";
-import { Button, buttonClasses } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "../card-fields.tsx";

@@ -4,7 +4,7 @@ import { api } from "#components/api/client.ts";
 import { usualDayOrder } from "#domain/dates-in-text.ts";
 import { normalizeWords } from "#domain/words-in-text.ts";
 import { guessMapping, type Mapping } from "../model/mapping.ts";
-import { readInWorker } from "../reader/read-in-worker.ts";
+import type { ReadAnswer } from "../reader/read-worker.ts";
 import { type Table, UnreadableFile } from "../reader/table.ts";
 
 /** A table of the chosen file, how it is read, and whether it takes part. */
@@ -78,4 +78,27 @@ function merged(guess: Mapping, recalled: Mapping): Mapping {
 function isMapping(value: unknown, { headings }: Table): value is Mapping {
   const targets = (value as Mapping | null)?.targets;
   return Array.isArray(targets) && targets.length === headings.length;
+}
+
+/** A large file takes seconds; one that takes longer than this was made to. */
+const TIMEOUT_MS = 60_000;
+
+/** Reads a chosen file in a worker of its own, which is ended when it takes too long. @throws UnreadableFile */
+async function readInWorker(file: File): Promise<Table[]> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const worker = new Worker(new URL("../reader/read-worker.ts", import.meta.url), { type: "module" });
+  let timer: number | undefined;
+  try {
+    const answer = await new Promise<ReadAnswer>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => resolve(data);
+      timer = window.setTimeout(() => reject(new UnreadableFile("tooLarge")), TIMEOUT_MS);
+      worker.onerror = () => reject(new UnreadableFile("broken"));
+      worker.postMessage({ name: file.name, bytes }, [bytes.buffer]);
+    });
+    if ("refused" in answer) throw new UnreadableFile(answer.refused);
+    return answer.tables;
+  } finally {
+    window.clearTimeout(timer);
+    worker.terminate();
+  }
 }

@@ -2,7 +2,8 @@
 import { MapPin, Users, Video } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Button, buttonClasses } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
 import { cn } from "#components/ui/cn.ts";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import type { InterviewEntry } from "../interview-data.ts";

@@ -1,12 +1,14 @@
 "use client";
 import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import type { PickedCard } from "../form/card-picker.tsx";
 import type { Interview } from "../interview-data.ts";
+import { useInterviewChanges } from "../use-interview-changes.ts";
 
 const InterviewDialog = dynamic(() => import("../form/interview-dialog.tsx"), { ssr: false });
 const OutcomeDialog = dynamic(() => import("../form/outcome-dialog.tsx"), { ssr: false });
-const DeleteInterview = dynamic(() => import("../form/delete-interview.tsx"), { ssr: false });
 
 type Opened =
   | { kind: "schedule"; card?: PickedCard; day?: string }
@@ -34,4 +36,25 @@ function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void
     case "delete":
       return <DeleteInterview interview={opened.interview} name={opened.name} onClose={onClose} />;
   }
+}
+
+type DeleteInterviewProps = { interview: Interview; name: string; onClose: () => void };
+
+/** Asks before an interview is deleted with what was written down of it. */
+function DeleteInterview({ interview, name, onClose }: DeleteInterviewProps) {
+  const t = useTranslations("interviews");
+  const { remove } = useInterviewChanges();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("deleteTitle")}
+      description={t("deleteText", { name })}
+      confirmLabel={t("deleteConfirm")}
+      destructive
+      onConfirm={async () => {
+        await remove(interview.id);
+      }}
+    />
+  );
 }

@@ -2,7 +2,7 @@
 import { ExternalLink, Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";
-import { buttonClasses } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Card } from "#components/ui/card.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { ContactCompany } from "./contact-company.tsx";

@@ -2,10 +2,10 @@
 import { CircleAlert } from "lucide-react";
 import { memo, useId } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { CellEditor } from "../editors/cell-editor.tsx";
 import type { Column, Row } from "../model/table-types.ts";
 import { useTable } from "../state/table-context.ts";
 import type { CellEdit, Editing } from "../state/table-store.ts";
+import { CellEditor } from "./cell-editor.tsx";
 import { CellFace } from "./cell-face.tsx";
 
 export type GridCellProps = {

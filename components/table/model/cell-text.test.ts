@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellFrom, textOf } from "./cell-text.ts";
+import { cellFrom, fromClipboard, textOf, toClipboard } from "./cell-text.ts";
 import type { Column } from "./table-types.ts";
 
 const nameOf = (_column: unknown, value: string) => (value === "onsite" ? "On site" : value);
@@ -50,4 +50,34 @@ test.each([
   ["2026-02-30", "month", null],
 ] as const)("the day %j, %s first, means %j, and stays as typed where it is none", (text, order, day) => {
   expect(cellFrom(column("date"), text, nameOf, order)).toBe(day ?? text);
+});
+
+test("what Excel and Sheets copy is read cell by cell, line ends within quotes and all", () => {
+  expect(fromClipboard('Cook\t"two\nlines"\r\nBaker\t"say ""hi"""\r\n')).toEqual([
+    ["Cook", "two\nlines"],
+    ["Baker", 'say "hi"'],
+  ]);
+  expect(fromClipboard("")).toEqual([[""]]);
+  expect(fromClipboard("a\t\n\tb")).toEqual([
+    ["a", ""],
+    ["", "b"],
+  ]);
+});
+
+test("what is copied pastes back as it was", () => {
+  const cells = [
+    ["a\tb", 'c"d'],
+    ["", "e\nf"],
+  ];
+  expect(fromClipboard(toClipboard(cells))).toEqual(cells);
+});
+
+test("what is copied runs nowhere, and pastes back as it was", () => {
+  const cells = [
+    ["=1+1", "x;=cmd()", "-"],
+    ["two\n- lines", "'=already", "+49 30 123"],
+  ];
+  const pasted = toClipboard(cells).split(/[\t;\r\n]+/);
+  expect(pasted.filter((cell) => /^"*[=+@-]/.test(cell))).toEqual([]);
+  expect(fromClipboard(toClipboard(cells))).toEqual(cells);
 });

@@ -1,9 +1,11 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
+import type { StoreApi } from "zustand";
 import { api, trpc } from "#components/api/client.ts";
 import { type SettingsChange, useSharedSettings } from "#components/board/state/use-shared-settings.ts";
-import type { Column, ColumnKey, ColumnView, RowsPage, TableView } from "../model/table-types.ts";
+import type { Column, ColumnKey, ColumnView, RowsPage, TableData, TableView } from "../model/table-types.ts";
+import type { TableUi } from "./table-store.ts";
 
 /** How the table is shown: its columns, and the settings that it shares with the board; and changing both. */
 export function useTableView(initial: TableView) {
@@ -72,4 +74,15 @@ export function changeColumn(
   change: Partial<ColumnView>,
 ): ColumnView[] {
   return views.map((view) => (view.key === key ? { ...view, ...change } : view));
+}
+
+/** Keeps the active cell within the table when its column is hidden or rows go, so that one cell can always be reached. */
+export function useValidPlace(store: StoreApi<TableUi>, { columns, total }: TableData): void {
+  useEffect(() => {
+    const { active } = store.getState();
+    const column = columns.some(({ key }) => key === active.column) ? active.column : columns[0]?.key;
+    const row = Math.min(active.row, Math.max(0, total - 1));
+    if (!column || (column === active.column && row === active.row)) return;
+    store.setState({ active: { row, column }, anchor: null, editing: null });
+  }, [store, columns, total]);
 }

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect, test } from "vitest";
 import { mcpByHand, mcpClients } from "#components/docs/guide/mcp-clients.ts";
-import { clientConfiguration, moveCall } from "#components/landing/calls.ts";
+import { clientConfiguration, moveCall } from "#components/landing/for-developers.tsx";
 import { makeCaller } from "#server/testing/actors.ts";
 import { requestOfCurl, shellWords } from "#server/testing/curl.ts";
 import { makeApplication } from "#server/testing/factories.ts";

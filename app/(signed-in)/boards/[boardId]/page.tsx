@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { BoardPage } from "#components/board/board-page.tsx";
-import { BoardSkeleton } from "#components/board/board-skeleton.tsx";
 import { packBoardView } from "#components/board/model/packing.ts";
 import { BoardViews } from "#components/board-views/board-views.tsx";
+import { BoardSkeleton } from "#components/board-views/skeletons.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";

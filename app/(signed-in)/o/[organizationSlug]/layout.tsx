@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import { MembershipWatch } from "#components/organizations/membership-watch.tsx";
-import { OrganizationNavigation } from "#components/organizations/organization-navigation.tsx";
+import {
+  MembershipWatch,
+  OrganizationNavigation,
+} from "#components/organizations/organization-navigation.tsx";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
 
 /** An organization: its own navigation above, one of its pages below. */

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { NotYou } from "#components/security/not-you.tsx";
 import { EVENTS_A_PAGE } from "#components/security/security-events.ts";
-import { SecurityLog } from "#components/security/security-log.tsx";
+import { NotYou, SecurityLog } from "#components/security/security-log.tsx";
 import { SessionList } from "#components/security/sessions.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { BoardHeader } from "#components/board-views/board-header.tsx";
+import { BoardHeader } from "#components/board-views/board-views.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { ImportPage } from "#components/import/import-page.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";

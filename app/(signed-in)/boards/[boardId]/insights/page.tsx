@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { BoardHeader } from "#components/board-views/board-header.tsx";
+import { BoardHeader } from "#components/board-views/board-views.tsx";
+import { InsightsSkeleton } from "#components/board-views/skeletons.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { InsightsPage } from "#components/insights/insights-page.tsx";
-import { InsightsSkeleton } from "#components/insights/insights-skeleton.tsx";
 import { Arriving } from "../../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
 import { signedIn } from "../../../signed-in.ts";

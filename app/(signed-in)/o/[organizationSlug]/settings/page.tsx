@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { DeleteOrganization, LeaveOrganization } from "#components/organizations/end-organization.tsx";
 import { OrganizationForm } from "#components/organizations/organization-form.tsx";
-import { SecondFactorSwitch } from "#components/organizations/second-factor-switch.tsx";
+import {
+  DeleteOrganization,
+  LeaveOrganization,
+  SecondFactorSwitch,
+} from "#components/organizations/organization-settings.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";

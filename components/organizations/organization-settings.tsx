@@ -9,7 +9,37 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
+import { Switch } from "#components/ui/switch.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+
+/** Has the organization ask its staff for a second factor, or no longer. */
+export function SecondFactorSwitch({ slug, initial }: { slug: string; initial: boolean }) {
+  const t = useTranslations("organizations.secondFactor");
+  const toast = useToast();
+  const router = useRouter();
+  const [isRequired, setRequired] = useState(initial);
+  const change = useMutation({
+    mutationFn: (wanted: boolean) =>
+      api.organizations.requireSecondFactor.mutate({ organizationSlug: slug, isRequired: wanted }),
+    onSuccess: (_nothing, wanted) => {
+      toast.success(t(wanted ? "turnedOn" : "turnedOff"));
+      router.refresh();
+    },
+    onError: (_error, wanted) => setRequired(!wanted),
+  });
+  return (
+    <Switch
+      label={t("label")}
+      hint={t("hint")}
+      checked={isRequired}
+      disabled={change.isPending}
+      onChange={(event) => {
+        setRequired(event.target.checked);
+        change.mutate(event.target.checked);
+      }}
+    />
+  );
+}
 
 /** Deletes the organization once its name was typed. */
 export function DeleteOrganization({ slug, name }: { slug: string; name: string }) {

@@ -1,4 +1,13 @@
-import { saveFile } from "#components/export/save-file.ts";
+import { saveFile } from "#components/export/exported-file.ts";
+import { csvOf } from "#domain/csv.ts";
+import type { PanelModel } from "../panels/model.ts";
+
+/** Saves a panel's table as CSV. No cell runs as a formula. */
+export function saveCsv({ name, columns, rows }: PanelModel): void {
+  const headings = columns.map(({ label }) => label);
+  const lines = rows.map((row) => row.map(({ raw }) => raw));
+  saveFile(`${name}.csv`, new Blob([csvOf([headings, ...lines])], { type: "text/csv;charset=utf-8" }));
+}
 
 /** What an image of a drawing must carry along, since the page's styles don't reach it. */
 const STYLES = ["fill", "stroke", "stroke-width", "fill-opacity", "stroke-opacity", "opacity"] as const;

@@ -1,0 +1,162 @@
+"use client";
+import { Archive, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
+import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  RowMenu,
+} from "#components/ui/dropdown-menu.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { Kbd } from "#components/ui/kbd.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
+import { Family, Specimen } from "./specimen.tsx";
+
+/** What opens over the page. */
+export function Overlays() {
+  return (
+    <Family title="Overlays">
+      <Specimen name="Dialog">
+        {(["sm", "md", "lg"] as const).map((size) => (
+          <FormDialog key={size} size={size} />
+        ))}
+        <Confirmation />
+      </Specimen>
+      <Specimen name="Drawer, CommandDialog">
+        <SideDrawer />
+        <Commands />
+      </Specimen>
+      <Specimen name="DropdownMenu">
+        <Menu />
+        <RowMenu label="Actions for Acme">
+          <DropdownMenuItem>Rename</DropdownMenuItem>
+        </RowMenu>
+      </Specimen>
+      <Specimen name="Popover">
+        <Popover>
+          <PopoverTrigger asChild>
+            <Button>Open popover</Button>
+          </PopoverTrigger>
+          <PopoverContent aria-label="Board settings" className="w-72">
+            <p className="text-sm">A small panel beside its button.</p>
+          </PopoverContent>
+        </Popover>
+      </Specimen>
+    </Family>
+  );
+}
+
+function FormDialog({ size }: { size: "sm" | "md" | "lg" }) {
+  const formId = `gallery-form-${size}`;
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Open {size} dialog</Button>
+      </DialogTrigger>
+      <DialogContent
+        size={size}
+        title="Add company"
+        description="It shows on its cards and in your list of companies."
+        footer={<FormActions formId={formId}>Add company</FormActions>}
+      >
+        <form id={formId} onSubmit={(event) => event.preventDefault()}>
+          <Field label="Name">{(control) => <Input {...control} />}</Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Confirmation() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open confirmation</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this board?"
+        description="Its 12 cards are deleted too. You can't undo this."
+        confirmLabel="Delete board"
+        destructive
+        onConfirm={() => {}}
+      />
+    </>
+  );
+}
+
+function SideDrawer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open drawer</Button>
+      <Drawer open={open} onOpenChange={setOpen}>
+        <DrawerContent title="Data Engineer" footer={<Button variant="primary">Save</Button>}>
+          <p className="text-sm">A sheet at the right edge; on a phone, the whole screen.</p>
+        </DrawerContent>
+      </Drawer>
+    </>
+  );
+}
+
+function Commands() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open commands</Button>
+      {open ? (
+        <CommandDialog
+          title="Commands"
+          placeholder="Type to search"
+          results="Results"
+          onClose={() => setOpen(false)}
+        >
+          <CommandEmpty>Nothing found</CommandEmpty>
+          <CommandGroup heading="Cards">
+            <CommandItem>Data Engineer</CommandItem>
+            <CommandItem>Platform Engineer</CommandItem>
+          </CommandGroup>
+        </CommandDialog>
+      ) : null}
+    </>
+  );
+}
+
+function Menu() {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button>Open menu</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem icon={<Pencil aria-hidden />} shortcut={<Kbd>E</Kbd>}>
+          Rename
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Archive aria-hidden />} disabled>
+          Archive
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Sort by</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value="newest">
+          <DropdownMenuRadioItem value="newest">Newest</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="title">Title</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={<Trash2 aria-hidden />} destructive>
+          Delete
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { expectNoFindings } from "../axe.ts";
+
+const WIDTHS = [1440, 390] as const;
+const THEMES = ["light", "dark"] as const;
+
+test("the gallery shows each part of the interface in both themes, and overlays give the focus back", async ({
+  page,
+}, testInfo) => {
+  await page.goto("/dev/gallery");
+  const opener = page.getByRole("button", { name: "Open md dialog" });
+  const dialog = page.getByRole("dialog", { name: "Add company" });
+  // The first press may come before the page has come to life.
+  await expect(async () => {
+    await opener.click();
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await expectNoFindings(page, "a dialog of the gallery");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const pending = page.getByRole("button", { name: "Saving" });
+  await pending.click({ force: true });
+  await expect(pending).toBeFocused();
+  await expect(page.getByText("Pressed 0 times")).toBeVisible();
+
+  await page.getByRole("button", { name: "Error", exact: true }).click();
+  await expect(page.getByText("Check your connection, and try again.")).toBeVisible();
+
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole("button", { name: "Edit", exact: true }).last().hover();
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const name = `gallery-${width}-${colorScheme}.png`;
+      await testInfo.attach(name, {
+        body: await page.screenshot({ fullPage: true, path: testInfo.outputPath(name) }),
+        contentType: "image/png",
+      });
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `at ${width} pixels the page scrolls sideways`).toBe(0);
+  }
+  await expectNoFindings(page, "the gallery");
+});

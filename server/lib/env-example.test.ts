@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readSettings, SETTINGS } from "./env-schema.ts";
+
+const example = Object.fromEntries(
+  [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, name = "", value = ""]) => [name, value.replace(/^"(.*)"$/, "$1")],
+  ),
+) as NodeJS.ProcessEnv;
+
+test(".env.example names every setting, and nothing else", () => {
+  expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
+});
+
+test(".env.example holds values that are accepted as they stand", () => {
+  const settings = readSettings({ ...example, OFFERLANE_ALLOW_LOCAL_PARTS: "0" });
+  expect(settings).toMatchObject({ PORT: 3000, MAIL_FROM: "Offerlane <hello@offerlane.example>" });
+});
+
+test(".env.example shows the default of each setting that has one", () => {
+  const shown = readSettings(example);
+  for (const [name, value] of Object.entries(readSettings({} as NodeJS.ProcessEnv)))
+    if (value !== undefined) expect.soft(shown, name).toHaveProperty([name], value);
+});
