@@ -1,9 +1,10 @@
 import api from "../messages/en/api.json";
+import apiKeys from "../messages/en/api-keys.json";
 import audit from "../messages/en/audit.json";
 import auth from "../messages/en/auth.json";
 import billing from "../messages/en/billing.json";
-import billingdocs from "../messages/en/billingdocs.json";
 import board from "../messages/en/board.json";
+import boardViews from "../messages/en/board-views.json";
 import calendarFeed from "../messages/en/calendar-feed.json";
 import card from "../messages/en/card.json";
 import coachNotes from "../messages/en/coach-notes.json";
@@ -12,15 +13,16 @@ import commands from "../messages/en/commands.json";
 import common from "../messages/en/common.json";
 import companies from "../messages/en/companies.json";
 import docs from "../messages/en/docs.json";
-import docsearch from "../messages/en/docsearch.json";
+import docsBilling from "../messages/en/docs-billing.json";
+import docsImport from "../messages/en/docs-import.json";
+import docsRun from "../messages/en/docs-run.json";
+import docsSearch from "../messages/en/docs-search.json";
 import exporting from "../messages/en/export.json";
 import identity from "../messages/en/identity.json";
 import importing from "../messages/en/import.json";
-import importdocs from "../messages/en/importdocs.json";
 import insights from "../messages/en/insights.json";
 import interviews from "../messages/en/interviews.json";
 import invitation from "../messages/en/invitation.json";
-import keys from "../messages/en/keys.json";
 import landing from "../messages/en/landing.json";
 import members from "../messages/en/members.json";
 import oauth from "../messages/en/oauth.json";
@@ -41,11 +43,9 @@ import sharing from "../messages/en/sharing.json";
 import shell from "../messages/en/shell.json";
 import status from "../messages/en/status.json";
 import table from "../messages/en/table.json";
-import testpayments from "../messages/en/testpayments.json";
+import testPayments from "../messages/en/test-payments.json";
 import today from "../messages/en/today.json";
-import tryit from "../messages/en/tryit.json";
 import ui from "../messages/en/ui.json";
-import views from "../messages/en/views.json";
 
 /**
  * Every text of the product: one file a namespace under `messages/en/`, one line here for each.
@@ -53,11 +53,12 @@ import views from "../messages/en/views.json";
  */
 export const messages = {
   api,
+  apiKeys,
   audit,
   auth,
   billing,
-  billingdocs,
   board,
+  boardViews,
   calendarFeed,
   card,
   coachNotes,
@@ -66,22 +67,23 @@ export const messages = {
   common,
   companies,
   docs,
-  docsearch,
+  docsBilling,
+  docsImport,
+  docsRun,
+  docsSearch,
   export: exporting,
   identity,
   import: importing,
-  importdocs,
-  interviews,
   insights,
+  interviews,
   invitation,
-  keys,
   landing,
   members,
+  oauth,
   organizationInsights,
   organizations,
-  oauth,
-  posting,
   people,
+  posting,
   problems,
   profile,
   resumes,
@@ -94,12 +96,10 @@ export const messages = {
   sharing,
   shell,
   status,
-  testpayments,
-  today,
   table,
-  tryit,
+  testPayments,
+  today,
   ui,
-  views,
 };
 
 export type Messages = typeof messages;

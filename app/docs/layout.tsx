@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DocsLayout({ children }: { children: ReactNode }) {
   const groups = referenceGroups().map(({ name }) => name);
   return (
-    <ClientMessages namespaces={["docsearch", "tryit"]}>
+    <ClientMessages namespaces={["docsSearch", "docsRun"]}>
       <DocsFrame groups={groups} isSignedIn={(await visitor()) !== null}>
         {children}
       </DocsFrame>

@@ -27,7 +27,7 @@ type Asked = { act: "rotate" | "revoke"; key: ApiKey };
 
 /** Makes, lists, replaces and revokes the keys of a person. */
 export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
-  const t = useTranslations("keys");
+  const t = useTranslations("apiKeys");
   const toast = useToast();
   const client = useQueryClient();
   const [creating, setCreating] = useState(false);
@@ -119,7 +119,7 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
 
 /** Shows a key the one time that it can be shown. */
 function SecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
-  const t = useTranslations("keys");
+  const t = useTranslations("apiKeys");
   return (
     <Dialog open={secret !== null} onOpenChange={(open) => !open && onClose()}>
       <DialogContent

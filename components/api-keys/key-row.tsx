@@ -18,7 +18,7 @@ export type KeyRowProps = {
 
 /** One key: its name and beginning, what it may do, and when it was last used. */
 export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
-  const t = useTranslations("keys");
+  const t = useTranslations("apiKeys");
   const { name, environment, displayPrefix, scopes, organization, expiresAt } = apiKey;
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
   return (
@@ -66,7 +66,7 @@ export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
 
 /** When, from where, and by which program. */
 function LastUse({ apiKey: { lastUsedAt, lastUsedFrom, lastUsedBy } }: { apiKey: ApiKey }) {
-  const t = useTranslations("keys");
+  const t = useTranslations("apiKeys");
   if (lastUsedAt === null) return t("never");
   const whence = [lastUsedFrom, lastUsedBy].filter((part) => part !== null).join(", ");
   return (

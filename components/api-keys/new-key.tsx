@@ -23,7 +23,7 @@ export type NewKeyDialogProps = {
 
 /** Asks for what a key needs, and makes it. */
 export function NewKeyDialog({ open, onOpenChange, choices, onlySandbox, onMade }: NewKeyDialogProps) {
-  const t = useTranslations("keys");
+  const t = useTranslations("apiKeys");
   const formId = useId();
   const create = useMutation({
     mutationFn: (key: NewKey) => api.apiKeys.create.mutate(key),
@@ -65,7 +65,7 @@ const NEVER = "never";
 
 /** What a new key is called, where it works, what it may do, and for how long. */
 function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
-  const t = useTranslations("keys");
+  const t = useTranslations("apiKeys");
   const [name, setName] = useState("");
   const [environment, setEnvironment] = useState<NewKey["environment"]>(onlySandbox ? "sandbox" : "live");
   const [organizationId, setOrganizationId] = useState<string | null>(null);

@@ -19,7 +19,7 @@ export type OrganizationPickerProps = {
 
 /** Restricts a key to one organization, and says what it then can't reach; left out for people who are in none. */
 export function OrganizationPicker({ environment, value, onChange }: OrganizationPickerProps) {
-  const t = useTranslations("keys");
+  const t = useTranslations("apiKeys");
   const read = useQuery({
     queryKey: ["api-keys", "organizations", environment],
     queryFn: () => api.apiKeys.listOrganizations.query({ environment }),
@@ -57,7 +57,7 @@ export type ScopePickerProps = {
 
 /** What a key may do: one of the presets, or scope by scope. */
 export function ScopePicker({ choices, preset, onPreset, ticked, onTicked, error }: ScopePickerProps) {
-  const t = useTranslations("keys");
+  const t = useTranslations("apiKeys");
   const errorId = useId();
   const options = PRESETS.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }));
   function tick(scope: Scope, isTicked: boolean) {

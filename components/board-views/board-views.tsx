@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
 
-/** The ways to look at one board, in the order shown. A page that is new is one line here, and one in `messages/en/views.json`. */
+/** The ways to look at one board, in the order shown. A page that is new is one line here, and one in `messages/en/board-views.json`. */
 const boardViews = [
   { name: "board", path: "", icon: Columns3 },
   { name: "table", path: "/table", icon: Table2 },
@@ -24,7 +24,7 @@ type BoardViewName = (typeof boardViews)[number]["name"];
  * script; nor does it fetch a view ahead that nobody asked for.
  */
 export function BoardViews({ boardId, current }: { boardId: string; current: BoardViewName }) {
-  const t = useTranslations("views");
+  const t = useTranslations("boardViews");
   return (
     <nav aria-label={t("label")} className="flex gap-0.5 rounded-control bg-sunken p-0.5 max-sm:w-full">
       {boardViews.map(({ name, path, icon: Icon }) => (

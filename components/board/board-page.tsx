@@ -14,7 +14,7 @@ const FirstCard = dynamic(() => import("./first-card.tsx"));
 const SelectionBar = dynamic(() => import("./selection-bar.tsx"), { ssr: false });
 const CardMenu = dynamic(() => import("./menu/card-menu.tsx"), { ssr: false });
 const DeleteCard = dynamic(() => import("./menu/delete-card.tsx"), { ssr: false });
-const CardDrawer = dynamic(() => import("#components/card-drawer/card-drawer.tsx"), { ssr: false });
+const CardDrawer = dynamic(() => import("#components/card/card-drawer.tsx"), { ssr: false });
 
 export type BoardPageProps = {
   packed: PackedBoardView;

@@ -11,7 +11,7 @@ type Props = { subscription: TestSubscription; change: (form: FormData) => Promi
 
 /** A subscription in the test portal, with all that can happen to it. */
 export function SubscriptionCard({ subscription, change }: Props) {
-  const t = useTranslations("testpayments");
+  const t = useTranslations("testPayments");
   const { status, cancel_at_period_end: ends, items } = subscription;
   const [{ quantity, price }] = items.data;
   const interval = price.recurring.interval === "year" ? "annual" : "monthly";

@@ -10,7 +10,7 @@ export default function SettingsLayout({ children }: { children: ReactNode }) {
         "api",
         "auth",
         "calendarFeed",
-        "keys",
+        "apiKeys",
         "oauth",
         "organizations",
         "sandbox",

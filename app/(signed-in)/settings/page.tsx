@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { CalendarFeed } from "#components/interviews/feed/calendar-feed.tsx";
+import { CalendarFeed } from "#components/calendar-feed/calendar-feed.tsx";
 import { MyOrganizations } from "#components/settings/my-organizations.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { YourData } from "#components/settings/your-data.tsx";

@@ -4,7 +4,7 @@ import { Callout } from "#components/ui/callout.tsx";
 
 /** The pages of the built-in test provider, which stands in for Stripe where that is not configured. */
 export default async function TestPaymentsLayout({ children }: { children: ReactNode }) {
-  const t = await getTranslations("testpayments");
+  const t = await getTranslations("testPayments");
   return (
     <main id="main" className="mx-auto grid w-full max-w-2xl gap-8 px-5 py-10">
       <Callout tone="warning">{t("banner")}</Callout>

@@ -6,13 +6,13 @@ import { localOnly } from "../local-only.ts";
 import { sendEvent, switchDelivery } from "./actions.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("testpayments"))("events") };
+  return { title: (await getTranslations("testPayments"))("events") };
 }
 
 export default async function TestEventsPage() {
   await localOnly("localPayments");
   const { listDeliveries, readSwitches } = await import("#server/payments/test-provider/delivery.ts");
-  const t = await getTranslations("testpayments");
+  const t = await getTranslations("testPayments");
   const [deliveries, { hold, twice }] = await Promise.all([listDeliveries(), readSwitches()]);
   return (
     <>

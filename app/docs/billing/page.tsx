@@ -4,7 +4,7 @@ import { DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("billingdocs");
+  const t = await getTranslations("docsBilling");
   return { title: t("title"), description: t("description") };
 }
 
@@ -12,7 +12,7 @@ const SECTIONS = ["sandbox", "seats", "buying", "changing", "ending"] as const;
 
 /** How seats and payment work; a sandbox is sent here in place of the payment provider. */
 export default async function BillingDocsPage() {
-  const t = await getTranslations("billingdocs");
+  const t = await getTranslations("docsBilling");
   return (
     <>
       <DocsTitle title={t("title")} lead={t("description")} />

@@ -11,13 +11,13 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#
 import { STATUSES } from "#domain/values.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("importdocs");
+  const t = await getTranslations("docsImport");
   return { title: t("title"), description: t("description") };
 }
 
 /** What the import reads, from the tables that it reads by. */
 export default function ImportFormatsPage() {
-  const t = useTranslations("importdocs");
+  const t = useTranslations("docsImport");
   return (
     <>
       <DocsTitle title={t("title")} lead={t("description")} />
@@ -45,7 +45,7 @@ export default function ImportFormatsPage() {
 }
 
 function KnownFormats() {
-  const t = useTranslations("importdocs");
+  const t = useTranslations("docsImport");
   const target = useTranslations("import.target");
   const status = useTranslations("status");
   return (
@@ -80,7 +80,7 @@ function KnownFormats() {
 }
 
 function Headings() {
-  const t = useTranslations("importdocs");
+  const t = useTranslations("docsImport");
   const target = useTranslations("import.target");
   return (
     <Table caption={t("headingsTitle")}>
@@ -103,7 +103,7 @@ function Headings() {
 }
 
 function StatusWords() {
-  const t = useTranslations("importdocs");
+  const t = useTranslations("docsImport");
   return (
     <Table caption={t("statusesTitle")}>
       <TableHead>

@@ -12,7 +12,7 @@ export type KeyFormProps = { error?: string | undefined; onKey: (key: string) =>
 
 /** For whoever is not signed in: the way to sign in, or a sandbox key of their own. */
 export function KeyForm({ error, onKey }: KeyFormProps) {
-  const t = useTranslations("tryit");
+  const t = useTranslations("docsRun");
   const back = new URLSearchParams({ callbackUrl: usePathname() });
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -56,7 +56,7 @@ export function KeyForm({ error, onKey }: KeyFormProps) {
 
 /** Says that a sandbox no longer has what an example names, and offers to plant it afresh. */
 export function MissingRows({ onReset }: { onReset: () => void }) {
-  const t = useTranslations("tryit");
+  const t = useTranslations("docsRun");
   return (
     <Callout
       action={

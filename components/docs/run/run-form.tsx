@@ -19,7 +19,7 @@ export type RunFormProps = {
 
 /** The request in its parts, to be changed and sent. */
 export function RunForm({ runnable, pathFields, query, body, onSend }: RunFormProps) {
-  const t = useTranslations("tryit");
+  const t = useTranslations("docsRun");
   const [fields, setFields] = useState(pathFields);
   const [queryText, setQueryText] = useState(query);
   const [bodyText, setBodyText] = useState(body);
@@ -117,7 +117,7 @@ function reasonAgainst(text: string): string | undefined {
 
 /** What came back; screen readers are told its status. */
 function RunAnswer({ name, answer }: { name: string; answer: Answer | "failed" | "pending" | null }) {
-  const t = useTranslations("tryit");
+  const t = useTranslations("docsRun");
   if (answer === "failed") {
     return (
       <Callout tone="error" role="alert">

@@ -17,7 +17,7 @@ type State =
 
 /** Finds a key, then rows of the sandbox for the example, then lets the request be sent. */
 export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSignedIn: boolean }) {
-  const t = useTranslations("tryit");
+  const t = useTranslations("docsRun");
   const [state, setState] = useState<State>({ at: "looking" });
 
   async function look(given: string | null) {

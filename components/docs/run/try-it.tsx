@@ -10,7 +10,7 @@ const RunPanel = dynamic(() => import("./run-panel.tsx").then((file) => file.Run
 
 /** Opens the example as a request that the reader can send to their own sandbox. */
 export function TryIt({ runnable, isSignedIn }: { runnable: Runnable; isSignedIn: boolean }) {
-  const t = useTranslations("tryit");
+  const t = useTranslations("docsRun");
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">

@@ -10,7 +10,7 @@ const SearchDialog = dynamic(() => import("./search-dialog.tsx").then((file) => 
 
 /** Opens the search of the documentation: by its button, or Ctrl/Cmd+K. */
 export function DocsSearch() {
-  const t = useTranslations("docsearch");
+  const t = useTranslations("docsSearch");
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

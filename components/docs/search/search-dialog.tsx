@@ -15,7 +15,7 @@ const kinds = ["guide", "operations", "errors"] as const satisfies readonly Sear
 
 /** Finds a page, an operation or an error code by what is typed. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations("docsearch");
+  const t = useTranslations("docsSearch");
   const router = useRouter();
   const [entries, setEntries] = useState<readonly SearchEntry[] | "failed" | null>(null);
   useEffect(() => {

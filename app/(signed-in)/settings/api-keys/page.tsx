@@ -5,7 +5,7 @@ import { ALL_SCOPES, SCOPES } from "#domain/scopes.ts";
 import { signedIn } from "../../signed-in.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("keys"))("title") };
+  return { title: (await getTranslations("apiKeys"))("title") };
 }
 
 export default async function ApiKeysPage() {

@@ -14,7 +14,7 @@ type Props = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("testpayments"))("checkout") };
+  return { title: (await getTranslations("testPayments"))("checkout") };
 }
 
 export default async function TestCheckoutPage({ params, searchParams }: Props) {
@@ -23,7 +23,7 @@ export default async function TestCheckoutPage({ params, searchParams }: Props) 
   const { sessionId } = await params;
   const session = await readCheckout(sessionId);
   if (!session) notFound();
-  const t = await getTranslations("testpayments");
+  const t = await getTranslations("testPayments");
   const { line_items, status, cancel_url } = session;
   const [line] = line_items;
   const interval = line?.price.endsWith("annual") ? "annual" : "monthly";

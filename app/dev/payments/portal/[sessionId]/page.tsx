@@ -10,7 +10,7 @@ import { change } from "../../actions.ts";
 type Props = { params: Promise<{ sessionId: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("testpayments"))("portal") };
+  return { title: (await getTranslations("testPayments"))("portal") };
 }
 
 export default async function TestPortalPage({ params }: Props) {
@@ -19,7 +19,7 @@ export default async function TestPortalPage({ params }: Props) {
   const { sessionId } = await params;
   const found = await readPortal(sessionId);
   if (!found) notFound();
-  const t = await getTranslations("testpayments");
+  const t = await getTranslations("testPayments");
   return (
     <>
       <PageHeader

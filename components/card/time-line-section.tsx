@@ -7,7 +7,7 @@ import { spanOf } from "#components/board/model/age.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useEditor } from "../card-fields.tsx";
+import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
 /** The card's way through the columns, newest first, and how long it stayed in each. */

@@ -18,7 +18,7 @@ import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import { useEditor } from "../card-fields.tsx";
+import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
 const SHOWN_MAX = LIMITS.requests.pageSizeMost;

@@ -8,7 +8,6 @@ import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { CardEditor } from "./card-fields.tsx";
-import { DrawerHeader } from "./drawer-header.tsx";
 import {
   DescriptionSection,
   DetailsSection,
@@ -16,17 +15,18 @@ import {
   NotesSection,
   PaySection,
   TitleSection,
-} from "./sections/details-section.tsx";
-import { SectionSkeleton } from "./sections/drawer-section.tsx";
-import { TimeLineSection } from "./sections/time-line-section.tsx";
+} from "./details-section.tsx";
+import { DrawerHeader } from "./drawer-header.tsx";
+import { SectionSkeleton } from "./drawer-section.tsx";
+import { TimeLineSection } from "./time-line-section.tsx";
 import { useApplication } from "./use-application.ts";
 
-const InterviewsSection = dynamic(() => import("./sections/interviews-section.tsx"), {
+const InterviewsSection = dynamic(() => import("./interviews-section.tsx"), {
   ssr: false,
   loading: SectionSkeleton,
 });
-const CoachNotesSection = dynamic(() => import("./sections/coach-notes-section.tsx"), { ssr: false });
-const ResumeSection = dynamic(() => import("./sections/resume-section.tsx"), {
+const CoachNotesSection = dynamic(() => import("./coach-notes-section.tsx"), { ssr: false });
+const ResumeSection = dynamic(() => import("./resume-section.tsx"), {
   ssr: false,
   loading: SectionSkeleton,
 });

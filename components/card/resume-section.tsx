@@ -10,7 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useEditor } from "../card-fields.tsx";
+import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
 const UploadDialog = dynamic(

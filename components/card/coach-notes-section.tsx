@@ -6,7 +6,7 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import { useEditor } from "../card-fields.tsx";
+import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
 const SHOWN_MAX = LIMITS.requests.pageSizeMost;

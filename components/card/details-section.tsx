@@ -3,8 +3,8 @@ import { ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import { CardLongText, CardSelect, CardText, useCardField, useEditor } from "../card-fields.tsx";
-import { CompanyField } from "../company-field.tsx";
+import { CardLongText, CardSelect, CardText, useCardField, useEditor } from "./card-fields.tsx";
+import { CompanyField } from "./company-field.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
 const workModes = ["remote", "hybrid", "onsite"] as const;
