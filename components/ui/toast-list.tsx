@@ -54,6 +54,7 @@ function useToastPlace(): HTMLElement {
   const [place] = useState(() => {
     const element = document.createElement("div");
     element.popover = "manual";
+    element.dataset.toasts = "";
     element.className = "size-0 overflow-visible border-0 bg-transparent p-0";
     element.addEventListener("mousedown", keepFocus);
     return element;

@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import type { StoreApi } from "zustand";
+import { isTyping } from "#components/ui/keyboard.ts";
 import { HEAD, walk } from "../model/selection.ts";
 import type { TableData } from "../model/table-types.ts";
 import { useTableUi } from "../state/table-context.ts";
@@ -99,8 +100,7 @@ const ACTIVE_LINK = '[role="row"] > [tabindex="0"] [data-cell-link]';
 
 /** Whether the event belongs to an editor, or to what floats above the grid. */
 function isElsewhere({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): boolean {
-  const element = target as Element;
-  return element.matches("input, textarea, select") || !currentTarget.contains(element);
+  return isTyping(target) || !currentTarget.contains(target as Element);
 }
 
 /** The focus follows the active cell, and the table scrolls along. It comes back to the cell when an editor closes. */
