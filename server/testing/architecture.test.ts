@@ -26,7 +26,11 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   "server/auth": [
     "server/jobs/enqueue.ts",
-    "server/resources",
+    // What happens to an account beyond its credentials; nothing else of the groups.
+    "server/resources/boards/service.ts",
+    "server/resources/members/service.ts",
+    "server/resources/organization-invitations/service.ts",
+    "server/resources/sandbox/service.ts",
     "server/mail",
     "server/core",
     "server/lib",
