@@ -9,6 +9,9 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
+/** So long after an interview a coach is told that its feedback is missing; the person is reminded at once. */
+export const FEEDBACK_GRACE_HOURS = 24;
+
 /** Nobody is late in the days after they joined. */
 const GRACE_DAYS = 14;
 

@@ -1,7 +1,12 @@
+import { type Expression, expressionBuilder, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
 import { type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
 import { notFound, OperationError } from "./errors.ts";
-import { type Sql, statement } from "./sql.ts";
+import { newId } from "./ids.ts";
+import type { Sql } from "./sql.ts";
+import { db, type Slots, statement, statementForms } from "./statements.ts";
+import type { Tables } from "./tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
 export type { AccountId, OrganizationId } from "./tenants.ts";
@@ -45,34 +50,48 @@ export function accountOfLink(accountId: string): AccountId {
   return accountId as AccountId;
 }
 
+/** The account of a member whose part in an organization ends: what they share with it ends too. */
+export function accountOfMember({ accountId }: { readonly accountId: string }): AccountId {
+  return accountId as AccountId;
+}
+
 /** The organization of a job of our own (planting, the operator's commands), where no caller is to be checked. */
 export function organizationOfJob(organizationId: string): OrganizationId {
   return organizationId as OrganizationId;
 }
 
-/** The organization of an invitation to the caller, which is what lets them in. */
-export function organizationOfInvitation({
-  organizationId,
-}: {
-  readonly organizationId: string;
-}): OrganizationId {
-  return organizationId as OrganizationId;
+/** The id of an organization that is about to be founded. */
+export function newOrganizationId(): OrganizationId {
+  return newId("organization") as OrganizationId;
 }
 
-/**
- * As SQL over an organization `o` and its member `m`: whether it asks its staff for a second factor that this user doesn't have; a
- * sandbox asks for nothing.
- */
-export const lacksFactor = (
-  userId: string,
-) => `(o.requires_second_factor AND o.sandbox_id IS NULL AND m.role <> 'applicant'
-     AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = ${userId})
-     AND NOT EXISTS (SELECT 1 FROM authenticator_apps t WHERE t.user_id = ${userId} AND t.confirmed_at IS NOT NULL))`;
+const eb = expressionBuilder<Tables & { o: Tables["organizations"]; m: Tables["members"] }, "o" | "m">();
 
-const FIND_MEMBERSHIP = `SELECT o.id, o.slug, o.name, m.id AS "memberId", m.role, ${lacksFactor("$4")} AS "lacksFactor"
-   FROM organizations o JOIN members m ON m.organization_id = o.id
-   WHERE o.slug = $1 AND m.account_id = $2 AND ($3::text IS NULL OR o.id = $3)`;
-const READ_MEMBERSHIP = statement("access_read_membership", FIND_MEMBERSHIP);
+/**
+ * Whether an organization `o` asks its member `m`, as staff, for a second factor that their user doesn't have; a sandbox asks for
+ * nothing.
+ */
+export function lacksFactor(userId: Expression<string | null>) {
+  const passkeys = eb.selectFrom("passkeys as k").select("k.id").where("k.user_id", "=", userId);
+  const apps = eb
+    .selectFrom("authenticator_apps as t")
+    .select("t.user_id")
+    .where("t.user_id", "=", userId)
+    .where("t.confirmed_at", "is not", null);
+  return eb
+    .and([
+      eb("o.requires_second_factor", "=", true),
+      eb("o.sandbox_id", "is", null),
+      eb("m.role", "in", STAFF),
+      eb.not(eb.exists(passkeys)),
+      eb.not(eb.exists(apps)),
+    ])
+    .$castTo<boolean>();
+}
+
+/** Whether a credential may reach an organization `o`: it is restricted to none, or to this one. */
+const withinReach = (restrictedTo: Expression<string | null>) =>
+  raw<boolean>`(${restrictedTo}::text IS NULL OR o.id = ${restrictedTo})`;
 
 /**
  * How a change holds its organization until the commit: against its deletion alone; so that one change at a time finds who its
@@ -80,17 +99,31 @@ const READ_MEMBERSHIP = statement("access_read_membership", FIND_MEMBERSHIP);
  */
 export type OrganizationHold = "presence" | "members" | "deletion";
 
+type Asking = { accountId: string; restrictedTo: string | null; userId: string };
 /**
  * The caller's membership is held too, so that a change of role or a removal waits for it, or it for them. Everybody takes the
  * organization before a membership, so that no two wait for each other crosswise.
  */
-const holding = (hold: OrganizationHold, lock: string) =>
-  statement(`access_hold_${hold}`, `${FIND_MEMBERSHIP} FOR ${lock} OF o FOR SHARE OF m`);
-const HOLD_MEMBERSHIP = {
-  presence: holding("presence", "KEY SHARE"),
-  members: holding("members", "NO KEY UPDATE"),
-  deletion: holding("deletion", "UPDATE"),
-} satisfies Record<OrganizationHold, unknown>;
+const MEMBERSHIP = statementForms(
+  "access_membership",
+  (hold: OrganizationHold | null, given: Slots<Asking & { slug: string }>) => {
+    const found = db
+      .selectFrom("organizations as o")
+      .innerJoin("members as m", "m.organization_id", "o.id")
+      .select(["o.id", "o.slug", "o.name", "m.id as memberId", "m.role"])
+      .select(lacksFactor(given.userId).as("lacksFactor"))
+      .where("o.slug", "=", given.slug)
+      .where("m.account_id", "=", given.accountId)
+      .where(withinReach(given.restrictedTo));
+    if (hold === null) return found;
+    const held = {
+      presence: () => found.forKeyShare("o"),
+      members: () => found.forNoKeyUpdate("o"),
+      deletion: () => found.forUpdate("o"),
+    }[hold];
+    return held().forShare("m");
+  },
+);
 
 /**
  * The caller's membership of the organization with this slug.
@@ -106,9 +139,7 @@ export async function organizationAccess(
   roles: readonly Role[],
   hold: OrganizationHold | null,
 ): Promise<OrganizationAccess> {
-  const values = [slug, actor.accountId, actor.restrictedToOrganizationId, actor.userId];
-  const find = hold === null ? READ_MEMBERSHIP : HOLD_MEMBERSHIP[hold];
-  const [row] = await sql.query<OrganizationAccess & FactorGap>(find, values);
+  const row = await sql.first(MEMBERSHIP(hold), { ...asking(actor), slug });
   if (!row) throw notFound("organization");
   const access = membershipOf(row);
   if (row.lacksFactor) throw secondFactorRequired(access);
@@ -116,30 +147,56 @@ export async function organizationAccess(
   return access;
 }
 
-const COACHED = statement(
-  "access_coached",
-  `SELECT o.id FROM members m JOIN organizations o ON o.id = m.organization_id
-   WHERE m.account_id = $1 AND m.role = ANY($2::text[]) AND NOT ${lacksFactor("$3")}`,
+const COACHED = statement("access_coached", ({ accountId, userId }: Slots<Asking>) =>
+  db
+    .selectFrom("members as m")
+    .innerJoin("organizations as o", "o.id", "m.organization_id")
+    .select("o.id")
+    .where("m.account_id", "=", accountId)
+    .where("m.role", "in", STAFF)
+    .where(eb.not(lacksFactor(userId))),
 );
 
 /** The organizations in which the caller is staff, and so may hear of what happens there. */
 export async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlySet<string>> {
-  const rows = await sql.query<{ id: string }>(COACHED, [actor.accountId, STAFF, actor.userId]);
+  const rows = await sql.all(COACHED, asking(actor));
   return new Set(rows.map(({ id }) => id));
 }
 
-const FIND_APPLICATION = `SELECT a.account_id AS "applicantAccountId", o.id, o.slug, o.name, m.id AS "memberId", m.role,
-     coalesce(${lacksFactor("$5")}, false) AS "lacksFactor"
-   FROM applications a
-   LEFT JOIN (shares s JOIN organizations o ON o.id = s.organization_id
-     JOIN members m ON m.organization_id = o.id AND m.account_id = $2 AND m.role = ANY($4::text[])
-   ) ON s.account_id = a.account_id AND s.board_id = a.board_id AND ($3::text IS NULL OR o.id = $3)
-   WHERE a.id = $1 AND (a.account_id = $2 AND $3::text IS NULL OR m.id IS NOT NULL)
-   ORDER BY o.name, o.id`;
-const READ_APPLICATION = statement("access_read_application", FIND_APPLICATION);
-
-type FactorGap = { readonly lacksFactor: boolean };
-type ApplicationRow = { applicantAccountId: AccountId } & FactorGap & (OrganizationAccess | { id: null });
+const APPLICATION = statement(
+  "access_read_application",
+  (given: Slots<Asking & { applicationId: string }>) => {
+    const ways = db
+      .selectFrom("shares as s")
+      .innerJoin("organizations as o", "o.id", "s.organization_id")
+      .innerJoin("members as m", "m.organization_id", "o.id")
+      .select(["s.account_id", "s.board_id", "o.name", "o.id"])
+      .select(({ ref }) =>
+        jsonBuildObject({
+          id: ref("o.id"),
+          slug: ref("o.slug"),
+          name: ref("o.name"),
+          memberId: ref("m.id"),
+          role: ref("m.role"),
+          lacksFactor: lacksFactor(given.userId),
+        }).as("membership"),
+      )
+      .where("m.account_id", "=", given.accountId)
+      .where("m.role", "in", STAFF)
+      .where(withinReach(given.restrictedTo));
+    const own = raw<boolean>`(a.account_id = ${given.accountId} AND ${given.restrictedTo}::text IS NULL)`;
+    return db
+      .selectFrom("applications as a")
+      .leftJoin(ways.as("way"), (join) =>
+        join.onRef("way.account_id", "=", "a.account_id").onRef("way.board_id", "=", "a.board_id"),
+      )
+      .select(["a.account_id as applicantAccountId", "way.membership"])
+      .where("a.id", "=", given.applicationId)
+      .where(({ or, eb }) => or([own, eb("way.id", "is not", null)]))
+      .orderBy("way.name")
+      .orderBy("way.id");
+  },
+);
 
 /**
  * The caller's way to a card: as its applicant, or as staff of the organizations that its board is shared with.
@@ -153,8 +210,7 @@ export async function applicationAccess(
   applicationId: string,
   roles: readonly Role[] | undefined,
 ): Promise<ApplicationAccess> {
-  const values = [applicationId, actor.accountId, actor.restrictedToOrganizationId, STAFF, actor.userId];
-  const rows = await sql.query<ApplicationRow>(READ_APPLICATION, values);
+  const rows = await sql.all(APPLICATION, { ...asking(actor), applicationId });
   const [first] = rows;
   if (!first) {
     if (!(await coachesWhereRestricted(sql, actor))) ownAccount(actor);
@@ -166,7 +222,7 @@ export async function applicationAccess(
     if (roles) requireRole("applicant", roles);
     return { applicationId, applicantAccountId, organizations: [] };
   }
-  const memberships = rows.flatMap((row) => (row.id === null ? [] : [row]));
+  const memberships = rows.flatMap(({ membership }) => (membership === null ? [] : [membership]));
   const organizations = memberships.filter((row) => !row.lacksFactor).map(membershipOf);
   const [barred] = memberships;
   if (organizations.length === 0 && barred) throw secondFactorRequired(barred);
@@ -183,6 +239,10 @@ export function organizationOfCard({ organizations }: ApplicationAccess, slug: s
 async function coachesWhereRestricted(sql: Sql, actor: Actor): Promise<boolean> {
   const { restrictedToOrganizationId: id } = actor;
   return id !== null && (await organizationsCoachedBy(sql, actor)).has(id);
+}
+
+function asking({ accountId, restrictedToOrganizationId: restrictedTo, userId }: Actor): Asking {
+  return { accountId, restrictedTo, userId };
 }
 
 function membershipOf({ id, slug, name, memberId, role }: OrganizationAccess): OrganizationAccess {

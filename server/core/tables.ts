@@ -24,16 +24,19 @@ export const PERSONAL_TABLES = [
 ] as const satisfies (keyof DB)[];
 export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 
-/** The tables whose rows are one organization's. */
-type OrganizationTable =
-  | "cohort_stints"
-  | "cohorts"
-  | "coach_notes"
-  | "invitations"
-  | "members"
-  | "roster_filters"
-  | "shares"
-  | "subscriptions";
+/** The tables whose rows belong to one organization. */
+export const ORGANIZATION_TABLES = [
+  "audit_events",
+  "coach_notes",
+  "cohort_stints",
+  "cohorts",
+  "invitations",
+  "members",
+  "roster_filters",
+  "shares",
+  "subscriptions",
+] as const satisfies (keyof DB)[];
+type OrganizationTable = (typeof ORGANIZATION_TABLES)[number];
 
 /**
  * What the Prisma schema can't say of a column: a text of a few values, the shape of a JSON object. The group that owns a

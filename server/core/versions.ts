@@ -2,8 +2,9 @@ import type { AccountId } from "./access.ts";
 import { OperationError } from "./errors.ts";
 import { etagOf } from "./etag.ts";
 import type { Operation } from "./operation.ts";
-import { type Sql, statement } from "./sql.ts";
-import type { PersonalTable } from "./tables.ts";
+import type { Sql } from "./sql.ts";
+import { db, type Slots, statement } from "./statements.ts";
+import type { PersonalTable, Tables } from "./tables.ts";
 
 /** A GET whose representation changes are held to. */
 export type Readable = {
@@ -76,14 +77,20 @@ function tagsOf(list: string): string[] {
   return list.match(TAG) ?? [];
 }
 
+/** The tables of which a row by itself is held: those that name theirs by an id. */
+type HeldTable = {
+  [Table in PersonalTable]: "id" extends keyof Tables[Table] ? Table : never;
+}[PersonalTable];
+
 /**
  * Gives what holds an account's row of a table: neither it changes nor rows come that refer to it. A row that is not there is
  * nothing to hold.
  */
-export function holdingRowOf(table: PersonalTable) {
+export function holdingRowOf(table: HeldTable) {
   const hold = statement(
     `${table}_hold_version`,
-    `SELECT 1 AS held FROM ${table} WHERE id = $1 AND account_id = $2 FOR UPDATE`,
+    ({ accountId, id }: Slots<{ accountId: AccountId; id: string }>) =>
+      db.selectFrom(table).select("id").where("account_id", "=", accountId).where("id", "=", id).forUpdate(),
   );
-  return (sql: Sql, accountId: AccountId, id: string): Promise<unknown> => sql.query(hold, [id, accountId]);
+  return (sql: Sql, accountId: AccountId, id: string): Promise<unknown> => sql.run(hold, { accountId, id });
 }

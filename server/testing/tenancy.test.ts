@@ -6,7 +6,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
   "Finds the tenant, by a mailed or signed secret, or by the payment provider's own word.": [
     "billing/store.ts: findCustomersOrganization",
     "calendar-feed/store.ts: findAccount",
-    "organization-invitations/store.ts: readByTokenHash",
+    "organization-invitations/store/read.ts: readByTokenHash",
   ],
   "The caller's own account and memberships, which a credential restricted to one organization reads too.": [
     "invitations/store.ts: findOrganization",
@@ -15,7 +15,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "me/store.ts: readMemberships",
     "me/store.ts: readSandbox",
     "members/store.ts: membershipsOf",
-    "organization-invitations/store.ts: pendingSentBy",
+    "organization-invitations/store/read.ts: pendingSentBy",
     "organizations/store.ts: assertMayFound",
     "organizations/store.ts: listOrganizations",
   ],

@@ -4,27 +4,27 @@ import { pool } from "#server/lib/database.ts";
 import { type Interval, paymentSettings } from "../settings.ts";
 import { deliver, makeEvent } from "./delivery.ts";
 import { get, newObjectId, ofCustomer, put } from "./objects.ts";
-import type { TestCheckout, TestPortal, TestSubscription } from "./shapes.ts";
+import type { TestCheckout, TestSubscription } from "./shapes.ts";
 
 const DAY = 86_400;
 
 /** The checkout page's session, or null. */
 export function readCheckout(id: string): Promise<TestCheckout | null> {
-  return get<TestCheckout>(sqlOn(pool), "checkout", id);
+  return get(sqlOn(pool), "checkout", id);
 }
 
 /** The portal page's session with the customer's subscriptions, the youngest first; or null. */
 export async function readPortal(id: string) {
-  const portal = await get<TestPortal>(sqlOn(pool), "portal", id);
+  const portal = await get(sqlOn(pool), "portal", id);
   if (!portal) return null;
-  const subscriptions = await ofCustomer<TestSubscription>(sqlOn(pool), "subscription", portal.customer);
+  const subscriptions = await ofCustomer(sqlOn(pool), "subscription", portal.customer);
   return { portal, subscriptions };
 }
 
 /** Pays an open checkout: a subscription begins. Paying once more does nothing. */
 export async function payCheckout(id: string): Promise<void> {
   const events = await inSqlTransaction(async (sql) => {
-    const session = await get<TestCheckout>(sql, "checkout", id, true);
+    const session = await get(sql, "checkout", id, true);
     if (session?.status !== "open") return [];
     const subscription = newSubscription(session);
     const paid: TestCheckout = { ...session, status: "complete", url: null, subscription: subscription.id };
@@ -53,7 +53,7 @@ export async function changeSubscription(id: string, change: PortalChange): Prom
 
 /** The same within a transaction; gives the events, which are to be delivered after it. */
 export async function applyChange(sql: Sql, id: string, change: PortalChange): Promise<string[]> {
-  const before = await get<TestSubscription>(sql, "subscription", id, true);
+  const before = await get(sql, "subscription", id, true);
   if (!before || before.status === "canceled") return [];
   const after = changed(before, change);
   await put(sql, "subscription", id, after);

@@ -9,7 +9,7 @@ const SWITCHES = "switches";
 
 /** How events are delivered: at once, or held until somebody sends them, in whatever order; once or twice each. */
 export async function readSwitches(): Promise<TestSwitches> {
-  const stored = await get<TestSwitches>(sqlOn(pool), "switches", SWITCHES);
+  const stored = await get(sqlOn(pool), "switches", SWITCHES);
   return stored ?? { hold: false, twice: false };
 }
 
@@ -20,7 +20,7 @@ export async function writeSwitches({ hold, twice }: TestSwitches): Promise<void
 
 /** The latest events with their deliveries, the youngest first. */
 export function listDeliveries(): Promise<TestDelivery[]> {
-  return latest<TestDelivery>(sqlOn(pool), "event");
+  return latest(sqlOn(pool), "event");
 }
 
 /** Makes an event of an object as it is now, in the transaction that changed it; it leaves with `deliver`. */
@@ -51,7 +51,7 @@ export async function deliver(ids: readonly string[]): Promise<void> {
 
 /** Sends one event, signed, once more if it was sent before; a failure is noted, and it can be sent again. */
 export async function send(id: string): Promise<void> {
-  const delivery = await get<TestDelivery>(sqlOn(pool), "event", id);
+  const delivery = await get(sqlOn(pool), "event", id);
   if (delivery === null) return;
   const response = await fetch(receiver(), await signed(delivery.event)).catch(() => null);
   const state = response?.ok ? "delivered" : "failed";

@@ -80,13 +80,13 @@ async function createCheckout({ sql, fields }: Call): Promise<TestCheckout> {
 }
 
 async function listCheckouts({ sql, fields }: Call) {
-  const all = await ofCustomer<TestCheckout>(sql, "checkout", fields.get("customer") ?? "");
+  const all = await ofCustomer(sql, "checkout", fields.get("customer") ?? "");
   const status = fields.get("status");
   return { object: "list", has_more: false, data: all.filter((one) => !status || one.status === status) };
 }
 
 async function expireCheckout({ sql, id }: Call): Promise<TestCheckout> {
-  const session = await get<TestCheckout>(sql, "checkout", id, true);
+  const session = await get(sql, "checkout", id, true);
   if (!session) throw new ProviderRefusal(404, "resource_missing", `No such checkout session: ${id}`);
   if (session.status !== "open") {
     throw new ProviderRefusal(400, "checkout_session_not_open", "Only an open session can be expired.");
@@ -107,7 +107,7 @@ async function createPortal({ sql, fields }: Call): Promise<TestPortal> {
 }
 
 async function readSubscription({ sql, id }: Call): Promise<TestSubscription> {
-  const subscription = await get<TestSubscription>(sql, "subscription", id);
+  const subscription = await get(sql, "subscription", id);
   if (!subscription) throw new ProviderRefusal(404, "resource_missing", `No such subscription: ${id}`);
   return subscription;
 }

@@ -39,7 +39,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
     if (typeof key !== "string") return work();
     await takeTurn(sql, key);
     const asked = `${pathname}?${sent}`;
-    const stored = await get<{ asked: string; body: object }>(sql, "answer", key);
+    const stored = await get(sql, "answer", key);
     if (stored && stored.asked !== asked) {
       throw new ProviderRefusal(400, "idempotency_error", "This key was used with other parameters.");
     }

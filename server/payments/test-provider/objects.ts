@@ -1,40 +1,63 @@
 import { randomBytes } from "node:crypto";
-import { type Sql, statement } from "#server/core/sql.ts";
+import { sql as raw } from "kysely";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type {
+  TestCheckout,
+  TestDelivery,
+  TestPortal,
+  TestRefund,
+  TestSubscription,
+  TestSwitches,
+} from "./shapes.ts";
 
-export type Kind =
-  | "customer"
-  | "checkout"
-  | "portal"
-  | "subscription"
-  | "refund"
-  | "event"
-  | "answer"
-  | "switches";
-/** An object of the provider: its JSON as Stripe's interface shows it. */
-type Stored<Data> = { readonly id: string; readonly data: Data };
+/** The objects of the provider by their kind: their JSON as Stripe's interface shows it. */
+type Objects = {
+  customer: object;
+  checkout: TestCheckout;
+  portal: TestPortal;
+  subscription: TestSubscription;
+  refund: TestRefund;
+  event: TestDelivery;
+  /** What was answered under an idempotency key, and to which request. */
+  answer: { asked: string; body: object };
+  switches: TestSwitches;
+};
+type Kind = keyof Objects;
 
+type OfKind = { kind: Kind };
 const PUT = statement(
   "test_payments_put",
-  `INSERT INTO test_payment_objects (id, kind, customer, data) VALUES ($1, $2, $3, $4::jsonb)
-   ON CONFLICT (id) DO UPDATE SET data = excluded.data`,
+  (given: Slots<OfKind & { id: string; customer: string | null; data: object }>) =>
+    db
+      .insertInto("test_payment_objects")
+      .values({ id: given.id, kind: given.kind, customer: given.customer, data: given.data })
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet(({ ref }) => ({ data: ref("excluded.data") })),
+      ),
 );
-const GET = statement(
+const GET = statementForms(
   "test_payments_get",
-  "SELECT id, data FROM test_payment_objects WHERE id = $1 AND kind = $2",
+  (isHeld: boolean, { kind, id }: Slots<OfKind & { id: string }>) =>
+    ofKind(kind)
+      .where("id", "=", id)
+      .$if(isHeld, (found) => found.forUpdate()),
 );
-const HOLD = statement("test_payments_hold", `${GET.text} FOR UPDATE`);
 const OF_CUSTOMER = statement(
   "test_payments_of_customer",
-  "SELECT id, data FROM test_payment_objects WHERE customer = $1 AND kind = $2 ORDER BY created_at DESC, id",
+  ({ kind, customer }: Slots<OfKind & { customer: string }>) =>
+    ofKind(kind).where("customer", "=", customer).orderBy("created_at", "desc").orderBy("id"),
 );
-const LATEST = statement(
-  "test_payments_latest",
-  "SELECT id, data FROM test_payment_objects WHERE kind = $1 ORDER BY created_at DESC, id LIMIT 50",
+const LATEST = statement("test_payments_latest", ({ kind }: Slots<OfKind>) =>
+  ofKind(kind).orderBy("created_at", "desc").orderBy("id").limit(50),
 );
-const TAKE_TURN = statement(
-  "test_payments_take_turn",
-  "SELECT 1 AS taken FROM (SELECT pg_advisory_xact_lock(hashtextextended($1, 0))) AS waited",
+const TAKE_TURN = statement("test_payments_take_turn", ({ name }: Slots<{ name: string }>) =>
+  db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
+
+function ofKind(kind: Slots<OfKind>["kind"]) {
+  return db.selectFrom("test_payment_objects").select("data").where("kind", "=", kind);
+}
 
 /** A new id in Stripe's manner, marked as one of the test provider; a later one sorts later. */
 export function newObjectId(prefix: string): string {
@@ -42,33 +65,47 @@ export function newObjectId(prefix: string): string {
 }
 
 /** Stores an object, or its changed JSON. */
-export async function put(
+export async function put<Of extends Kind>(
   sql: Sql,
-  kind: Kind,
+  kind: Of,
   id: string,
-  data: object,
+  data: Objects[Of],
   customer: string | null = null,
 ): Promise<void> {
-  await sql.query(PUT, [id, kind, customer, JSON.stringify(data)]);
+  await sql.run(PUT, { kind, id, customer, data });
 }
 
 /** The object, or null; held for a change where that is wanted. */
-export async function get<Data>(sql: Sql, kind: Kind, id: string, hold = false): Promise<Data | null> {
-  const [row] = await sql.query<Stored<Data>>(hold ? HOLD : GET, [id, kind]);
-  return row?.data ?? null;
+export async function get<Of extends Kind>(
+  sql: Sql,
+  kind: Of,
+  id: string,
+  isHeld = false,
+): Promise<Objects[Of] | null> {
+  const row = await sql.first(GET(isHeld), { kind, id });
+  return row ? asPut<Of>(row) : null;
 }
 
 /** A customer's objects of a kind, the youngest first. */
-export async function ofCustomer<Data>(sql: Sql, kind: Kind, customer: string): Promise<Data[]> {
-  return (await sql.query<Stored<Data>>(OF_CUSTOMER, [customer, kind])).map(({ data }) => data);
+export async function ofCustomer<Of extends Kind>(
+  sql: Sql,
+  kind: Of,
+  customer: string,
+): Promise<Objects[Of][]> {
+  return (await sql.all(OF_CUSTOMER, { kind, customer })).map((row) => asPut<Of>(row));
 }
 
 /** The latest fifty objects of a kind. */
-export async function latest<Data>(sql: Sql, kind: Kind): Promise<Data[]> {
-  return (await sql.query<Stored<Data>>(LATEST, [kind])).map(({ data }) => data);
+export async function latest<Of extends Kind>(sql: Sql, kind: Of): Promise<Objects[Of][]> {
+  return (await sql.all(LATEST, { kind })).map((row) => asPut<Of>(row));
 }
 
 /** One at a time for the same name, until the transaction ends. */
 export async function takeTurn(sql: Sql, name: string): Promise<void> {
-  await sql.query(TAKE_TURN, [name]);
+  await sql.run(TAKE_TURN, { name });
+}
+
+/** Only `put` writes here, and it writes of each kind what the kind says. */
+function asPut<Of extends Kind>({ data }: { data: object }): Objects[Of] {
+  return data as Objects[Of];
 }

@@ -1,8 +1,11 @@
+import type { OrganizationId } from "#server/core/access.ts";
 import type { Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { AuditAction, AuditedOccurrence } from "#server/core/vocabulary.ts";
 import type { auditEvents } from "./contract.ts";
 import * as store from "./store.ts";
+
+export { shownName } from "./store.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export type AuditedChange = Fields & { readonly before: Fields | null; readonly after: Fields | null };
 
 type AuditedEvent = {
-  readonly organizationId: string;
+  readonly organizationId: OrganizationId;
   /** Null for our own support team, or for the payment provider. */
   readonly actorAccountId: string | null;
   readonly isByProvider?: true;
@@ -30,9 +33,13 @@ type AuditEntry = AuditedEvent &
  * Writes an entry into the organization's log, in the transaction of what it tells of. It is dated as it is written, while what it
  * tells of is held: of two changes that ran at once the later one stands later, whichever was asked for first.
  */
-export async function recordAuditEvent(sql: Sql, { isByProvider, ...entry }: AuditEntry): Promise<void> {
+export async function recordAuditEvent(
+  sql: Sql,
+  { organizationId, isByProvider, ...entry }: AuditEntry,
+): Promise<void> {
   const bySupport = entry.actorAccountId === null && !isByProvider;
-  await store.insertEvent(sql, { ...entry, bySupport, actorLabel: bySupport ? "Support" : "Billing" });
+  const actorLabel = bySupport ? "Support" : "Billing";
+  await store.insertEvent(sql, organizationId, { ...entry, bySupport, actorLabel });
 }
 
 /** A page of the organization's log, newest first. */
@@ -46,5 +53,5 @@ export const searchAuditEvents: Verb<typeof auditEvents.search> = ({ ctx, input 
   const { id } = ctx.organization;
   const list = { operation: "audit_events.search", tenant: id, input };
   const { action, person } = input;
-  return store.listFiltered(ctx.sql, id, list, { action, person, sandboxId: ctx.actor.sandboxId });
+  return store.listEvents(ctx.sql, id, list, { action, person, sandboxId: ctx.actor.sandboxId });
 };

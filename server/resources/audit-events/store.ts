@@ -1,128 +1,183 @@
+import { type Expression, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
-import { composed } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { AuditAction } from "#server/core/vocabulary.ts";
 import { now } from "#server/lib/clock.ts";
 import type { AuditEvent } from "./contract.ts";
 import "./vocabulary.ts";
 
-const EVENT = `e.id, e.action, e.actor_label AS "actorLabel", e.performed_by_support AS "performedBySupport",
-  e.subject_email AS "subjectEmail", e.subject_label AS "subjectLabel", e.board_id AS "boardId", e.details,
-  e.created_at AS "createdAt"`;
-
-const LIST = (after: boolean) =>
-  statement(
-    `audit_list${after ? "_after" : ""}`,
-    `SELECT ${EVENT}
-     FROM audit_events e
-     WHERE e.organization_id = $1 ${after ? "AND (e.created_at, e.id) < ($3::timestamptz, $4)" : ""}
-     ORDER BY e.created_at DESC, e.id DESC LIMIT $2`,
-  );
-
-/** A page of the organization's log, newest first. */
-export async function listEvents(sql: Sql, organizationId: OrganizationId, list: ListIdentity) {
-  const after = openCursor(list);
-  const values = [organizationId, list.input.limit + 1, ...(after ?? []).map(String)];
-  const rows = await sql.query<AuditEvent>(LIST(after !== null), values);
-  return page(
-    list,
-    rows,
-    (row) => [row.createdAt, row.id],
-    (row) => row,
-  );
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "audit_events.action": AuditEvent["action"];
+    "audit_events.details": NonNullable<AuditEvent["details"]>;
+  }
 }
 
-type AuditFilter = {
-  action: string | undefined;
-  /** The address of somebody who acted, or was acted on. */
+/** Which events are read; a `person` is looked for in the live environment, or in a sandbox. */
+type Form = { isFirst: boolean; ofAction: boolean; person: "anybody" | "live" | "sandbox" };
+type Page = {
+  organizationId: OrganizationId;
+  limit: number;
+  action: AuditEvent["action"] | undefined;
   person: string | undefined;
-  sandboxId: string | null;
+  sandboxId: string | undefined;
+  at: string | undefined;
+  id: string | undefined;
 };
 
-/** A page of the log, newest first. A person is looked for on both sides, each along its own index. */
-export async function listFiltered(
+function eventsOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("audit_events as e")
+    .select([
+      "e.id",
+      "e.action",
+      "e.actor_label as actorLabel",
+      "e.performed_by_support as performedBySupport",
+      "e.subject_email as subjectEmail",
+      "e.subject_label as subjectLabel",
+      "e.board_id as boardId",
+      "e.details",
+      "e.created_at as createdAt",
+    ])
+    .where("e.organization_id", "=", organizationId);
+}
+
+const LIST = statementForms("audit_list", (form: Form, given: Slots<Page>) => {
+  let events = eventsOf(given.organizationId)
+    .orderBy("e.created_at", "desc")
+    .orderBy("e.id", "desc")
+    .limit(given.limit);
+  if (form.ofAction) events = events.where("e.action", "=", given.action);
+  if (!form.isFirst) {
+    events = events.where((eb) => eb(eb.refTuple("e.created_at", "e.id"), "<", eb.tuple(given.at, given.id)));
+  }
+  if (form.person === "anybody") return events;
+  // Whoever acted is known by account, of the environment that the organization is in.
+  const account = db.selectFrom("accounts as a").select("a.id").where("a.email", "=", given.person);
+  const actor =
+    form.person === "live"
+      ? account.where("a.sandbox_id", "is", null)
+      : account.where("a.sandbox_id", "=", given.sandboxId);
+  const acted = events.where("e.actor_account_id", "=", actor);
+  const actedOn = events.where("e.subject_email", "=", given.person);
+  return db
+    .selectFrom(acted.as("acted"))
+    .selectAll()
+    .union(db.selectFrom(actedOn.as("acted_on")).selectAll())
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(given.limit);
+});
+
+type AuditFilter = {
+  action?: AuditEvent["action"] | undefined;
+  /** The address of somebody who acted, or was acted on; each side is read along its own index. */
+  person?: string | undefined;
+  sandboxId?: string | null;
+};
+
+/** A page of the organization's log, newest first. */
+export async function listEvents(
   sql: Sql,
   organizationId: OrganizationId,
   list: ListIdentity,
-  { action, person, sandboxId }: AuditFilter,
+  { action, person, sandboxId = null }: AuditFilter = {},
 ) {
   const after = openCursor(list);
-  const values: SqlValue[] = [organizationId, list.input.limit + 1];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions = ["e.organization_id = $1"];
-  if (action) conditions.push(`e.action = ${bind(action)}`);
-  if (after) {
-    const key = `(${bind(String(after[0]))}::timestamptz, ${bind(String(after[1]))})`;
-    conditions.push(`(e.created_at, e.id) < ${key}`);
-  }
-  const select = (more: string[]) => `SELECT ${EVENT} FROM audit_events e
-    WHERE ${[...conditions, ...more].join(" AND ")} ORDER BY e.created_at DESC, e.id DESC LIMIT $2`;
-  const rows = await sql.query<AuditEvent>(
-    composed("audit_filtered", textOf(select, person, sandboxId, bind)),
-    values,
-  );
+  const [at, id] = after?.map(String) ?? [];
+  const side = sandboxId === null ? "live" : "sandbox";
+  const form: Form = {
+    isFirst: after === null,
+    ofAction: action !== undefined,
+    person: person ? side : "anybody",
+  };
+  const limit = list.input.limit + 1;
+  const given = { organizationId, limit, action, person, sandboxId: sandboxId ?? undefined, at, id };
   return page(
     list,
-    rows,
+    await sql.all(LIST(form), given),
     (row) => [row.createdAt, row.id],
-    (row) => row,
+    (row): AuditEvent => row,
   );
 }
 
-function textOf(
-  select: (more: string[]) => string,
-  person: string | undefined,
-  sandboxId: string | null,
-  bind: (value: SqlValue) => string,
-): string {
-  if (!person) return select([]);
-  const address = bind(person);
-  // Whoever acted is known by account, of the environment that the organization is in.
-  const here = sandboxId === null ? "a.sandbox_id IS NULL" : `a.sandbox_id = ${bind(sandboxId)}`;
-  const actor = `(SELECT a.id FROM accounts a WHERE a.email = ${address} AND ${here})`;
-  return `SELECT * FROM (
-      (${select([`e.actor_account_id = ${actor}`])}) UNION (${select([`e.subject_email = ${address}`])})
-    ) AS found ORDER BY "createdAt" DESC, id DESC LIMIT $2`;
-}
-
-const INSERT = statement(
-  "audit_insert",
-  `INSERT INTO audit_events (id, organization_id, sandbox_id, action, actor_account_id, actor_label, performed_by_support,
-     subject_email, subject_label, board_id, details, created_at)
-   SELECT $1, o.id, o.sandbox_id, $3, a.id,
-     coalesce(nullif(btrim(a.display_name), ''), split_part(a.email, '@', 1), $10), $11::boolean,
-     $5, $6, $7, $8::jsonb, $9::timestamptz
-   FROM organizations o LEFT JOIN accounts a ON a.id = $4 WHERE o.id = $2`,
-);
+/** What somebody is called where they may have gone: the name of an account `a`, or the part of its address before the @. */
+export const shownName = raw<string>`coalesce(nullif(btrim(a.display_name), ''), split_part(a.email, '@', 1))`;
 
 type Written = {
-  readonly organizationId: string;
-  readonly action: AuditAction;
-  readonly actorAccountId: string | null;
+  id: string;
+  organizationId: OrganizationId;
+  action: AuditAction;
+  actorAccountId: string | null;
   /** Who did it where no account did. */
-  readonly actorLabel: string;
-  readonly bySupport: boolean;
-  readonly subjectEmail?: string | undefined;
-  readonly subjectLabel?: string | undefined;
-  readonly boardId?: string | undefined;
-  readonly details: object;
+  actorLabel: string;
+  bySupport: boolean;
+  subjectEmail: string | null;
+  subjectLabel: string | null;
+  boardId: string | null;
+  details: object;
+  at: string;
+};
+const INSERT = statement("audit_insert", (event: Slots<Written>) =>
+  db
+    .insertInto("audit_events")
+    .columns([
+      "id",
+      "organization_id",
+      "sandbox_id",
+      "action",
+      "actor_account_id",
+      "actor_label",
+      "performed_by_support",
+      "subject_email",
+      "subject_label",
+      "board_id",
+      "details",
+      "created_at",
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom("organizations as o")
+        .leftJoin("accounts as a", (join) => join.on("a.id", "=", event.actorAccountId))
+        .select([
+          event.id.as("id"),
+          "o.id as organization_id",
+          "o.sandbox_id",
+          event.action.as("action"),
+          "a.id as actor_account_id",
+          eb.fn.coalesce(shownName, event.actorLabel).as("actor_label"),
+          raw<boolean>`${event.bySupport}::boolean`.as("performed_by_support"),
+          event.subjectEmail.as("subject_email"),
+          event.subjectLabel.as("subject_label"),
+          event.boardId.as("board_id"),
+          raw<object>`${event.details}::jsonb`.as("details"),
+          raw<string>`${event.at}::timestamptz`.as("created_at"),
+        ])
+        .where("o.id", "=", event.organizationId),
+    ),
+);
+
+type Subject = "subjectEmail" | "subjectLabel" | "boardId";
+type Entry = Omit<Written, "id" | "organizationId" | "at" | Subject> & {
+  readonly [Name in Subject]?: string | undefined;
 };
 
 /** Writes an entry, dated as it is written. */
-export async function insertEvent(sql: Sql, event: Written): Promise<void> {
-  await sql.query(INSERT, [
-    newId("auditEvent"),
-    event.organizationId,
-    event.action,
-    event.actorAccountId,
-    event.subjectEmail ?? null,
-    event.subjectLabel ?? null,
-    event.boardId ?? null,
-    JSON.stringify(event.details),
-    now().toISOString(),
-    event.actorLabel,
-    event.bySupport,
-  ]);
+export async function insertEvent(sql: Sql, organizationId: OrganizationId, event: Entry): Promise<void> {
+  await sql.run(INSERT, {
+    id: newId("auditEvent"),
+    organizationId,
+    action: event.action,
+    actorAccountId: event.actorAccountId,
+    actorLabel: event.actorLabel,
+    bySupport: event.bySupport,
+    subjectEmail: event.subjectEmail ?? null,
+    subjectLabel: event.subjectLabel ?? null,
+    boardId: event.boardId ?? null,
+    details: event.details,
+    at: now().toISOString(),
+  });
 }

@@ -1,7 +1,7 @@
 import { type ApplicationAccess, type OrganizationAccess, organizationOfCard } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import { type Verb, withPrisma } from "#server/core/execute.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { coachNotes } from "./contract.ts";
 import { mayDelete, mayEdit } from "./policy.ts";
@@ -35,15 +35,15 @@ export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, inp
 };
 
 /** Changes the text of the caller's own note. @throws not_found; insufficient_role for a note of another */
-export const updateCoachNote: Verb<typeof coachNotes.update> = async ({ ctx, input }) => {
-  const { sql, organization, actor, now } = ctx;
+export const updateCoachNote = withPrisma<typeof coachNotes.update>(async ({ ctx, input }) => {
+  const { prisma, organization, actor, now } = ctx;
   const held = await requireNote(ctx, input.noteId);
   if (!mayEdit(held, { accountId: actor.accountId, role: organization.role })) {
     throw new OperationError("insufficient_role", "Only its author can change a note.");
   }
   const { note } = held;
   if (note.body === input.body) return note;
-  await store.writeNote(sql, held.accountId, note.id, input.body, now);
+  await store.writeNote(prisma, held.accountId, note.id, input.body, now);
   await tellOf(ctx, organization, "note_updated", {
     card: held,
     noteId: note.id,
@@ -51,18 +51,18 @@ export const updateCoachNote: Verb<typeof coachNotes.update> = async ({ ctx, inp
     after: measured(input.body),
   });
   return { ...note, body: input.body, updatedAt: now.toISOString() };
-};
+});
 
 /** Deletes a note. @throws not_found; insufficient_role for a coach who is not its author */
-export const deleteCoachNote: Verb<typeof coachNotes.delete> = async ({ ctx, input }) => {
-  const { sql, organization, actor } = ctx;
+export const deleteCoachNote = withPrisma<typeof coachNotes.delete>(async ({ ctx, input }) => {
+  const { prisma, organization, actor } = ctx;
   const held = await requireNote(ctx, input.noteId);
   if (!mayDelete(held, { accountId: actor.accountId, role: organization.role })) {
     const detail = "Its author can delete a note, and so can owners and admins.";
     throw new OperationError("insufficient_role", detail);
   }
   const { note } = held;
-  await store.deleteNote(sql, held.accountId, note.id);
+  await store.deleteNote(prisma, held.accountId, note.id);
   await tellOf(ctx, organization, "note_deleted", {
     card: held,
     noteId: note.id,
@@ -70,7 +70,7 @@ export const deleteCoachNote: Verb<typeof coachNotes.delete> = async ({ ctx, inp
     after: null,
   });
   return { id: note.id, deleted: true };
-};
+});
 
 type Context = OperationContext<typeof coachNotes.create> | OperationContext<typeof coachNotes.update>;
 

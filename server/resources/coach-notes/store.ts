@@ -1,12 +1,14 @@
+import { sql as raw } from "kysely";
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
 import type { CoachNote, SharedCardNoteRow } from "./contract.ts";
 import "./vocabulary.ts";
-
-type NoteRow = Omit<CoachNote, "organization"> & { organizationName: string; organizationSlug: string };
 
 /** The card that a note stands beside, as the log tells of it. */
 export type SharedCard = {
@@ -18,50 +20,170 @@ export type SharedCard = {
 };
 export type HeldNote = SharedCard & { note: CoachNote; authorId: string | null };
 
-const NOTE = `n.id, n.application_id AS "applicationId", o.name AS "organizationName", o.slug AS "organizationSlug",
-  n.author_name AS "authorDisplayName", n.body, n.created_at AS "createdAt", n.updated_at AS "updatedAt"`;
-const FROM = "FROM coach_notes n JOIN organizations o ON o.id = n.organization_id";
-const CARD = `a.account_id AS "accountId", a.board_id AS "boardId", b.name AS "boardName", p.email AS "applicantEmail"`;
-/** A card whose board is shared with the organization $2. */
-const shared = (account: string) => `JOIN boards b ON b.account_id = ${account} AND b.id = a.board_id
-  JOIN accounts p ON p.id = ${account} JOIN shares s ON s.account_id = ${account} AND s.board_id = a.board_id AND s.organization_id = $2`;
+function notes() {
+  return db
+    .selectFrom("coach_notes as n")
+    .innerJoin("organizations as o", "o.id", "n.organization_id")
+    .select([
+      "n.id",
+      "n.application_id as applicationId",
+      "o.name as organizationName",
+      "o.slug as organizationSlug",
+      "n.author_name as authorDisplayName",
+      "n.body",
+      "n.created_at as createdAt",
+      "n.updated_at as updatedAt",
+    ]);
+}
+type NoteRow = RowOf<ReturnType<typeof notes>>;
 
-const LIST = (whose: "all" | "of_organizations", after: boolean) => {
-  const seen = whose === "all" ? "" : "AND n.organization_id = ANY($4::text[])";
-  const [at, id] = whose === "all" ? ["$4", "$5"] : ["$5", "$6"];
-  return statement(
-    `coach_notes_list_${whose}${after ? "_after" : ""}`,
-    `SELECT ${NOTE} ${FROM} WHERE n.account_id = $1 AND n.application_id = $2 ${seen}
-       ${after ? `AND (n.created_at, n.id) < (${at}::timestamptz, ${id})` : ""}
-     ORDER BY n.created_at DESC, n.id DESC LIMIT $3`,
-  );
+type Page = {
+  accountId: AccountId;
+  applicationId: string;
+  organizations: readonly OrganizationId[];
+  limit: number;
+  at: string | undefined;
+  id: string | undefined;
 };
+type Form = { ofOrganizations: boolean; isFirst: boolean };
+const LIST = statementForms("coach_notes_list", ({ ofOrganizations, isFirst }: Form, given: Slots<Page>) => {
+  let beside = notes()
+    .where("n.account_id", "=", given.accountId)
+    .where("n.application_id", "=", given.applicationId)
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.id", "desc")
+    .limit(given.limit);
+  if (ofOrganizations) {
+    beside = beside.where("n.organization_id", "=", (eb) => eb.fn.any(given.organizations));
+  }
+  if (isFirst) return beside;
+  return beside.where((eb) => eb(eb.refTuple("n.created_at", "n.id"), "<", eb.tuple(given.at, given.id)));
+});
 // Until the commit neither the organization, the author's membership, the share nor the card ends. They are taken in this order by
 // everybody, so that no two wait for each other crosswise.
-const HOLD_CARD = statement(
-  "coach_notes_hold_card",
-  `SELECT a.id AS "applicationId", ${CARD} FROM applications a ${shared("$5")} JOIN organizations o ON o.id = s.organization_id
-   JOIN members m ON m.organization_id = s.organization_id AND m.account_id = $3 AND m.role = ANY($4::text[])
-   WHERE a.id = $1 AND a.account_id = $5 FOR KEY SHARE OF o FOR SHARE OF m FOR SHARE OF s FOR KEY SHARE OF a`,
+type OfCard = {
+  accountId: AccountId;
+  organizationId: OrganizationId;
+  applicationId: string;
+  authorId: string;
+};
+const HOLD_CARD = statement("coach_notes_hold_card", (given: Slots<OfCard>) =>
+  db
+    .selectFrom("applications as a")
+    .innerJoin("boards as b", (join) =>
+      join.on("b.account_id", "=", given.accountId).onRef("b.id", "=", "a.board_id"),
+    )
+    .innerJoin("accounts as p", (join) => join.on("p.id", "=", given.accountId))
+    .innerJoin("shares as s", (join) =>
+      join
+        .on("s.account_id", "=", given.accountId)
+        .onRef("s.board_id", "=", "a.board_id")
+        .on("s.organization_id", "=", given.organizationId),
+    )
+    .innerJoin("organizations as o", "o.id", "s.organization_id")
+    .innerJoin("members as m", (join) =>
+      join
+        .on("m.organization_id", "=", given.organizationId)
+        .on("m.account_id", "=", given.authorId)
+        .on("m.role", "in", STAFF),
+    )
+    .select([
+      "a.id as applicationId",
+      "a.account_id as accountId",
+      "a.board_id as boardId",
+      "b.name as boardName",
+      "p.email as applicantEmail",
+    ])
+    .where("a.id", "=", given.applicationId)
+    .where("a.account_id", "=", given.accountId)
+    .forKeyShare("o")
+    .forShare("m")
+    .forShare("s")
+    .forKeyShare("a"),
 );
-const HOLD_NOTE = statement(
-  "coach_notes_hold_note",
-  `SELECT ${NOTE}, n.author_id AS "authorId", ${CARD} ${FROM} JOIN applications a ON a.account_id = n.account_id AND a.id = n.application_id
-   ${shared("n.account_id")}
-   WHERE n.id = $1 AND n.organization_id = $2 FOR SHARE OF s FOR NO KEY UPDATE OF a FOR UPDATE OF n`,
+type OfNote = { organizationId: OrganizationId; id: string };
+const HOLD_NOTE = statement("coach_notes_hold_note", ({ organizationId, id }: Slots<OfNote>) =>
+  notes()
+    .innerJoin("applications as a", (join) =>
+      join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
+    )
+    .innerJoin("boards as b", (join) =>
+      join.onRef("b.account_id", "=", "n.account_id").onRef("b.id", "=", "a.board_id"),
+    )
+    .innerJoin("accounts as p", "p.id", "n.account_id")
+    .innerJoin("shares as s", (join) =>
+      join
+        .onRef("s.account_id", "=", "n.account_id")
+        .onRef("s.board_id", "=", "a.board_id")
+        .on("s.organization_id", "=", organizationId),
+    )
+    .select([
+      "n.author_id as authorId",
+      "a.account_id as accountId",
+      "a.board_id as boardId",
+      "b.name as boardName",
+      "p.email as applicantEmail",
+    ])
+    .where("n.id", "=", id)
+    .where("n.organization_id", "=", organizationId)
+    .forShare("s")
+    .forNoKeyUpdate("a")
+    .forUpdate("n"),
 );
 const INSERT = statement(
   "coach_notes_insert",
-  `INSERT INTO coach_notes (id, organization_id, account_id, application_id, author_id, author_name, body, created_at, updated_at)
-   SELECT $1, $2, $7, $3, p.id, coalesce(nullif(btrim(p.display_name), ''), split_part(p.email, '@', 1)), $5,
-     $6::timestamptz, $6::timestamptz FROM accounts p WHERE p.id = $4
-   RETURNING author_name AS "authorDisplayName"`,
+  (given: Slots<OfCard & { id: string; body: string; at: string }>) =>
+    db
+      .insertInto("coach_notes")
+      .columns([
+        "id",
+        "organization_id",
+        "account_id",
+        "application_id",
+        "author_id",
+        "author_name",
+        "body",
+        "created_at",
+        "updated_at",
+      ])
+      .expression((eb) => {
+        const at = raw<string>`${given.at}::timestamptz`;
+        return eb
+          .selectFrom("accounts as a")
+          .select([
+            given.id.as("id"),
+            given.organizationId.as("organization_id"),
+            given.accountId.as("account_id"),
+            given.applicationId.as("application_id"),
+            "a.id as author_id",
+            shownName.as("author_name"),
+            given.body.as("body"),
+            at.as("created_at"),
+            at.as("updated_at"),
+          ])
+          .where("a.id", "=", given.authorId);
+      })
+      .returning("author_name as authorDisplayName"),
 );
-const UPDATE = statement(
-  "coach_notes_update",
-  "UPDATE coach_notes SET body = $3, updated_at = $4::timestamptz WHERE id = $1 AND account_id = $2",
+const SHARED_NOTES_MAX = 500;
+const SHARED_NOTES = statement("coach_notes_of_card", (given: Slots<Omit<OfCard, "authorId">>) =>
+  db
+    .selectFrom("coach_notes as n")
+    .select([
+      "n.id",
+      "n.author_id as authorId",
+      "n.author_name as authorDisplayName",
+      "n.body",
+      "n.created_at as createdAt",
+      "n.updated_at as updatedAt",
+    ])
+    .where("n.account_id", "=", given.accountId)
+    .where("n.application_id", "=", given.applicationId)
+    .where("n.organization_id", "=", given.organizationId)
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.id", "desc")
+    .limit(SHARED_NOTES_MAX),
 );
-const DELETE = statement("coach_notes_delete", "DELETE FROM coach_notes WHERE id = $1 AND account_id = $2");
 
 /** A page of the card's notes that the caller may read, the latest first. */
 export async function listCoachNotes(
@@ -70,12 +192,16 @@ export async function listCoachNotes(
   list: ListIdentity,
 ) {
   const after = openCursor(list);
-  const bound = after ? after.map(String) : [];
-  const isApplicant = organizations.length === 0;
-  const seen = isApplicant ? [] : [organizations.map(({ id }) => id)];
-  const query = LIST(isApplicant ? "all" : "of_organizations", after !== null);
-  const values = [applicantAccountId, applicationId, list.input.limit + 1, ...seen, ...bound];
-  const rows = await sql.query<NoteRow>(query, values);
+  const [at, id] = after?.map(String) ?? [];
+  const form = { ofOrganizations: organizations.length > 0, isFirst: after === null };
+  const rows = await sql.all(LIST(form), {
+    accountId: applicantAccountId,
+    applicationId,
+    organizations: organizations.map((organization) => organization.id),
+    limit: list.input.limit + 1,
+    at,
+    id,
+  });
   return page(list, rows, (row) => [row.createdAt, row.id], present);
 }
 
@@ -86,9 +212,8 @@ export async function holdSharedCard(
   { applicationId, applicantAccountId }: ApplicationAccess,
   authorId: string,
 ): Promise<SharedCard | null> {
-  const values = [applicationId, organizationId, authorId, STAFF, applicantAccountId];
-  const [card] = await sql.query<SharedCard>(HOLD_CARD, values);
-  return card ?? null;
+  const given = { accountId: applicantAccountId, organizationId, applicationId, authorId };
+  return (await sql.first(HOLD_CARD, given)) ?? null;
 }
 
 /** A note of the organization whose card is still shared with it, held for a change; null where there is none. */
@@ -97,8 +222,7 @@ export async function holdNote(
   organizationId: OrganizationId,
   noteId: string,
 ): Promise<HeldNote | null> {
-  type Row = NoteRow & Omit<HeldNote, "note">;
-  const [row] = await sql.query<Row>(HOLD_NOTE, [noteId, organizationId]);
+  const row = await sql.first(HOLD_NOTE, { organizationId, id: noteId });
   if (!row) return null;
   const { authorId, accountId, boardId, boardName, applicantEmail, ...note } = row;
   const { applicationId } = note;
@@ -113,41 +237,37 @@ export async function insertNote(
   at: Date,
 ): Promise<{ id: string; authorDisplayName: string }> {
   const id = newId("coachNote");
-  const { organizationId, authorId, body } = note;
-  const values = [id, organizationId, applicationId, authorId, body, at.toISOString(), accountId];
-  const [row] = await sql.query<{ authorDisplayName: string }>(INSERT, values);
+  const row = await sql.first(INSERT, { ...note, id, accountId, applicationId, at: at.toISOString() });
   if (!row) throw new Error("the account of a caller that was admitted has gone");
   return { id, ...row };
 }
 
 /** Changes the text of a note that is held. */
 export async function writeNote(
-  sql: Sql,
+  prisma: PrismaTransaction,
   accountId: AccountId,
   noteId: string,
   body: string,
-  at: Date,
+  updatedAt: Date,
 ): Promise<void> {
-  await sql.query(UPDATE, [noteId, accountId, body, at.toISOString()]);
+  await prisma.coachNote.update({
+    where: { accountId_id: { accountId, id: noteId } },
+    data: { body, updatedAt },
+  });
 }
 
 /** Deletes a note that is held. */
-export async function deleteNote(sql: Sql, accountId: AccountId, noteId: string): Promise<void> {
-  await sql.query(DELETE, [noteId, accountId]);
+export async function deleteNote(
+  prisma: PrismaTransaction,
+  accountId: AccountId,
+  noteId: string,
+): Promise<void> {
+  await prisma.coachNote.delete({ where: { accountId_id: { accountId, id: noteId } } });
 }
 
 function present({ organizationName, organizationSlug, ...note }: NoteRow): CoachNote {
   return { ...note, organization: { name: organizationName, slug: organizationSlug } };
 }
-
-const SHARED_NOTES_MAX = 500;
-const SHARED_NOTES = statement(
-  "shared_card_notes",
-  `SELECT n.id, n.author_id AS "authorId", n.author_name AS "authorDisplayName", n.body, n.created_at AS "createdAt",
-     n.updated_at AS "updatedAt"
-   FROM coach_notes n WHERE n.account_id = $3 AND n.application_id = $1 AND n.organization_id = $2
-   ORDER BY n.created_at DESC, n.id DESC LIMIT ${SHARED_NOTES_MAX}`,
-);
 
 /** The organization's notes beside a card, the latest first. */
 export function readNotesOfCard(
@@ -155,5 +275,5 @@ export function readNotesOfCard(
   organizationId: OrganizationId,
   { applicationId, applicantAccountId }: ApplicationAccess,
 ): Promise<SharedCardNoteRow[]> {
-  return sql.query<SharedCardNoteRow>(SHARED_NOTES, [applicationId, organizationId, applicantAccountId]);
+  return sql.all(SHARED_NOTES, { accountId: applicantAccountId, organizationId, applicationId });
 }

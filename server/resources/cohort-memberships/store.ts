@@ -1,59 +1,144 @@
-import type { Role } from "#domain/roles.ts";
+import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
-import { composed } from "#server/core/composed-sql.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, type SqlValue, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
+import { byAddress } from "#server/resources/organizations/service.ts";
 import type { CohortMembership } from "./contract.ts";
 import "./vocabulary.ts";
 
-/** A stint with what its log entry and its announcement need. */
-export type StintRow = CohortMembership & { accountId: string; cohortName: string };
+type Reason = NonNullable<CohortMembership["departureReason"]>;
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
-    "cohort_stints.departure_reason": NonNullable<CohortMembership["departureReason"]>;
+    "cohort_stints.departure_reason": Reason;
   }
 }
 
-const MEMBERSHIP = `s.id, s.cohort_id AS "cohortId", a.email AS "applicantEmail", s.joined_at AS "joinedAt",
-  s.left_at AS "leftAt", s.departure_reason AS "departureReason", s.note`;
-const STINT = `${MEMBERSHIP}, s.account_id AS "accountId", c.name AS "cohortName"`;
-const FROM = "cohort_stints s JOIN accounts a ON a.id = s.account_id JOIN cohorts c ON c.id = s.cohort_id";
+type OfOrganization = { organizationId: OrganizationId };
+type OfStint = OfOrganization & { id: string };
 
+/** A stint `s` as it is answered, whether it is read or has just been written. */
+function stint({ ref, selectFrom }: ExpressionBuilder<Tables & { s: Tables["cohort_stints"] }, "s">) {
+  const applicant = selectFrom("accounts as a").select("a.email").whereRef("a.id", "=", "s.account_id");
+  return [
+    ref("s.id").as("id"),
+    ref("s.cohort_id").as("cohortId"),
+    applicant.$asScalar().$notNull().as("applicantEmail"),
+    ref("s.joined_at").as("joinedAt"),
+    ref("s.left_at").as("leftAt"),
+    ref("s.departure_reason").as("departureReason"),
+    ref("s.note").as("note"),
+  ] as const;
+}
+
+/** The same with what its log entry and its announcement need. */
+function stintToTell(organizationId: Expression<OrganizationId>) {
+  return (eb: ExpressionBuilder<Tables & { s: Tables["cohort_stints"] }, "s">) => {
+    const cohort = eb
+      .selectFrom("cohorts as c")
+      .select("c.name")
+      .where("c.organization_id", "=", organizationId)
+      .whereRef("c.id", "=", "s.cohort_id");
+    return [
+      ...stint(eb),
+      eb.ref("s.account_id").as("accountId"),
+      cohort.$asScalar().$notNull().as("cohortName"),
+    ] as const;
+  };
+}
+
+type Form = Readonly<Record<"ofCohort" | "ofApplicant" | "isFirst", boolean>> & { open: boolean | null };
+type Page = OfOrganization &
+  Omit<Filters, "open"> & { limit: number; afterAt: string | undefined; afterId: string | undefined };
+const LIST = statementForms("stints_list", (form: Form, given: Slots<Page>) => {
+  let stints = db
+    .selectFrom("cohort_stints as s")
+    .select(stint)
+    .where("s.organization_id", "=", given.organizationId)
+    .orderBy("s.joined_at", "desc")
+    .orderBy("s.id", "desc")
+    .limit(given.limit);
+  if (form.ofCohort) stints = stints.where("s.cohort_id", "=", given.cohortId);
+  if (form.ofApplicant) {
+    const accounts = db
+      .selectFrom("accounts as a")
+      .select("a.id")
+      .where("a.email", "=", given.applicantEmail);
+    stints = stints.where("s.account_id", "in", accounts);
+  }
+  if (form.open !== null) stints = stints.where("s.left_at", form.open ? "is" : "is not", null);
+  if (form.isFirst) return stints;
+  return stints.where((eb) =>
+    eb(eb.refTuple("s.joined_at", "s.id"), "<", eb.tuple(given.afterAt, given.afterId)),
+  );
+});
 const FIND_MEMBER = statement(
   "stints_find_member",
-  `SELECT account_id AS "accountId", role FROM members
-   WHERE organization_id = $1 AND email COLLATE "C" = $2 FOR SHARE`,
+  ({ organizationId, email }: Slots<OfOrganization & { email: string }>) =>
+    db
+      .selectFrom("members as m")
+      .select(["m.account_id as accountId", "m.role"])
+      .where("m.organization_id", "=", organizationId)
+      .where(byAddress, "=", email)
+      .forShare(),
 );
-const HOLD = statement(
-  "stints_hold",
-  `SELECT ${STINT} FROM ${FROM} WHERE s.id = $1 AND s.organization_id = $2 FOR UPDATE OF s`,
+const HOLD = statement("stints_hold", ({ organizationId, id }: Slots<OfStint>) =>
+  db
+    .selectFrom("cohort_stints as s")
+    .select(stintToTell(organizationId))
+    .where("s.id", "=", id)
+    .where("s.organization_id", "=", organizationId)
+    .forUpdate("s"),
 );
-const INSERT = statement(
-  "stints_insert",
-  `WITH s AS (
-     INSERT INTO cohort_stints (id, organization_id, cohort_id, account_id, joined_at, note, created_at)
-     VALUES ($1, $2, $3, $4, $5::timestamptz, $6, $7::timestamptz)
-     ON CONFLICT (cohort_id, account_id) WHERE left_at IS NULL DO NOTHING RETURNING *
-   ) SELECT ${STINT} FROM ${FROM.replace("cohort_stints s", "s")}`,
+type Opened = Omit<NewRow, "joinedAt" | "at"> & { id: string; joinedAt: string; at: string };
+const INSERT = statement("stints_insert", (given: Slots<Opened>) =>
+  db
+    .with("s", (query) =>
+      query
+        .insertInto("cohort_stints")
+        .values({
+          id: given.id,
+          organization_id: given.organizationId,
+          cohort_id: given.cohortId,
+          account_id: given.applicantAccountId,
+          joined_at: given.joinedAt,
+          note: given.note,
+          created_at: given.at,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(["cohort_id", "account_id"]).where("left_at", "is", null).doNothing(),
+        )
+        .returningAll(),
+    )
+    .selectFrom("s")
+    .select(stintToTell(given.organizationId)),
 );
 // A stint that was to begin later ends when it would have begun.
-const CLOSING = "left_at = greatest(joined_at, $2::timestamptz), departure_reason = $3";
-const CLOSE = statement(
-  "stints_close",
-  `WITH s AS (
-     UPDATE cohort_stints SET ${CLOSING}, note = CASE WHEN $4::boolean THEN $5 ELSE note END
-     WHERE id = $1 AND organization_id = $6 RETURNING *
-   ) SELECT ${STINT} FROM ${FROM.replace("cohort_stints s", "s")}`,
+const endOf = (at: Expression<string>) => raw<string>`greatest(joined_at, ${at}::timestamptz)`;
+type Closed = OfStint & { reason: Reason; note: string | null | undefined; at: string };
+const CLOSE = statementForms("stints_close", (withNote: boolean, given: Slots<Closed>) =>
+  db
+    .updateTable("cohort_stints as s")
+    .set({ left_at: endOf(given.at), departure_reason: given.reason })
+    .$if(withNote, (update) => update.set({ note: given.note }))
+    .where("s.id", "=", given.id)
+    .where("s.organization_id", "=", given.organizationId)
+    .returning(stintToTell(given.organizationId)),
 );
-const CLOSE_ALL = statement(
-  "stints_close_all",
-  `WITH s AS (
-     UPDATE cohort_stints SET ${CLOSING}
-     WHERE organization_id = $1 AND account_id = $4 AND left_at IS NULL RETURNING *
-   ) SELECT ${STINT} FROM ${FROM.replace("cohort_stints s", "s")} ORDER BY s.id`,
+type Ended = OfOrganization & { accountId: string; reason: Reason; at: string };
+const CLOSE_ALL = statement("stints_close_all", ({ organizationId, accountId, reason, at }: Slots<Ended>) =>
+  db
+    .updateTable("cohort_stints as s")
+    .set({ left_at: endOf(at), departure_reason: reason })
+    .where("s.organization_id", "=", organizationId)
+    .where("s.account_id", "=", accountId)
+    .where("s.left_at", "is", null)
+    .returning(stintToTell(organizationId)),
 );
+export type StintRow = RowOf<typeof HOLD>;
 
 type Filters = {
   cohortId?: string | undefined;
@@ -68,31 +153,27 @@ export async function listStints(
   list: ListIdentity,
   { cohortId, applicantEmail, open }: Filters,
 ) {
-  const values: SqlValue[] = [organizationId, list.input.limit + 1];
-  const conditions = ["s.organization_id = $1"];
   const after = openCursor(list);
-  if (after) {
-    const [joinedAt, id] = after.map((part) => `$${values.push(String(part))}`);
-    conditions.push(`(s.joined_at, s.id) < (${joinedAt}::timestamptz, ${id})`);
-  }
-  if (cohortId !== undefined) conditions.push(`s.cohort_id = $${values.push(cohortId)}`);
-  if (applicantEmail !== undefined) conditions.push(`a.email = $${values.push(applicantEmail)}`);
-  if (open !== undefined) conditions.push(`s.left_at IS ${open ? "" : "NOT "}NULL`);
-  const text = `SELECT ${MEMBERSHIP} FROM ${FROM} WHERE ${conditions.join(" AND ")}
-    ORDER BY s.joined_at DESC, s.id DESC LIMIT $2`;
-  const rows = await sql.query<CohortMembership>(composed("stints_list", text), values);
+  const [afterAt, afterId] = after?.map(String) ?? [];
+  const form = {
+    ofCohort: cohortId !== undefined,
+    ofApplicant: applicantEmail !== undefined,
+    open: open ?? null,
+    isFirst: after === null,
+  };
+  const limit = list.input.limit + 1;
+  const given = { organizationId, cohortId, applicantEmail, limit, afterAt, afterId };
   return page(
     list,
-    rows,
+    await sql.all(LIST(form), given),
     (row) => [row.joinedAt, row.id],
-    (row) => row,
+    (row): CohortMembership => row,
   );
 }
 
 /** The member of this address, whose role stays what it is until the transaction ends. */
 export async function findMember(sql: Sql, organizationId: OrganizationId, email: string) {
-  const rows = await sql.query<{ accountId: string; role: Role }>(FIND_MEMBER, [organizationId, email]);
-  return rows[0] ?? null;
+  return (await sql.first(FIND_MEMBER, { organizationId, email })) ?? null;
 }
 
 /** The organization's stint, held for a change, or null. */
@@ -101,8 +182,7 @@ export async function holdStint(
   organizationId: OrganizationId,
   stintId: string,
 ): Promise<StintRow | null> {
-  const [stint] = await sql.query<StintRow>(HOLD, [stintId, organizationId]);
-  return stint ?? null;
+  return (await sql.first(HOLD, { organizationId, id: stintId })) ?? null;
 }
 
 type NewRow = {
@@ -116,16 +196,8 @@ type NewRow = {
 
 /** Opens a stint; null where one of this applicant and cohort is open already. */
 export async function insertStint(sql: Sql, row: NewRow): Promise<StintRow | null> {
-  const [stint] = await sql.query<StintRow>(INSERT, [
-    newId("stint"),
-    row.organizationId,
-    row.cohortId,
-    row.applicantAccountId,
-    row.joinedAt.toISOString(),
-    row.note,
-    row.at.toISOString(),
-  ]);
-  return stint ?? null;
+  const times = { joinedAt: row.joinedAt.toISOString(), at: row.at.toISOString() };
+  return (await sql.first(INSERT, { ...row, ...times, id: newId("stint") })) ?? null;
 }
 
 /** Closes a stint that is held. @param note undefined leaves the note as it is */
@@ -133,23 +205,24 @@ export async function closeStint(
   sql: Sql,
   organizationId: OrganizationId,
   stintId: string,
-  reason: string,
+  reason: Reason,
   note: string | null | undefined,
   at: Date,
 ): Promise<StintRow> {
-  const values = [stintId, at.toISOString(), reason, note !== undefined, note ?? null, organizationId];
-  const [stint] = await sql.query<StintRow>(CLOSE, values);
-  if (!stint) throw new Error("a stint that was held has gone");
-  return stint;
+  const given = { organizationId, id: stintId, reason, note, at: at.toISOString() };
+  const closed = await sql.first(CLOSE(note !== undefined), given);
+  if (!closed) throw new Error("a stint that was held has gone");
+  return closed;
 }
 
 /** Closes every open stint of the account in the organization. */
-export function closeStintsOf(
+export async function closeStintsOf(
   sql: Sql,
   organizationId: OrganizationId,
   accountId: string,
-  reason: string,
+  reason: Reason,
   at: Date,
 ): Promise<StintRow[]> {
-  return sql.query<StintRow>(CLOSE_ALL, [organizationId, at.toISOString(), reason, accountId]);
+  const closed = await sql.all(CLOSE_ALL, { organizationId, accountId, reason, at: at.toISOString() });
+  return closed.sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -7,6 +7,8 @@ import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-ev
 import type { Cohort, cohorts } from "./contract.ts";
 import * as store from "./store.ts";
 
+export { byName as byCohortName } from "./store.ts";
+
 /** A page of the organization's cohorts, by name. */
 export const listCohorts: Verb<typeof cohorts.list> = ({ ctx, input }) => {
   const list = { operation: "cohorts.list", tenant: ctx.organization.id, input };

@@ -1,47 +1,86 @@
+import { type Expression, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { isUniqueViolation, type Sql, statement } from "#server/core/sql.ts";
+import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Cohort } from "./contract.ts";
 import "./vocabulary.ts";
 
-const COHORT = `c.id, c.name, c.archived_at AS "archivedAt", c.created_at AS "createdAt"`;
+type OfOrganization = { organizationId: OrganizationId };
+type OfCohort = OfOrganization & { id: string };
 
-const LIST = (after: boolean) =>
-  statement(
-    `cohorts_list${after ? "_after" : ""}`,
-    `SELECT ${COHORT}, lower(btrim(c.name)) AS "sortKey" FROM cohorts c
-     WHERE c.organization_id = $1 AND ($2::boolean IS NULL OR (c.archived_at IS NOT NULL) = $2)
-       ${after ? "AND (lower(btrim(c.name)), c.id) > ($4, $5)" : ""}
-     ORDER BY lower(btrim(c.name)), c.id LIMIT $3`,
-  );
-const HOLD = statement(
-  "cohorts_hold",
-  `SELECT ${COHORT} FROM cohorts c WHERE c.id = $1 AND c.organization_id = $2 FOR UPDATE`,
+const COHORT = ["c.id", "c.name", "c.archived_at as archivedAt", "c.created_at as createdAt"] as const;
+/** The name of a cohort `c`, in the order of the index on it: two of an organization differ in it. */
+export const byName = raw<string>`lower(btrim(c.name))`;
+
+function cohortsOf(organizationId: Expression<OrganizationId>) {
+  return db.selectFrom("cohorts as c").select(COHORT).where("c.organization_id", "=", organizationId);
+}
+
+type Form = { archived: boolean | null; isFirst: boolean };
+type Page = OfOrganization & { limit: number; name: string | undefined; id: string | undefined };
+const LIST = statementForms("cohorts_list", ({ archived, isFirst }: Form, given: Slots<Page>) => {
+  let cohorts = cohortsOf(given.organizationId)
+    .select(byName.as("sortKey"))
+    .orderBy(byName)
+    .orderBy("c.id")
+    .limit(given.limit);
+  if (archived !== null) cohorts = cohorts.where("c.archived_at", archived ? "is not" : "is", null);
+  return isFirst ? cohorts : cohorts.where(raw<boolean>`(${byName}, c.id) > (${given.name}, ${given.id})`);
+});
+const HOLD = statement("cohorts_hold", ({ organizationId, id }: Slots<OfCohort>) =>
+  cohortsOf(organizationId).where("c.id", "=", id).forUpdate(),
 );
-const INSERT = statement(
-  "cohorts_insert",
-  `INSERT INTO cohorts AS c (id, organization_id, name, created_at) VALUES ($1, $2, $3, $4::timestamptz)
-   ON CONFLICT (organization_id, lower(btrim(name))) DO NOTHING RETURNING ${COHORT}`,
+type NewCohort = OfCohort & { name: string; at: string };
+const INSERT = statement("cohorts_insert", ({ organizationId, id, name, at }: Slots<NewCohort>) =>
+  db
+    .insertInto("cohorts")
+    .values({ id, organization_id: organizationId, name, created_at: at })
+    .onConflict((conflict) => conflict.expression(raw`organization_id, lower(btrim(name))`).doNothing())
+    .returning(["id", "name", "archived_at as archivedAt", "created_at as createdAt"]),
 );
 const NAME_HELD = statement(
   "cohorts_name_held",
-  "SELECT 1 FROM cohorts WHERE organization_id = $1 AND lower(btrim(name)) = lower(btrim($2)) AND id <> $3",
+  ({ organizationId, id, name }: Slots<OfCohort & { name: string }>) =>
+    db
+      .selectFrom("cohorts as c")
+      .select("c.id")
+      .where("c.organization_id", "=", organizationId)
+      .where(byName, "=", raw<string>`lower(btrim(${name}))`)
+      .where("c.id", "<>", id),
 );
 const RENAME = statement(
   "cohorts_rename",
-  `UPDATE cohorts AS c SET name = $3 WHERE id = $1 AND organization_id = $2 RETURNING ${COHORT}`,
+  ({ organizationId, id, name }: Slots<OfCohort & { name: string }>) =>
+    db
+      .updateTable("cohorts as c")
+      .set({ name })
+      .where("c.id", "=", id)
+      .where("c.organization_id", "=", organizationId)
+      .returning(COHORT),
 );
 const ARCHIVE = statement(
   "cohorts_archive",
-  `UPDATE cohorts AS c SET archived_at = $3::timestamptz
-   WHERE id = $1 AND organization_id = $2 RETURNING ${COHORT}`,
+  ({ organizationId, id, at }: Slots<OfCohort & { at: string | null }>) =>
+    db
+      .updateTable("cohorts as c")
+      .set({ archived_at: at })
+      .where("c.id", "=", id)
+      .where("c.organization_id", "=", organizationId)
+      .returning(COHORT),
 );
-const HISTORY = statement(
-  "cohorts_history",
-  "SELECT 1 FROM cohort_stints WHERE cohort_id = $1 AND organization_id = $2 LIMIT 1",
+const HISTORY = statement("cohorts_history", ({ organizationId, id }: Slots<OfCohort>) =>
+  db
+    .selectFrom("cohort_stints")
+    .select("id")
+    .where("cohort_id", "=", id)
+    .where("organization_id", "=", organizationId)
+    .limit(1),
 );
-const DELETE = statement("cohorts_delete", "DELETE FROM cohorts WHERE id = $1 AND organization_id = $2");
+const DELETE = statement("cohorts_delete", ({ organizationId, id }: Slots<OfCohort>) =>
+  db.deleteFrom("cohorts").where("id", "=", id).where("organization_id", "=", organizationId),
+);
 
 /** A page of the organization's cohorts, by name. */
 export async function listCohorts(
@@ -51,10 +90,15 @@ export async function listCohorts(
   archived: boolean | undefined,
 ) {
   const after = openCursor(list);
-  const values = [organizationId, archived ?? null, list.input.limit + 1, ...(after ?? []).map(String)];
-  const rows = await sql.query<Cohort & { sortKey: string }>(LIST(after !== null), values);
-  const present = ({ sortKey: _sortKey, ...cohort }: (typeof rows)[number]): Cohort => cohort;
-  return page(list, rows, (row) => [row.sortKey, row.id], present);
+  const [name, id] = after?.map(String) ?? [];
+  const form = { archived: archived ?? null, isFirst: after === null };
+  const rows = await sql.all(LIST(form), { organizationId, limit: list.input.limit + 1, name, id });
+  return page(
+    list,
+    rows,
+    (row) => [row.sortKey, row.id],
+    ({ sortKey: _sortKey, ...cohort }): Cohort => cohort,
+  );
 }
 
 /** The organization's cohort, held for a change, or null. */
@@ -63,8 +107,7 @@ export async function holdCohort(
   organizationId: OrganizationId,
   cohortId: string,
 ): Promise<Cohort | null> {
-  const [cohort] = await sql.query<Cohort>(HOLD, [cohortId, organizationId]);
-  return cohort ?? null;
+  return (await sql.first(HOLD, { organizationId, id: cohortId })) ?? null;
 }
 
 /** Adds a cohort; null where the name is taken. */
@@ -74,9 +117,8 @@ export async function insertCohort(
   name: string,
   at: Date,
 ): Promise<Cohort | null> {
-  const values = [newId("cohort"), organizationId, name, at.toISOString()];
-  const [cohort] = await sql.query<Cohort>(INSERT, values);
-  return cohort ?? null;
+  const given = { organizationId, id: newId("cohort"), name, at: at.toISOString() };
+  return (await sql.first(INSERT, given)) ?? null;
 }
 
 /** Whether another cohort of the organization has the name. */
@@ -86,7 +128,7 @@ export async function isNameHeld(
   name: string,
   cohortId: string,
 ): Promise<boolean> {
-  return (await sql.query(NAME_HELD, [organizationId, name, cohortId])).length > 0;
+  return (await sql.run(NAME_HELD, { organizationId, id: cohortId, name })) > 0;
 }
 
 /** Whether a rename met another of the same name that was committed meanwhile. */
@@ -101,7 +143,7 @@ export async function renameCohort(
   cohortId: string,
   name: string,
 ): Promise<Cohort> {
-  return changed(await sql.query<Cohort>(RENAME, [cohortId, organizationId, name]));
+  return changed(await sql.first(RENAME, { organizationId, id: cohortId, name }));
 }
 
 /** Archives the cohort, or reopens it. */
@@ -111,7 +153,7 @@ export async function setArchived(
   cohortId: string,
   at: Date | null,
 ): Promise<Cohort> {
-  return changed(await sql.query<Cohort>(ARCHIVE, [cohortId, organizationId, at?.toISOString() ?? null]));
+  return changed(await sql.first(ARCHIVE, { organizationId, id: cohortId, at: at?.toISOString() ?? null }));
 }
 
 /** Whether somebody is or ever was in the cohort. */
@@ -120,7 +162,7 @@ export async function hasHistory(
   organizationId: OrganizationId,
   cohortId: string,
 ): Promise<boolean> {
-  return (await sql.query(HISTORY, [cohortId, organizationId])).length > 0;
+  return (await sql.run(HISTORY, { organizationId, id: cohortId })) > 0;
 }
 
 /** Deletes the cohort. */
@@ -129,11 +171,10 @@ export async function deleteCohort(
   organizationId: OrganizationId,
   cohortId: string,
 ): Promise<void> {
-  await sql.query(DELETE, [cohortId, organizationId]);
+  await sql.run(DELETE, { organizationId, id: cohortId });
 }
 
-function changed(rows: Cohort[]): Cohort {
-  const [cohort] = rows;
+function changed(cohort: Cohort | undefined): Cohort {
   if (!cohort) throw new Error("a cohort that was held has gone");
   return cohort;
 }

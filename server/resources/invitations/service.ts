@@ -1,5 +1,5 @@
 import { isStaff } from "#domain/roles.ts";
-import { type OrganizationId, organizationOfInvitation } from "#server/core/access.ts";
+import type { OrganizationId } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
@@ -42,9 +42,8 @@ export const declineInvitation: Verb<typeof invitations.decline> = async ({ ctx,
 /** Holds the organization before the invitation, as whoever invites does: two answers at once are one after the other. */
 async function answer(ctx: CallerContext, invitationId: string, status: "accepted" | "declined") {
   const { sql, now, actor, affected } = ctx;
-  const found = await store.findOrganization(sql, actor, invitationId);
-  if (found === null) throw notFound("invitation");
-  const organizationId = organizationOfInvitation({ organizationId: found });
+  const organizationId = await store.findOrganization(sql, actor, invitationId);
+  if (organizationId === null) throw notFound("invitation");
   await holdOrganization(sql, organizationId);
   const held = await store.holdInvitation(sql, organizationId, invitationId);
   if (held === null) throw notFound("invitation");

@@ -1,42 +1,98 @@
+import { type ExpressionBuilder, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import type { Invitation } from "./contract.ts";
 
-const INVITATION = `i.id, jsonb_build_object('name', o.name, 'slug', o.slug, 'type', o.type) AS organization, i.role,
-  i.invited_by_name AS "invitedByDisplayName", i.expires_at AS "expiresAt"`;
-/**
- * Addressed to the account: to its address, in its environment, once the person has confirmed the address (the synthetic
- * people of a sandbox have nobody who could); $2 is the organization that the credential is restricted to, if it is.
- */
-const ADDRESSED = `FROM accounts a
-  JOIN invitations i ON i.email = a.email AND ($2::text IS NULL OR i.organization_id = $2)
-  JOIN organizations o ON o.id = i.organization_id AND o.sandbox_id IS NOT DISTINCT FROM a.sandbox_id
-  WHERE a.id = $1 AND (a.sandbox_id IS NOT NULL
-    OR EXISTS (SELECT 1 FROM users u WHERE u.id = a.user_id AND u.email_verified IS NOT NULL))`;
+type OfCaller = { accountId: string; restrictedTo: string | null };
+type OfInvitation = { organizationId: OrganizationId; id: string };
+type Joined = { i: Tables["invitations"]; o: Tables["organizations"] };
 
-const LIST = (after: boolean) =>
-  statement(
-    `invitations_list_mine${after ? "_after" : ""}`,
-    `SELECT ${INVITATION}, i.created_at AS "createdAt" ${ADDRESSED} AND i.status = 'pending' AND i.expires_at > $3::timestamptz
-       ${after ? "AND (i.created_at, i.id) < ($5::timestamptz, $6)" : ""}
-     ORDER BY i.created_at DESC, i.id DESC LIMIT $4`,
+function columns({ ref }: ExpressionBuilder<Tables & Joined, "i" | "o">) {
+  return [
+    ref("i.id").as("id"),
+    jsonBuildObject({ name: ref("o.name"), slug: ref("o.slug"), type: ref("o.type") }).as("organization"),
+    ref("i.role").as("role"),
+    ref("i.invited_by_name").as("invitedByDisplayName"),
+    ref("i.expires_at").as("expiresAt"),
+  ] as const;
+}
+
+/**
+ * Those addressed to the caller: to their address, in its environment, once the person has confirmed the address (the synthetic
+ * people of a sandbox have nobody who could); and within what the credential is restricted to, if it is.
+ */
+function addressedTo({ accountId, restrictedTo }: Slots<OfCaller>) {
+  return db
+    .selectFrom("accounts as a")
+    .innerJoin("invitations as i", "i.email", "a.email")
+    .innerJoin("organizations as o", (join) =>
+      join
+        .onRef("o.id", "=", "i.organization_id")
+        .onRef("o.sandbox_id", "is not distinct from", "a.sandbox_id"),
+    )
+    .where("a.id", "=", accountId)
+    .where(raw<boolean>`(${restrictedTo}::text IS NULL OR i.organization_id = ${restrictedTo})`)
+    .where((eb) =>
+      eb.or([
+        eb("a.sandbox_id", "is not", null),
+        eb.exists(
+          eb
+            .selectFrom("users as u")
+            .select("u.id")
+            .whereRef("u.id", "=", "a.user_id")
+            .where("u.email_verified", "is not", null),
+        ),
+      ]),
+    );
+}
+
+type Page = OfCaller & {
+  at: string;
+  limit: number;
+  afterAt: string | undefined;
+  afterId: string | undefined;
+};
+const LIST = statementForms("invitations_list_mine", (part: "first" | "after", given: Slots<Page>) => {
+  const invitations = addressedTo(given)
+    .select(columns)
+    .select("i.created_at as createdAt")
+    .where("i.status", "=", "pending")
+    .where("i.expires_at", ">", given.at)
+    .orderBy("i.created_at", "desc")
+    .orderBy("i.id", "desc")
+    .limit(given.limit);
+  if (part === "first") return invitations;
+  return invitations.where((eb) =>
+    eb(eb.refTuple("i.created_at", "i.id"), "<", eb.tuple(given.afterAt, given.afterId)),
   );
-const FIND = statement(
-  "invitations_find",
-  `SELECT i.organization_id AS "organizationId" ${ADDRESSED} AND i.id = $3`,
+});
+const FIND = statement("invitations_find", (given: Slots<OfCaller & { id: string }>) =>
+  addressedTo(given).select("i.organization_id as organizationId").where("i.id", "=", given.id),
 );
-const HOLD = statement(
-  "invitations_hold",
-  `SELECT ${INVITATION}, i.email, i.status, i.cohort_id AS "cohortId"
-   FROM invitations i JOIN organizations o ON o.id = i.organization_id
-   WHERE i.id = $1 AND i.organization_id = $2 FOR NO KEY UPDATE OF i`,
+const HOLD = statement("invitations_hold", ({ organizationId, id }: Slots<OfInvitation>) =>
+  db
+    .selectFrom("invitations as i")
+    .innerJoin("organizations as o", "o.id", "i.organization_id")
+    .select(columns)
+    .select(["i.email", "i.status", "i.cohort_id as cohortId"])
+    .where("i.id", "=", id)
+    .where("i.organization_id", "=", organizationId)
+    .forNoKeyUpdate("i"),
 );
-const ANSWER = statement(
-  "invitations_answer",
-  "UPDATE invitations SET status = $3, answered_at = $4::timestamptz WHERE id = $1 AND organization_id = $2",
+type Answer = OfInvitation & { status: "accepted" | "declined"; at: string };
+const ANSWER = statement("invitations_answer", ({ organizationId, id, status, at }: Slots<Answer>) =>
+  db
+    .updateTable("invitations")
+    .set({ status, answered_at: at })
+    .where("id", "=", id)
+    .where("organization_id", "=", organizationId),
 );
+
 /** An invitation that is held, with what the answer to it needs. */
 export type HeldInvitation = {
   readonly invitation: Invitation;
@@ -48,12 +104,9 @@ export type HeldInvitation = {
 /** A page of the pending invitations that are addressed to the caller, newest first. */
 export async function listMine(sql: Sql, actor: Actor, list: ListIdentity, at: Date) {
   const after = openCursor(list);
-  const values = [actor.accountId, actor.restrictedToOrganizationId, at.toISOString(), list.input.limit + 1];
-  const statement = LIST(after !== null);
-  const rows = await sql.query<Invitation & { createdAt: string }>(statement, [
-    ...values,
-    ...(after ? after.map(String) : []),
-  ]);
+  const [afterAt, afterId] = after?.map(String) ?? [];
+  const given = { ...callerOf(actor), at: at.toISOString(), limit: list.input.limit + 1, afterAt, afterId };
+  const rows = await sql.all(LIST(after ? "after" : "first"), given);
   return page(
     list,
     rows,
@@ -63,9 +116,8 @@ export async function listMine(sql: Sql, actor: Actor, list: ListIdentity, at: D
 }
 
 /** The organization of an invitation that is addressed to the caller, whatever became of it; else null. */
-export async function findOrganization(sql: Sql, actor: Actor, id: string): Promise<string | null> {
-  const values = [actor.accountId, actor.restrictedToOrganizationId, id];
-  const [row] = await sql.query<{ organizationId: string }>(FIND, values);
+export async function findOrganization(sql: Sql, actor: Actor, id: string): Promise<OrganizationId | null> {
+  const row = await sql.first(FIND, { ...callerOf(actor), id });
   return row?.organizationId ?? null;
 }
 
@@ -75,8 +127,7 @@ export async function holdInvitation(
   organizationId: OrganizationId,
   id: string,
 ): Promise<HeldInvitation | null> {
-  type Row = Invitation & Omit<HeldInvitation, "invitation">;
-  const [row] = await sql.query<Row>(HOLD, [id, organizationId]);
+  const row = await sql.first(HOLD, { organizationId, id });
   if (row === undefined) return null;
   const { email, status, cohortId, ...invitation } = row;
   return { invitation, email, status, cohortId };
@@ -90,5 +141,9 @@ export async function writeAnswer(
   status: "accepted" | "declined",
   at: Date,
 ): Promise<void> {
-  await sql.query(ANSWER, [id, organizationId, status, at.toISOString()]);
+  await sql.run(ANSWER, { organizationId, id, status, at: at.toISOString() });
+}
+
+function callerOf({ accountId, restrictedToOrganizationId: restrictedTo }: Actor): OfCaller {
+  return { accountId, restrictedTo };
 }

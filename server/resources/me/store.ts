@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import type { Role } from "#server/resources/enumerations.ts";
+import { Role } from "#server/resources/enumerations.ts";
 
 /** The account's address and name. */
 export async function readAccount(prisma: PrismaTransaction, accountId: string) {
@@ -17,7 +16,7 @@ export async function readMemberships(prisma: PrismaTransaction, accountId: stri
     select: { role: true, organization: { select: { id: true, name: true, slug: true } } },
     orderBy: { organization: { name: "asc" } },
   });
-  return rows.map(({ role, organization }) => ({ ...organization, role: role as z.infer<typeof Role> }));
+  return rows.map(({ role, organization }) => ({ ...organization, role: Role.parse(role) }));
 }
 
 /** When the sandbox was last planted. */

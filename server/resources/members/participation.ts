@@ -1,4 +1,4 @@
-import type { OrganizationId } from "#server/core/access.ts";
+import { accountOfMember, type OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
@@ -16,10 +16,10 @@ export type Departure = Pick<CallerContext, "sql" | "now" | "affected"> & {
 export async function endParticipation(
   ctx: Departure,
   organizationId: OrganizationId,
-  { accountId }: { readonly accountId: string },
+  member: { readonly accountId: string },
   reason: "withdrew" | "removed",
 ): Promise<void> {
-  await endSharesOfMember(ctx, organizationId, accountId);
-  const departing = { accountId, reason, actorAccountId: ctx.actor.accountId, at: ctx.now };
+  await endSharesOfMember(ctx, organizationId, accountOfMember(member));
+  const departing = { accountId: member.accountId, reason, actorAccountId: ctx.actor.accountId, at: ctx.now };
   await endStintsOf(ctx.sql, organizationId, departing);
 }

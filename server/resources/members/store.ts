@@ -1,65 +1,97 @@
-import { sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { byAddress } from "#server/resources/organizations/service.ts";
 import type { Member } from "./contract.ts";
 import "./vocabulary.ts";
 
-/** The address of a member `m`, in the order of the indexes on it. */
-export const byAddress = raw<string>`m.email COLLATE "C"`;
+type OfOrganization = { organizationId: OrganizationId };
+type OfMember = OfOrganization & { id: string };
 
-const MEMBER = `m.id, m.email, a.display_name AS "displayName", m.role, m.joined_at AS "joinedAt"`;
-const FROM = "FROM members m JOIN accounts a ON a.id = m.account_id";
+function membersOf(organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("members as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select(["m.id", "m.email", "a.display_name as displayName", "m.role", "m.joined_at as joinedAt"])
+    .where("m.organization_id", "=", organizationId);
+}
 
-const LIST = (after: boolean) =>
-  statement(
-    `members_list${after ? "_after" : ""}`,
-    `SELECT ${MEMBER} ${FROM} WHERE m.organization_id = $1 ${after ? `AND m.email COLLATE "C" > $3` : ""}
-     ORDER BY m.email COLLATE "C" LIMIT $2`,
-  );
-const HOLD = statement(
-  "members_hold",
-  `SELECT ${MEMBER}, m.account_id AS "accountId" ${FROM}
-   WHERE m.id = $1 AND m.organization_id = $2 FOR NO KEY UPDATE OF m`,
+type Page = OfOrganization & { limit: number; after: string | undefined };
+const LIST = statementForms("members_list", (part: "first" | "after", given: Slots<Page>) => {
+  const members = membersOf(given.organizationId).orderBy(byAddress).limit(given.limit);
+  return part === "first" ? members : members.where(byAddress, ">", given.after);
+});
+const HOLD = statement("members_hold", ({ organizationId, id }: Slots<OfMember>) =>
+  membersOf(organizationId).select("m.account_id as accountId").where("m.id", "=", id).forNoKeyUpdate("m"),
 );
-const OWNERS = statement(
-  "members_owners",
-  "SELECT count(*)::int AS owners FROM members WHERE organization_id = $1 AND role = 'owner'",
+const OWNERS = statement("members_owners", ({ organizationId }: Slots<OfOrganization>) =>
+  db
+    .selectFrom("members")
+    .select((eb) => eb.fn.countAll<number>().as("owners"))
+    .where("organization_id", "=", organizationId)
+    .where("role", "=", "owner"),
 );
-const INSERT = statement(
-  "members_insert",
-  `INSERT INTO members (id, organization_id, account_id, email, role, joined_at)
-   SELECT $1, $2, a.id, a.email, $4, $5::timestamptz FROM accounts a WHERE a.id = $3
-   ON CONFLICT DO NOTHING RETURNING id, email, joined_at AS "joinedAt"`,
+type NewMember = OfMember & { accountId: string; role: Role; at: string };
+const INSERT = statement("members_insert", (given: Slots<NewMember>) =>
+  db
+    .insertInto("members")
+    .columns(["id", "organization_id", "account_id", "email", "role", "joined_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("accounts as a")
+        .select([
+          given.id.as("id"),
+          given.organizationId.as("organization_id"),
+          "a.id as account_id",
+          "a.email",
+          given.role.as("role"),
+          raw<string>`${given.at}::timestamptz`.as("joined_at"),
+        ])
+        .where("a.id", "=", given.accountId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id"),
 );
 const SET_ROLE = statement(
   "members_set_role",
-  "UPDATE members SET role = $3 WHERE id = $1 AND organization_id = $2",
+  ({ organizationId, id, role }: Slots<OfMember & { role: Role }>) =>
+    db
+      .updateTable("members")
+      .set({ role })
+      .where("id", "=", id)
+      .where("organization_id", "=", organizationId),
 );
-const DELETE = statement("members_delete", "DELETE FROM members WHERE id = $1 AND organization_id = $2");
-
+const DELETE = statement("members_delete", ({ organizationId, id }: Slots<OfMember>) =>
+  db.deleteFrom("members").where("id", "=", id).where("organization_id", "=", organizationId),
+);
+const MEMBERSHIPS = statement("members_memberships", ({ accountId }: Slots<{ accountId: string }>) =>
+  db
+    .selectFrom("members as m")
+    .innerJoin("organizations as o", "o.id", "m.organization_id")
+    .select(["m.id", "o.id as organizationId", "o.name as organizationName"])
+    .where("m.account_id", "=", accountId)
+    .orderBy("o.id"),
+);
 /** A member with the account behind them. */
-const MEMBERSHIPS = statement(
-  "members_memberships",
-  `SELECT m.id, o.id AS "organizationId", o.name AS "organizationName"
-   FROM members m JOIN organizations o ON o.id = m.organization_id WHERE m.account_id = $1 ORDER BY o.id`,
-);
-export type HeldMember = Member & { readonly accountId: string };
-
-type Membership = { id: string; organizationId: OrganizationId; organizationName: string };
+export type HeldMember = RowOf<typeof HOLD>;
 
 /** The account's memberships, by organization: the order in which they are held. */
-export function membershipsOf(sql: Sql, accountId: string): Promise<Membership[]> {
-  return sql.query<Membership>(MEMBERSHIPS, [accountId]);
+export function membershipsOf(sql: Sql, accountId: string): Promise<RowOf<typeof MEMBERSHIPS>[]> {
+  return sql.all(MEMBERSHIPS, { accountId });
 }
 
 /** A page of the organization's members, by address. */
 export async function listMembers(sql: Sql, organizationId: OrganizationId, list: ListIdentity) {
   const after = openCursor(list);
-  const values = [organizationId, list.input.limit + 1, ...(after ? [String(after[0])] : [])];
-  const rows = await sql.query<Member>(LIST(after !== null), values);
+  const rows = await sql.all(LIST(after ? "after" : "first"), {
+    organizationId,
+    limit: list.input.limit + 1,
+    after: after ? String(after[0]) : undefined,
+  });
   return page(
     list,
     rows,
@@ -74,26 +106,23 @@ export async function holdMember(
   organizationId: OrganizationId,
   id: string,
 ): Promise<HeldMember | null> {
-  const [member] = await sql.query<HeldMember>(HOLD, [id, organizationId]);
-  return member ?? null;
+  return (await sql.first(HOLD, { organizationId, id })) ?? null;
 }
 
 /** How many owners the organization has. */
 export async function countOwners(sql: Sql, organizationId: OrganizationId): Promise<number> {
-  const [row] = await sql.query<{ owners: number }>(OWNERS, [organizationId]);
-  return row?.owners ?? 0;
+  return (await sql.first(OWNERS, { organizationId }))?.owners ?? 0;
 }
 
-/** Makes the account a member; false where it is one already. */
+/** Makes the account a member; null where it is one already, else the id. */
 export async function insertMember(
   sql: Sql,
   organizationId: OrganizationId,
   member: { readonly accountId: string; readonly role: Role },
   at: Date,
 ): Promise<string | null> {
-  const values = [newId("member"), organizationId, member.accountId, member.role, at.toISOString()];
-  const [row] = await sql.query<{ id: string }>(INSERT, values);
-  return row?.id ?? null;
+  const given = { ...member, id: newId("member"), organizationId, at: at.toISOString() };
+  return (await sql.first(INSERT, given))?.id ?? null;
 }
 
 /** Gives a member that is held another role. */
@@ -103,10 +132,10 @@ export async function writeRole(
   id: string,
   role: Role,
 ): Promise<void> {
-  await sql.query(SET_ROLE, [id, organizationId, role]);
+  await sql.run(SET_ROLE, { organizationId, id, role });
 }
 
 /** Ends a membership that is held. */
 export async function deleteMember(sql: Sql, organizationId: OrganizationId, id: string): Promise<void> {
-  await sql.query(DELETE, [id, organizationId]);
+  await sql.run(DELETE, { organizationId, id });
 }

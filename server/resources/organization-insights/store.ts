@@ -5,6 +5,7 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { countWhere, db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { byCohortName } from "#server/resources/cohorts/service.ts";
 import { applicantsOf, rosterRows } from "#server/resources/roster/service.ts";
 
 export type Outcomes = Pick<RowOf<typeof ALL>, "counted" | "placed" | "medianDays">;
@@ -83,7 +84,7 @@ const COHORTS = statement("organization_insights_cohorts", ({ organizationId }: 
     })
     .where("c.organization_id", "=", organizationId)
     .groupBy("c.id")
-    .orderBy(raw`lower(btrim(c.name))`)
+    .orderBy(byCohortName)
     .orderBy("c.id"),
 );
 

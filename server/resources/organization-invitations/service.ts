@@ -15,7 +15,8 @@ import { assertMayTouch } from "#server/resources/members/service.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
 import type { InvitationVerdict, OrganizationInvitation, organizationInvitations } from "./contract.ts";
 import { hashInvitationSecret, invitationLink, newInvitationSecret } from "./link.ts";
-import * as store from "./store.ts";
+import * as reading from "./store/read.ts";
+import * as writing from "./store/write.ts";
 
 const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 
@@ -23,7 +24,7 @@ const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 export const listInvitations: Verb<typeof organizationInvitations.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   const list = { operation: "organization_invitations.list", tenant: id, input };
-  return store.listInvitations(ctx.sql, id, list, { status: input.status, at: ctx.now });
+  return reading.listInvitations(ctx.sql, id, list, { status: input.status, at: ctx.now });
 };
 
 /**
@@ -38,13 +39,13 @@ export const invitePeople: Verb<typeof organizationInvitations.create> = async (
   const { name } = await holdOrganization(sql, organization.id);
   await assertTakes(sql, organization.id, cohortId, role);
   await assertMayTouch(ctx, role);
-  const members = await store.memberAddresses(sql, organization.id, emails);
+  const members = await reading.memberAddresses(sql, organization.id, emails);
   const given = emails
     .filter((email) => !members.has(email))
     .map((email) => ({ email, ...newInvitationSecret() }));
   const sending = { role, cohortId, invitedBy: ctx.actor.accountId, at: now, expiresAt: expiryFrom(now) };
-  const sent = await store.insertInvitations(sql, organization.id, given, sending);
-  const pending = await store.pendingOf(sql, organization.id, emails, now);
+  const sent = await writing.insertInvitations(sql, organization.id, given, sending);
+  const pending = await reading.pendingOf(sql, organization.id, emails, now);
   if (ctx.actor.sandboxId === null) {
     const from = { accountId: ctx.actor.accountId, organizationId: organization.id };
     await spendInvitations(sql, from, [...sent]);
@@ -76,7 +77,7 @@ export const resendInvitation: Verb<typeof organizationInvitations.resend> = asy
     const from = { accountId: actor.accountId, organizationId: organization.id };
     await spendInvitations(sql, from, [before.email]);
   }
-  const after = await store.renewInvitation(sql, organization.id, before.id, sending);
+  const after = await writing.renewInvitation(sql, organization.id, before.id, sending);
   await mail(ctx, name, after, secret);
   await record(ctx, after, "invitation_resent", {
     before: { sentAt: before.sentAt, expiresAt: before.expiresAt },
@@ -99,9 +100,9 @@ export const revokeInvitation: Verb<typeof organizationInvitations.revoke> = asy
 export async function withdrawInvitationsOf(ctx: Withdrawal): Promise<ReadonlySet<string>> {
   const { sql, now, actor } = ctx;
   const organizations = new Set<string>();
-  for (const { id, organizationId } of await store.pendingSentBy(sql, actor.accountId)) {
+  for (const { id, organizationId } of await reading.pendingSentBy(sql, actor.accountId)) {
     await holdOrganization(sql, organizationId);
-    const invitation = await store.holdInvitation(sql, organizationId, id, now);
+    const invitation = await reading.holdInvitation(sql, organizationId, id, now);
     if (invitation?.status !== "pending" && invitation?.status !== "expired") continue;
     await withdraw(ctx, { id: organizationId }, invitation);
     organizations.add(organizationId);
@@ -114,8 +115,8 @@ export function readMailedInvitation(
   sql: Sql,
   secret: string,
   at: Date,
-): Promise<store.LinkedInvitation | null> {
-  return store.readByTokenHash(sql, hashInvitationSecret(secret), at);
+): Promise<reading.LinkedInvitation | null> {
+  return reading.readByTokenHash(sql, hashInvitationSecret(secret), at);
 }
 
 type Withdrawal = Pick<CallerContext, "sql" | "now"> & { readonly actor: Pick<Actor, "accountId"> };
@@ -125,7 +126,7 @@ async function withdraw(
   organization: { readonly id: OrganizationId },
   invitation: OrganizationInvitation,
 ): Promise<void> {
-  await store.revokeInvitation(sql, organization.id, invitation.id, now);
+  await writing.revokeInvitation(sql, organization.id, invitation.id, now);
   await record({ sql, actor, organization }, invitation, "invitation_revoked", {
     before: { status: invitation.status },
     after: { status: "revoked" },
@@ -135,7 +136,7 @@ async function withdraw(
 type Context = VerbCall<(typeof organizationInvitations)["resend"]>["ctx"];
 
 async function holdUnanswered({ sql, organization, now }: Context, id: string) {
-  const invitation = await store.holdInvitation(sql, organization.id, id, now);
+  const invitation = await reading.holdInvitation(sql, organization.id, id, now);
   if (invitation === null) throw notFound("invitation");
   if (invitation.status !== "pending" && invitation.status !== "expired") {
     throw new OperationError("invitation_not_pending", `This invitation was ${invitation.status}.`);

@@ -18,7 +18,7 @@ export const requireSecondFactor = withPrisma<typeof organizations.requireSecond
     const { id } = organization;
     const { name } = await store.holdOrganization(sql, id);
     if ((await store.requiresSecondFactor(sql, id)) === isRequired) return {};
-    await store.writeSecondFactor(sql, id, isRequired);
+    await store.writeSecondFactor(prisma, id, isRequired);
     await recordAuditEvent(sql, {
       organizationId: id,
       actorAccountId: actor.accountId,

@@ -4,7 +4,7 @@ import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
 import { announceChange } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
@@ -13,6 +13,8 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Organization, organizations, Seats } from "./contract.ts";
 import { freeSlug, slugOf } from "./slug.ts";
 import * as store from "./store.ts";
+
+export { byAddress } from "./store.ts";
 
 /** A page of the caller's organizations, by name; a restricted credential sees its own alone. */
 export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input }) => {
@@ -76,10 +78,10 @@ export const updateOrganization: Verb<typeof organizations.update> = async ({ ct
  * checkouts is closed by a job.
  * @throws subscription_active
  */
-export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ctx }) => {
+export const deleteOrganization = withPrisma<typeof organizations.delete>(async ({ ctx }) => {
   const { id } = ctx.organization;
   const before = await store.holdOrganization(ctx.sql, id);
-  if (await store.hasLiveSubscription(ctx.sql, id)) {
+  if (await store.hasLiveSubscription(ctx.prisma, id)) {
     const detail = "The organization has a live subscription. End it in the billing portal first.";
     throw new OperationError("subscription_active", detail);
   }
@@ -90,14 +92,14 @@ export const deleteOrganization: Verb<typeof organizations.delete> = async ({ ct
     subjectLabel: before.name,
     details: { before: described(before), after: null },
   });
-  for (const accountId of await store.memberAccounts(ctx.sql, id)) ctx.affected.accounts.add(accountId);
+  for (const accountId of await store.memberAccounts(ctx.prisma, id)) ctx.affected.accounts.add(accountId);
   const ended = await endRestrictedCredentials(ctx.sql, { organizationIds: [id] }, ctx.now);
   for (const credential of ended) ctx.affected.revokedCredentials.add(credential);
   const customerId = await paymentCustomerOf(ctx.sql, id);
   if (customerId !== null) await enqueue(ctx.sql, "close-checkouts", { customerId });
-  await store.deleteOrganization(ctx.sql, id);
+  await store.deleteOrganization(ctx.prisma, id);
   return { id, deleted: true };
-};
+});
 
 /**
  * The organization, held until the commit: whatever changes who is in it or is asked to join does so one at a time, so that what

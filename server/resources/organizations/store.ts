@@ -1,87 +1,163 @@
-import type { OrganizationId } from "#server/core/access.ts";
-import { composed, patchOf } from "#server/core/composed-sql.ts";
+import { sql as raw, type Updateable } from "kysely";
+import type { Role } from "#domain/roles.ts";
+import { newOrganizationId, type OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { assertQuota } from "#server/core/quota.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Organization } from "./contract.ts";
 import "./vocabulary.ts";
 
-const ORGANIZATION = `o.id, o.name, o.slug, o.type, o.website, o.created_at AS "createdAt", o.updated_at AS "updatedAt"`;
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "organizations.type": Organization["type"];
+  }
+}
 
-const GET = statement("organizations_get", `SELECT ${ORGANIZATION} FROM organizations o WHERE o.id = $1`);
-const HOLD = statement(
-  "organizations_hold",
-  `SELECT ${ORGANIZATION} FROM organizations o WHERE o.id = $1 FOR NO KEY UPDATE`,
+/** The address of a member `m`, in the order of the indexes on it. */
+export const byAddress = raw<string>`m.email COLLATE "C"`;
+
+type OfOrganization = { organizationId: OrganizationId };
+type Columns = Updateable<Tables["organizations"]>;
+
+function organizations() {
+  return db
+    .selectFrom("organizations as o")
+    .select([
+      "o.id",
+      "o.name",
+      "o.slug",
+      "o.type",
+      "o.website",
+      "o.created_at as createdAt",
+      "o.updated_at as updatedAt",
+    ]);
+}
+
+const GET = statement("organizations_get", ({ organizationId }: Slots<OfOrganization>) =>
+  organizations().where("o.id", "=", organizationId),
 );
-const LIST = (after: boolean) =>
-  statement(
-    `organizations_list${after ? "_after" : ""}`,
-    `SELECT ${ORGANIZATION}, lower(o.name) AS "sortKey"
-     FROM members m JOIN organizations o ON o.id = m.organization_id
-     WHERE m.account_id = $1 AND ($2::text IS NULL OR o.id = $2)
-       ${after ? "AND (lower(o.name), o.id) > ($4, $5)" : ""}
-     ORDER BY lower(o.name), o.id LIMIT $3`,
-  );
+const HOLD = statement("organizations_hold", ({ organizationId }: Slots<OfOrganization>) =>
+  organizations().where("o.id", "=", organizationId).forNoKeyUpdate(),
+);
+type Page = {
+  accountId: string;
+  restrictedTo: string | null;
+  limit: number;
+  name: string | undefined;
+  id: string | undefined;
+};
+const LIST = statementForms("organizations_list", (part: "first" | "after", given: Slots<Page>) => {
+  const byName = raw<string>`lower(o.name)`;
+  const joined = organizations()
+    .innerJoin("members as m", "m.organization_id", "o.id")
+    .select(byName.as("sortKey"))
+    .where("m.account_id", "=", given.accountId)
+    .where(raw<boolean>`(${given.restrictedTo}::text IS NULL OR o.id = ${given.restrictedTo})`)
+    .orderBy(byName)
+    .orderBy("o.id")
+    .limit(given.limit);
+  if (part === "first") return joined;
+  return joined.where(raw<boolean>`(${byName}, o.id) > (${given.name}, ${given.id})`);
+});
 const SLUGS = statement(
   "organizations_slugs",
-  `SELECT slug FROM organizations
-   WHERE sandbox_id IS NOT DISTINCT FROM $1 AND (slug = $2 OR slug ~ ('^' || $2 || '-[0-9]+$'))`,
+  ({ sandboxId, wanted }: Slots<{ sandboxId: string | null; wanted: string }>) =>
+    db
+      .selectFrom("organizations")
+      .select("slug")
+      .where("sandbox_id", "is not distinct from", sandboxId)
+      .where((eb) =>
+        eb.or([eb("slug", "=", wanted), eb("slug", "~", raw<string>`('^' || ${wanted} || '-[0-9]+$')`)]),
+      ),
 );
-const FOUNDED = statement(
-  "organizations_founded",
-  "SELECT count(*) AS used FROM organizations WHERE founded_by_id = $1",
+const FOUNDED = statement("organizations_founded", ({ accountId }: Slots<{ accountId: string }>) =>
+  db
+    .selectFrom("organizations")
+    .select((eb) => eb.fn.countAll<number>().as("used"))
+    .where("founded_by_id", "=", accountId),
 );
-const INSERT = statement(
-  "organizations_insert",
-  `INSERT INTO organizations (id, sandbox_id, name, slug, type, website, founded_by_id, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) ON CONFLICT DO NOTHING RETURNING id`,
+const INSERT = statement("organizations_insert", (given: Slots<Row & { id: OrganizationId; at: string }>) =>
+  db
+    .insertInto("organizations")
+    .values({
+      id: given.id,
+      sandbox_id: given.sandboxId,
+      name: given.name,
+      slug: given.slug,
+      type: given.type,
+      website: given.website,
+      founded_by_id: given.foundedById,
+      created_at: given.at,
+      updated_at: given.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id"),
 );
 const INSERT_OWNER = statement(
   "organizations_insert_owner",
-  `INSERT INTO members (id, organization_id, account_id, email, role, joined_at)
-   SELECT $1, $2, a.id, a.email, 'owner', $4::timestamptz FROM accounts a WHERE a.id = $3`,
+  (given: Slots<OfOrganization & { id: string; accountId: string; at: string }>) =>
+    db
+      .insertInto("members")
+      .columns(["id", "organization_id", "account_id", "email", "role", "joined_at"])
+      .expression((eb) =>
+        eb
+          .selectFrom("accounts as a")
+          .select([
+            given.id.as("id"),
+            given.organizationId.as("organization_id"),
+            "a.id as account_id",
+            "a.email",
+            raw<Role>`'owner'`.as("role"),
+            raw<string>`${given.at}::timestamptz`.as("joined_at"),
+          ])
+          .where("a.id", "=", given.accountId),
+      ),
 );
-const MEMBER_ACCOUNTS = statement(
-  "organizations_member_accounts",
-  `SELECT account_id AS "accountId" FROM members WHERE organization_id = $1`,
+const WRITE = statementForms(
+  "organizations_write",
+  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfOrganization>) =>
+    db.updateTable("organizations").set(picked(given, columns)).where("id", "=", given.organizationId),
 );
-const CUSTOMER = statement(
-  "organizations_customer",
-  `SELECT payment_customer_id AS "customerId" FROM organizations WHERE id = $1`,
+const KEPT = statement("organizations_kept", ({ organizationId }: Slots<OfOrganization>) =>
+  db
+    .selectFrom("organizations")
+    .select(["payment_customer_id as customerId", "requires_second_factor as isFactorRequired"])
+    .where("id", "=", organizationId),
 );
-const REQUIRES_FACTOR = statement(
-  "organizations_requires_factor",
-  `SELECT requires_second_factor AS "isRequired" FROM organizations WHERE id = $1`,
-);
-const WRITE_FACTOR = statement(
-  "organizations_write_factor",
-  "UPDATE organizations SET requires_second_factor = $2 WHERE id = $1",
-);
-const DELETE = statement("organizations_delete", "DELETE FROM organizations WHERE id = $1");
 const HOLD_COMPLIMENTARY = statement(
   "organizations_hold_complimentary",
-  `SELECT id, name, complimentary_seats AS complimentary FROM organizations
-   WHERE slug = $1 AND sandbox_id IS NULL FOR NO KEY UPDATE`,
+  ({ slug }: Slots<{ slug: string }>) =>
+    db
+      .selectFrom("organizations")
+      .select(["id", "name", "complimentary_seats as complimentary"])
+      .where("slug", "=", slug)
+      .where("sandbox_id", "is", null)
+      .forNoKeyUpdate(),
 );
-const WRITE_COMPLIMENTARY = statement(
-  "organizations_write_complimentary",
-  "UPDATE organizations SET complimentary_seats = $2 WHERE id = $1",
-);
-const SUBSCRIBED = statement(
-  "organizations_subscribed",
-  "SELECT 1 AS found FROM subscriptions WHERE organization_id = $1 AND live LIMIT 1",
-);
-const SEATS = statement(
-  "organizations_seats",
-  `SELECT o.complimentary_seats AS complimentary, o.purchased_seats AS purchased,
-     (SELECT count(*)::int FROM members m WHERE m.organization_id = o.id AND m.role = 'applicant') AS used
-   FROM organizations o WHERE o.id = $1`,
+const SEATS = statement("organizations_seats", ({ organizationId }: Slots<OfOrganization>) =>
+  db
+    .selectFrom("organizations as o")
+    .select(["o.complimentary_seats as complimentary", "o.purchased_seats as purchased"])
+    .select((eb) =>
+      eb
+        .selectFrom("members as m")
+        .select((members) => members.fn.countAll<number>().as("count"))
+        .where("m.organization_id", "=", organizationId)
+        .where("m.role", "=", "applicant")
+        .$asScalar()
+        .$notNull()
+        .as("used"),
+    )
+    .where("o.id", "=", organizationId),
 );
 
-const COLUMNS = { name: "name", type: "type", website: "website" };
+/** The editable fields; one that is undefined stays as it is. */
 export type OrganizationFields = {
-  [Field in keyof typeof COLUMNS]?: Organization[Field] | undefined;
+  [Field in "name" | "type" | "website"]?: Organization[Field] | undefined;
 };
 
 /** A page of the account's organizations, by name. */
@@ -92,26 +168,30 @@ export async function listOrganizations(
   list: ListIdentity,
 ) {
   const after = openCursor(list);
-  const values = [accountId, restrictedTo, list.input.limit + 1, ...(after ? after.map(String) : [])];
-  const rows = await sql.query<Organization & { sortKey: string }>(LIST(after !== null), values);
-  const present = ({ sortKey: _sortKey, ...organization }: (typeof rows)[number]): Organization =>
-    organization;
-  return page(list, rows, (row) => [row.sortKey, row.id], present);
+  const [name, id] = after?.map(String) ?? [];
+  const limit = list.input.limit + 1;
+  const rows = await sql.all(LIST(after ? "after" : "first"), { accountId, restrictedTo, limit, name, id });
+  return page(
+    list,
+    rows,
+    (row) => [row.sortKey, row.id],
+    ({ sortKey: _sortKey, ...organization }): Organization => organization,
+  );
 }
 
 /** The organization, which is there. */
 export async function readOrganization(sql: Sql, id: OrganizationId): Promise<Organization> {
-  return only(await sql.query<Organization>(GET, [id]));
+  return only(await sql.first(GET, { organizationId: id }));
 }
 
 /** The organization, held for a change. */
 export async function holdOrganization(sql: Sql, id: OrganizationId): Promise<Organization> {
-  return only(await sql.query<Organization>(HOLD, [id]));
+  return only(await sql.first(HOLD, { organizationId: id }));
 }
 
 /** The slugs of the environment that a slug of this beginning could meet. */
 export async function slugsLike(sql: Sql, sandboxId: string | null, wanted: string): Promise<string[]> {
-  return (await sql.query<{ slug: string }>(SLUGS, [sandboxId, wanted])).map(({ slug }) => slug);
+  return (await sql.all(SLUGS, { sandboxId, wanted })).map(({ slug }) => slug);
 }
 
 type Row = Pick<Organization, "name" | "slug" | "type" | "website"> & {
@@ -120,24 +200,22 @@ type Row = Pick<Organization, "name" | "slug" | "type" | "website"> & {
 };
 
 /** Adds an organization; null where its slug has just been taken. */
-export async function insertOrganization(
-  sql: Sql,
-  { sandboxId, name, slug, type, website, foundedById }: Row,
-  at: Date,
-): Promise<OrganizationId | null> {
-  const values = [newId("organization"), sandboxId, name, slug, type, website, foundedById, at.toISOString()];
-  const [row] = await sql.query<{ id: OrganizationId }>(INSERT, values);
-  return row?.id ?? null;
+export async function insertOrganization(sql: Sql, row: Row, at: Date): Promise<OrganizationId | null> {
+  const id = newOrganizationId();
+  const inserted = await sql.run(INSERT, { ...row, id, at: at.toISOString() });
+  return inserted > 0 ? id : null;
 }
 
 /** @throws quota_exceeded where the account has founded as many as anybody may */
 export async function assertMayFound(sql: Sql, accountId: string): Promise<void> {
-  await assertQuota(sql, "organizations", accountId, FOUNDED);
+  const founded = async () => (await sql.first(FOUNDED, { accountId }))?.used ?? 0;
+  await assertQuota(sql, "organizations", accountId, founded);
 }
 
 /** Makes the account the organization's owner. */
 export async function insertOwner(sql: Sql, id: OrganizationId, accountId: string, at: Date): Promise<void> {
-  await sql.query(INSERT_OWNER, [newId("member"), id, accountId, at.toISOString()]);
+  const given = { id: newId("member"), organizationId: id, accountId, at: at.toISOString() };
+  await sql.run(INSERT_OWNER, given);
 }
 
 /** Writes the given fields. */
@@ -147,62 +225,70 @@ export async function writeOrganization(
   fields: OrganizationFields,
   at: Date,
 ): Promise<void> {
-  const patch = patchOf(COLUMNS, fields, [id, at.toISOString()]);
-  if (patch === null) return;
-  const text = `UPDATE organizations SET updated_at = $2::timestamptz, ${patch.assignments} WHERE id = $1`;
-  await sql.query(composed("organizations_write", text), patch.values);
+  const columns: Columns = { name: fields.name, type: fields.type, website: fields.website };
+  const given = givenOf(columns);
+  if (given.length === 0) return;
+  const write = WRITE(["updated_at", ...given]);
+  await sql.run(write, { ...columns, organizationId: id, updated_at: at.toISOString() });
 }
 
 /** The accounts of all members. */
-export async function memberAccounts(sql: Sql, id: OrganizationId): Promise<string[]> {
-  const rows = await sql.query<{ accountId: string }>(MEMBER_ACCOUNTS, [id]);
-  return rows.map(({ accountId }) => accountId);
+export async function memberAccounts(
+  prisma: PrismaTransaction,
+  organizationId: OrganizationId,
+): Promise<string[]> {
+  const members = await prisma.member.findMany({ where: { organizationId }, select: { accountId: true } });
+  return members.map(({ accountId }) => accountId);
 }
 
 /** Its name at the payment provider; null before its first checkout. */
 export async function readCustomer(sql: Sql, id: OrganizationId): Promise<string | null> {
-  return only(await sql.query<{ customerId: string | null }>(CUSTOMER, [id])).customerId;
+  return only(await sql.first(KEPT, { organizationId: id })).customerId;
 }
 
 /** Whether its staff need a second factor. */
 export async function requiresSecondFactor(sql: Sql, id: OrganizationId): Promise<boolean> {
-  return only(await sql.query<{ isRequired: boolean }>(REQUIRES_FACTOR, [id])).isRequired;
+  return only(await sql.first(KEPT, { organizationId: id })).isFactorRequired;
 }
 
 /** Writes whether its staff need a second factor. */
-export async function writeSecondFactor(sql: Sql, id: OrganizationId, isRequired: boolean): Promise<void> {
-  await sql.query(WRITE_FACTOR, [id, isRequired]);
+export async function writeSecondFactor(
+  prisma: PrismaTransaction,
+  id: OrganizationId,
+  isRequired: boolean,
+): Promise<void> {
+  await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: isRequired } });
 }
 
 /** Deletes the organization with all that hangs on it. */
-export async function deleteOrganization(sql: Sql, id: OrganizationId): Promise<void> {
-  await sql.query(DELETE, [id]);
+export async function deleteOrganization(prisma: PrismaTransaction, id: OrganizationId): Promise<void> {
+  await prisma.organization.delete({ where: { id } });
 }
 
 /** Whether it has a subscription that has not ended. */
-export async function hasLiveSubscription(sql: Sql, id: OrganizationId): Promise<boolean> {
-  return (await sql.query(SUBSCRIBED, [id])).length > 0;
+export async function hasLiveSubscription(
+  prisma: PrismaTransaction,
+  organizationId: OrganizationId,
+): Promise<boolean> {
+  return (await prisma.subscription.count({ where: { organizationId, live: true } })) > 0;
 }
 
 /** Finds a live organization by its slug, held for a change of its complimentary seats; null without one. */
 export async function holdComplimentarySeats(sql: Sql, slug: string) {
-  type Row = { id: OrganizationId; name: string; complimentary: number };
-  const [row] = await sql.query<Row>(HOLD_COMPLIMENTARY, [slug]);
-  return row ?? null;
+  return (await sql.first(HOLD_COMPLIMENTARY, { slug })) ?? null;
 }
 
 /** Writes how many seats cost nothing. */
 export async function writeComplimentarySeats(sql: Sql, id: OrganizationId, seats: number): Promise<void> {
-  await sql.query(WRITE_COMPLIMENTARY, [id, seats]);
+  await sql.run(WRITE(["complimentary_seats"]), { organizationId: id, complimentary_seats: seats });
 }
 
 /** Its seats, and how many are used. */
 export async function readSeats(sql: Sql, id: OrganizationId) {
-  return only(await sql.query<{ complimentary: number; purchased: number; used: number }>(SEATS, [id]));
+  return only(await sql.first(SEATS, { organizationId: id }));
 }
 
-function only<Row>(rows: Row[]): Row {
-  const [row] = rows;
+function only<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error("an organization that was there has gone");
   return row;
 }

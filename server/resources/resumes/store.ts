@@ -3,7 +3,7 @@ import type { Status } from "#domain/values.ts";
 import { type AccountId, type ApplicationAccess, accountOfJob, lacksFactor } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, statement as textStatement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
@@ -34,14 +34,26 @@ const HOLD = statement("resumes_hold", ({ accountId, id }: Slots<OfResume>) =>
     .where("account_id", "=", accountId)
     .forKeyShare(),
 );
-const READ_FILE_AS_STAFF = textStatement(
-  "resumes_read_file_as_staff",
-  `SELECT r.file_name AS "fileName", r.file_type AS "fileType", r.storage_key AS "storageKey" FROM resumes r JOIN applications a ON a.account_id = $2 AND a.resume_id = r.id
-   JOIN shares s ON s.account_id = $2 AND s.board_id = a.board_id
-   JOIN organizations o ON o.id = s.organization_id
-   JOIN members m ON m.organization_id = o.id AND m.role = ANY($5::text[])
-   JOIN accounts reader ON reader.id = m.account_id
-   WHERE r.id = $1 AND r.account_id = $2 AND a.id = $3 AND m.id = $4 AND NOT ${lacksFactor("reader.user_id")}`,
+type StaffReading = { accountId: AccountId; resumeId: string; applicationId: string; memberId: string };
+const READ_FILE_AS_STAFF = statement("resumes_read_file_as_staff", (given: Slots<StaffReading>) =>
+  db
+    .selectFrom("resumes as r")
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", given.accountId).onRef("a.resume_id", "=", "r.id"),
+    )
+    .innerJoin("shares as s", (join) =>
+      join.on("s.account_id", "=", given.accountId).onRef("s.board_id", "=", "a.board_id"),
+    )
+    .innerJoin("organizations as o", "o.id", "s.organization_id")
+    .innerJoin("members as m", "m.organization_id", "o.id")
+    .innerJoin("accounts as reader", "reader.id", "m.account_id")
+    .select(["r.file_name as fileName", "r.file_type as fileType", "r.storage_key as storageKey"])
+    .where("r.id", "=", given.resumeId)
+    .where("r.account_id", "=", given.accountId)
+    .where("a.id", "=", given.applicationId)
+    .where("m.id", "=", given.memberId)
+    .where("m.role", "in", STAFF)
+    .where(({ not, ref }) => not(lacksFactor(ref("reader.user_id")))),
 );
 // As when a company goes: cards first, by id, then what they name.
 const HOLD_CARDS = statement("resumes_hold_cards", ({ accountId, id }: Slots<OfResume>) =>
@@ -156,14 +168,8 @@ export async function readFileAsStaff(
   id: string,
   { applicationId, memberId }: StaffReader,
 ): Promise<FileOfResume | null> {
-  const [row] = await sql.query<FileOfResume>(READ_FILE_AS_STAFF, [
-    id,
-    accountId,
-    applicationId,
-    memberId,
-    STAFF,
-  ]);
-  return row ?? null;
+  const given = { accountId, resumeId: id, applicationId, memberId };
+  return (await sql.first(READ_FILE_AS_STAFF, given)) ?? null;
 }
 
 const LIBRARY_MAX = 500;

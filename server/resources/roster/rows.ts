@@ -1,7 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
-import { FEEDBACK_GRACE_HOURS } from "#domain/interview-progress.ts";
+import { ATTENTION_REASONS, type AttentionReason, FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import { NO_COHORT } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { countWhere, db, isoText, type Slots } from "#server/core/statements.ts";

@@ -5,7 +5,7 @@ import { db, type Slots, statement, statementForms } from "#server/core/statemen
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import { byAddress } from "#server/resources/members/service.ts";
+import { byAddress } from "#server/resources/organizations/service.ts";
 import type { RosterRow, SavedFilter } from "./contract.ts";
 import { type CohortForm, cohortForm, filteredApplicants, type RosterOf, rosterRows } from "./rows.ts";
 

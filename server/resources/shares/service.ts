@@ -66,7 +66,7 @@ export async function endSharesOfBoard(
 export async function endSharesOfMember(
   ending: Ending,
   organizationId: OrganizationId,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<void> {
   await tellOfTheEnd(ending, await store.deleteSharesOfMember(ending.sql, organizationId, accountId));
   ending.affected.accounts.add(accountId);

@@ -1,76 +1,123 @@
+import type { Expression } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import { type Sql, type Statement, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Share } from "./contract.ts";
 import "./vocabulary.ts";
 
-type ShareRow = Omit<Share, "organization"> & { organizationName: string; organizationSlug: string };
+type OfAccount = { accountId: AccountId };
 
-/** A share that has ended, as its log tells of it. */
-export type EndedShare = {
-  id: string;
-  organizationId: string;
-  boardId: string;
-  boardName: string;
-  applicantEmail: string;
-};
+function sharesOf(account: Expression<AccountId>) {
+  return db
+    .selectFrom("shares as s")
+    .innerJoin("boards as b", (join) =>
+      join.on("b.account_id", "=", account).onRef("b.id", "=", "s.board_id"),
+    )
+    .innerJoin("organizations as o", "o.id", "s.organization_id")
+    .select([
+      "s.id",
+      "s.board_id as boardId",
+      "b.name as boardName",
+      "o.name as organizationName",
+      "o.slug as organizationSlug",
+      "s.created_at as sharedAt",
+    ])
+    .where("s.account_id", "=", account);
+}
+type ShareRow = RowOf<ReturnType<typeof sharesOf>>;
 
-const SHARE = `s.id, s.board_id AS "boardId", b.name AS "boardName", o.name AS "organizationName",
-  o.slug AS "organizationSlug", s.created_at AS "sharedAt"`;
-const FROM = `FROM shares s JOIN boards b ON b.account_id = $1 AND b.id = s.board_id JOIN organizations o ON o.id = s.organization_id`;
-
-const LIST = (after: boolean) =>
-  statement(
-    `shares_list${after ? "_after" : ""}`,
-    `SELECT ${SHARE} ${FROM} WHERE s.account_id = $1 ${after ? "AND (s.created_at, s.id) < ($3::timestamptz, $4)" : ""}
-     ORDER BY s.created_at DESC, s.id DESC LIMIT $2`,
-  );
+type Page = OfAccount & { limit: number; at: string | undefined; id: string | undefined };
+const LIST = statementForms("shares_list", (part: "first" | "after", given: Slots<Page>) => {
+  const shares = sharesOf(given.accountId)
+    .orderBy("s.created_at", "desc")
+    .orderBy("s.id", "desc")
+    .limit(given.limit);
+  if (part === "first") return shares;
+  return shares.where((eb) => eb(eb.refTuple("s.created_at", "s.id"), "<", eb.tuple(given.at, given.id)));
+});
 const HOLD_BOARD = statement(
   "shares_hold_board",
-  `SELECT b.name, a.email FROM boards b JOIN accounts a ON a.id = b.account_id
-   WHERE b.id = $1 AND b.account_id = $2 FOR KEY SHARE OF b`,
+  ({ accountId, boardId }: Slots<OfAccount & { boardId: string }>) =>
+    db
+      .selectFrom("boards as b")
+      .innerJoin("accounts as a", "a.id", "b.account_id")
+      .select(["b.name", "a.email"])
+      .where("b.id", "=", boardId)
+      .where("b.account_id", "=", accountId)
+      .forKeyShare("b"),
 );
-const INSERT = statement(
-  "shares_insert",
-  `INSERT INTO shares (id, organization_id, board_id, account_id, created_at)
-   VALUES ($1, $2, $3, $4, $5::timestamptz) ON CONFLICT DO NOTHING RETURNING id`,
+type NewShare = OfAccount & { id: string; organizationId: OrganizationId; boardId: string; at: string };
+const INSERT = statement("shares_insert", (given: Slots<NewShare>) =>
+  db
+    .insertInto("shares")
+    .values({
+      id: given.id,
+      organization_id: given.organizationId,
+      board_id: given.boardId,
+      account_id: given.accountId,
+      created_at: given.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id"),
 );
-const DELETE = (name: string, condition: string) =>
-  statement(
-    `shares_delete_${name}`,
-    `DELETE FROM shares s USING boards b, accounts a
-     WHERE s.account_id = $1 AND b.account_id = $1 AND b.id = s.board_id AND a.id = $1 ${condition}
-     RETURNING s.id, s.organization_id AS "organizationId", s.board_id AS "boardId", b.name AS "boardName",
-       a.email AS "applicantEmail"`,
-  );
-const DELETE_ONE = DELETE("one", "AND s.id = $2");
-const DELETE_OF_BOARD = DELETE("of_board", "AND s.board_id = $2");
-const DELETE_OF_MEMBER = DELETE("of_member", "AND s.organization_id = $2");
+
+/** The shares of an account, which end, as their log tells of them. */
+function endOf(account: Expression<AccountId>) {
+  return db
+    .deleteFrom("shares as s")
+    .using(["boards as b", "accounts as a"])
+    .where("s.account_id", "=", account)
+    .where("b.account_id", "=", account)
+    .whereRef("b.id", "=", "s.board_id")
+    .whereRef("a.id", "=", "s.account_id")
+    .returning([
+      "s.id",
+      "s.organization_id as organizationId",
+      "s.board_id as boardId",
+      "b.name as boardName",
+      "a.email as applicantEmail",
+    ]);
+}
+const DELETE_ONE = statement("shares_delete_one", ({ accountId, id }: Slots<OfAccount & { id: string }>) =>
+  endOf(accountId).where("s.id", "=", id),
+);
+const DELETE_OF_BOARD = statement(
+  "shares_delete_of_board",
+  ({ accountId, boardId }: Slots<OfAccount & { boardId: string }>) =>
+    endOf(accountId).where("s.board_id", "=", boardId),
+);
+const DELETE_OF_MEMBER = statement(
+  "shares_delete_of_member",
+  ({ accountId, organizationId }: Slots<OfAccount & { organizationId: OrganizationId }>) =>
+    endOf(accountId).where("s.organization_id", "=", organizationId),
+);
+/** A share that has ended, as its log tells of it. */
+export type EndedShare = RowOf<typeof DELETE_ONE>;
 
 /** A page of the account's shares, the latest first. */
 export async function listShares(sql: Sql, accountId: AccountId, list: ListIdentity) {
   const after = openCursor(list);
-  const values = [accountId, list.input.limit + 1, ...(after ? after.map(String) : [])];
-  const rows = await sql.query<ShareRow>(LIST(after !== null), values);
+  const [at, id] = after?.map(String) ?? [];
+  const given = { accountId, limit: list.input.limit + 1, at, id };
+  const rows = await sql.all(LIST(after ? "after" : "first"), given);
   return page(list, rows, (row) => [row.sharedAt, row.id], present);
 }
 
 /** The board's name and its owner's address, the board held until the transaction ends; null where it is not the account's. */
 export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string) {
-  const [board] = await sql.query<{ name: string; email: string }>(HOLD_BOARD, [boardId, accountId]);
-  return board ?? null;
+  return (await sql.first(HOLD_BOARD, { accountId, boardId })) ?? null;
 }
 
 /** Shares the board; answers the share's id, or null where it is shared with the organization already. */
 export async function insertShare(
   sql: Sql,
   accountId: AccountId,
-  share: { organizationId: string; boardId: string },
+  share: { organizationId: OrganizationId; boardId: string },
   at: Date,
 ): Promise<string | null> {
-  const values = [newId("share"), share.organizationId, share.boardId, accountId, at.toISOString()];
-  const [row] = await sql.query<{ id: string }>(INSERT, values);
+  const row = await sql.first(INSERT, { ...share, id: newId("share"), accountId, at: at.toISOString() });
   return row?.id ?? null;
 }
 
@@ -80,26 +127,21 @@ export async function deleteShare(
   accountId: AccountId,
   shareId: string,
 ): Promise<EndedShare | null> {
-  const [ended] = await end(sql, DELETE_ONE, accountId, shareId);
-  return ended ?? null;
+  return (await sql.first(DELETE_ONE, { accountId, id: shareId })) ?? null;
 }
 
 /** Ends every share of a board of the account. */
 export function deleteSharesOfBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<EndedShare[]> {
-  return end(sql, DELETE_OF_BOARD, accountId, boardId);
+  return sql.all(DELETE_OF_BOARD, { accountId, boardId });
 }
 
 /** Ends every share of a member of the organization. */
 export function deleteSharesOfMember(
   sql: Sql,
   organizationId: OrganizationId,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<EndedShare[]> {
-  return end(sql, DELETE_OF_MEMBER, accountId, organizationId);
-}
-
-function end(sql: Sql, statement: Statement, ...values: string[]): Promise<EndedShare[]> {
-  return sql.query<EndedShare>(statement, values);
+  return sql.all(DELETE_OF_MEMBER, { accountId, organizationId });
 }
 
 function present({ organizationName, organizationSlug, ...share }: ShareRow): Share {
