@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { PERSONAL_TABLES } from "#server/core/tables.ts";
+import { ORGANIZATION_TABLES, PERSONAL_TABLES } from "#server/core/tables.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
@@ -10,7 +10,7 @@ import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
 
-/** Statements for which the account follows from another row, by the beginnings of their names. */
+/** Statements for which the account or organization follows from another row, by the beginnings of their names. */
 const FOLLOWS = {
   roster_: "Figures of every applicant in one statement.",
   organization_insights_: "Figures of every applicant in one statement.",
@@ -18,22 +18,32 @@ const FOLLOWS = {
   organization_shares_get: "The share says whose board it is.",
   coach_notes_hold_note: "A note is named by its id, within the organization.",
   sandbox_describe: "The sandbox says whose account it is.",
+  live_notify: "Many changes are told of at once, each with its account within its message.",
   access_read_application: "A card is named by its id alone: this finds whose it is.",
 };
 
+const TABLES = [...new Set<string>([...PERSONAL_TABLES, ...ORGANIZATION_TABLES])];
 const MENTION = new RegExp(
-  `\\b(?:FROM|JOIN|UPDATE|INTO|USING|,)\\s+(?:"public"\\.)?"?(${PERSONAL_TABLES.join("|")})"?(?:\\s+(?:AS\\s+)?"?(\\w+)"?)?`,
+  `\\b(?:FROM|JOIN|UPDATE|INTO|USING|,)\\s+(?:"public"\\.)?"?(${TABLES.join("|")})"?(?:\\s+(?:AS\\s+)?"?(\\w+)"?)?`,
   "gi",
 );
 const WORDS = /^(where|set|on|join|left|cross|order|group|limit|using|select|values|default|for|union|as)$/i;
 
-/** The personal tables of a statement that it doesn't tell the account, by a parameter of its own. */
-function untold({ text }: Sent): string[] {
+/** What says whose a row is: of an organization's own, whoever reads their own part may name the account. */
+function tenantOf(table: string): string {
+  return PERSONAL_TABLES.some((one) => one === table) ? "account_id" : "(?:organization|account)_id";
+}
+
+/** The tables of a statement that it doesn't tell the account or organization, by a parameter of its own. */
+function untold({ name: statement, text }: Sent): string[] {
   return [...text.matchAll(MENTION)].flatMap(([mention, table = "", alias = ""]) => {
-    if (/^into/i.test(mention)) return /\baccount_id\b/.test(text) ? [] : [table];
+    const tenant = tenantOf(table.toLowerCase());
+    if (/^into/i.test(mention)) return new RegExp(`\\b${tenant}\\b`).test(text) ? [] : [table];
+    // What belongs to rows that were told, as Prisma loads it.
+    if (statement === "" && text.includes(`"public"."${table}"."id" IN (`)) return [];
     const name = alias === "" || WORDS.test(alias) ? `(?:"public"\\.)?"?${table}"?` : `"?${alias}"?`;
-    const told = new RegExp(`(?:\\b|")${name}\\."?account_id"?\\s*(?:= \\$\\d|IN \\(\\$\\d|,)`, "i");
-    const unqualified = /(?<![\w."])"?account_id"?\s*= \$\d/;
+    const told = new RegExp(`(?:\\b|")${name}\\."?${tenant}"?\\s*(?:= \\$\\d|IN \\(\\$\\d|,)`, "i");
+    const unqualified = new RegExp(`(?<![\\w."])"?${tenant}"?\\s*= \\$\\d`);
     return told.test(text) || (WORDS.test(alias) && unqualified.test(text)) ? [] : [`${table} ${alias}`];
   });
 }
@@ -53,7 +63,7 @@ beforeAll(async () => {
   ids = await plantExampleRows(api);
 });
 
-test("what doesn't name the account is found", () => {
+test("what doesn't name its tenant is found", () => {
   const found = (text: string) => untold({ name: "", text, values: [] });
   expect(found("SELECT 1 FROM boards b WHERE b.id = $1")).toEqual(["boards b"]);
   expect(found("SELECT 1 FROM boards WHERE id = $1 AND account_id = $2")).toEqual([]);
@@ -66,20 +76,24 @@ test("what doesn't name the account is found", () => {
       "SELECT (SELECT count(*) FROM interviews i WHERE i.application_id = a.id) FROM applications a WHERE a.account_id = $1",
     ),
   ).toEqual(["interviews i"]);
+  expect(found("SELECT 1 FROM cohorts c WHERE c.id = $1")).toEqual(["cohorts c"]);
+  expect(found("SELECT 1 FROM cohorts c WHERE c.id = $1 AND c.organization_id = $2")).toEqual([]);
+  expect(found('update "members" set "role" = $1 where "id" = $2')).toEqual(["members set"]);
+  expect(found('select 1 from "members" as "m" where "m"."account_id" = $1')).toEqual([]);
   expect(found("INSERT INTO contact_applications (contact_id) VALUES ($1)")).toEqual([
     "contact_applications",
   ]);
 });
 
 test.each(namesOf(({ method }) => method === "GET"))(
-  "every statement of %s names the account",
+  "every statement of %s names its tenant",
   async (name) => {
     expectTold(await statementsOf(() => api.send(name, exampleOf(name, ids))));
   },
 );
 
 test.each(namesOf(({ method }) => method !== "GET"))(
-  "every statement of %s names the account",
+  "every statement of %s names its tenant",
   async (name) => {
     const { api: own } = await makeCaller();
     const rows = await plantExampleRows(own);
@@ -94,7 +108,7 @@ test.each(namesOf(({ method }) => method !== "GET"))(
 
 const pageReads = pageContracts.filter(({ method }) => method === "GET").map(({ name }) => name);
 
-test.each(pageReads)("every statement of %s names the account", async (name) => {
+test.each(pageReads)("every statement of %s names its tenant", async (name) => {
   const cookie = await signIn(person);
   const rows = await plantCredentials(person, ids);
   for (const input of examples[name](rows)) {
