@@ -34,7 +34,7 @@ test("a browser that is new to an account is told of by mail, with when, device 
   await enter(userId);
   expect(await subjects(email)).toEqual(["New sign-in to your Offerlane account"]);
   const [mail] = await queuedMail(email);
-  expect(mail?.text).toMatch(/When: .+ UTC\. Device: Firefox on Linux\. Network: 192\.0\.2\.0\/24\./);
+  expect(mail?.text).toMatch(/Time: .+ UTC\. Device: Firefox on Linux\. Network: 192\.0\.2\.0\/24\./);
   expect(mail?.text).toContain("/settings/activity");
 });
 

@@ -1,28 +1,45 @@
+import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Profile } from "./contract.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "profiles.fields": Partial<Profile>;
+  }
+}
 
 /** A profile as it is kept: the fields that were ever given. */
 export type StoredProfile = { fields: Partial<Profile>; updatedAt: string };
 
-const MERGE = statement(
-  "profiles_merge",
-  `INSERT INTO profiles (account_id, fields, updated_at) VALUES ($1, $2::jsonb, $3::timestamptz)
-   ON CONFLICT (account_id) DO UPDATE SET fields = profiles.fields || excluded.fields, updated_at = excluded.updated_at`,
+type OfAccount = { accountId: AccountId };
+type Given = OfAccount & { fields: Partial<Profile>; at: string };
+const MERGE = statement("profiles_merge", ({ accountId, fields, at }: Slots<Given>) =>
+  db
+    .insertInto("profiles")
+    .values({ account_id: accountId, fields, updated_at: at })
+    .onConflict((conflict) =>
+      conflict.column("account_id").doUpdateSet((eb) => ({
+        fields: raw`${eb.ref("profiles.fields")} || ${eb.ref("excluded.fields")}`,
+        updated_at: eb.ref("excluded.updated_at"),
+      })),
+    ),
 );
 
 // The account, so that no first profile comes meanwhile: its row refers to the account's.
-const HOLD_ACCOUNT = statement(
-  "profiles_hold_account",
-  "SELECT 1 AS held FROM accounts WHERE id = $1 FOR UPDATE",
+const HOLD_ACCOUNT = statement("profiles_hold_account", ({ accountId }: Slots<OfAccount>) =>
+  db.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate(),
 );
-const HOLD = statement("profiles_hold", "SELECT 1 AS held FROM profiles WHERE account_id = $1 FOR UPDATE");
+const HOLD = statement("profiles_hold", ({ accountId }: Slots<OfAccount>) =>
+  db.selectFrom("profiles").select("account_id").where("account_id", "=", accountId).forUpdate(),
+);
 
 /** Holds the account's profile, written or not, against every other change of it, until the transaction ends. */
 export async function holdProfile(sql: Sql, accountId: AccountId): Promise<void> {
-  await sql.query(HOLD_ACCOUNT, [accountId]);
-  await sql.query(HOLD, [accountId]);
+  await sql.run(HOLD_ACCOUNT, { accountId });
+  await sql.run(HOLD, { accountId });
 }
 
 /** The account's profile; null before the first change. */
@@ -35,6 +52,11 @@ export async function readProfile(
 }
 
 /** Writes the given fields over those that are there; two that change different fields at once lose nothing. */
-export async function mergeProfile(sql: Sql, accountId: AccountId, fields: object, at: Date): Promise<void> {
-  await sql.query(MERGE, [accountId, JSON.stringify(fields), at.toISOString()]);
+export async function mergeProfile(
+  sql: Sql,
+  accountId: AccountId,
+  fields: Partial<Profile>,
+  at: Date,
+): Promise<void> {
+  await sql.run(MERGE, { accountId, fields, at: at.toISOString() });
 }

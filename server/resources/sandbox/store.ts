@@ -1,92 +1,226 @@
-import { type AccountId, accountOfJob } from "#server/core/access.ts";
+import { type Expression, type Insertable, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import { type AccountId, accountOfJob, type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 import type { SandboxDescription } from "./contract.ts";
-import "./vocabulary.ts";
-import "#server/resources/organizations/vocabulary.ts";
 
 /** A user's own account in their sandbox. */
 export type SandboxAccount = { readonly accountId: AccountId; readonly sandboxId: string };
 
-const FIND = statement(
-  "sandbox_find",
-  `SELECT a.id AS "accountId", a.sandbox_id AS "sandboxId" FROM accounts a
-   WHERE a.user_id = $1 AND a.sandbox_id IS NOT NULL`,
+type OfUser = { userId: string };
+type OfSandbox = { sandboxId: string };
+type OfAccount = { accountId: AccountId };
+type Planted = OfSandbox & { slugs: readonly string[] };
+
+const FIND = statement("sandbox_find", ({ userId }: Slots<OfUser>) =>
+  db
+    .selectFrom("accounts as a")
+    .select((eb) => ["a.id as accountId", eb.ref("a.sandbox_id").$notNull().as("sandboxId")])
+    .where("a.user_id", "=", userId)
+    .where("a.sandbox_id", "is not", null),
 );
-const LOCK_USER = statement("sandbox_lock_user", "SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE");
-const INSERT = statement(
-  "sandbox_insert",
-  `WITH sandbox AS (
-     INSERT INTO sandboxes (id, user_id, planted_at, created_at) VALUES ($1, $2, $6, $6) RETURNING id
-   )
-   INSERT INTO accounts (id, user_id, sandbox_id, email, display_name, created_at, updated_at)
-   SELECT $3, $2, sandbox.id, $4, $5, $6, $6 FROM sandbox`,
+const LOCK_USER = statement("sandbox_lock_user", ({ userId }: Slots<OfUser>) =>
+  db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate(),
 );
-// What is planted again keeps its row, so that credentials restricted to it stay valid; the rest goes.
-const OTHER_ORGANIZATIONS = statement(
-  "sandbox_other_organizations",
-  "SELECT id FROM organizations WHERE sandbox_id = $1 AND slug <> ALL ($2::text[])",
-);
-const CLEAR_ORGANIZATIONS = statement(
-  "sandbox_clear_organizations",
-  "DELETE FROM organizations WHERE sandbox_id = $1 AND slug <> ALL ($2::text[])",
-);
-const OF_ORGANIZATIONS = ["invitations", "shares", "coach_notes", "cohort_stints", "cohorts", "members"];
-const CLEAR = [
-  ...OF_ORGANIZATIONS.map((table) =>
-    statement(
-      `sandbox_clear_${table}`,
-      `DELETE FROM ${table} USING organizations o WHERE o.id = ${table}.organization_id AND o.sandbox_id = $1`,
+type Synthetic = { accountId: string; email: string; displayName: string; at: string };
+const INSERT = statement("sandbox_insert", (given: Slots<OfUser & OfSandbox & Synthetic>) =>
+  db
+    .with("sandbox", (query) =>
+      query
+        .insertInto("sandboxes")
+        .values({ id: given.sandboxId, user_id: given.userId, planted_at: given.at, created_at: given.at })
+        .returning("id"),
+    )
+    .insertInto("accounts")
+    .columns(["id", "user_id", "sandbox_id", "email", "display_name", "created_at", "updated_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("sandbox")
+        .select([
+          given.accountId.as("account"),
+          given.userId.as("user"),
+          "sandbox.id",
+          given.email.as("email"),
+          given.displayName.as("name"),
+          given.at.as("created"),
+          given.at.as("updated"),
+        ]),
     ),
+);
+const RENEW = statement("sandbox_renew", (given: Slots<OfSandbox & Synthetic>) =>
+  db
+    .with("renewed", (query) =>
+      query
+        .updateTable("sandboxes")
+        .set({ planted_at: given.at })
+        .where("id", "=", given.sandboxId)
+        .returning("id"),
+    )
+    .updateTable("accounts")
+    .from("renewed")
+    .set({ email: given.email, display_name: given.displayName, updated_at: given.at })
+    .where("accounts.id", "=", given.accountId)
+    .whereRef("accounts.sandbox_id", "=", "renewed.id"),
+);
+
+// What is planted again keeps its row, so that credentials restricted to it stay valid; the rest goes.
+const otherSlugs = ({ slugs }: Slots<Planted>) => raw<string>`ALL(${slugs}::text[])`;
+const OTHER_ORGANIZATIONS = statement("sandbox_other_organizations", (given: Slots<Planted>) =>
+  db
+    .selectFrom("organizations")
+    .select("id")
+    .where("sandbox_id", "=", given.sandboxId)
+    .where("slug", "<>", otherSlugs(given)),
+);
+const CLEAR_ORGANIZATIONS = statement("sandbox_clear_organizations", (given: Slots<Planted>) =>
+  db
+    .deleteFrom("organizations")
+    .where("sandbox_id", "=", given.sandboxId)
+    .where("slug", "<>", otherSlugs(given)),
+);
+const organizationsOf = ({ sandboxId }: Slots<OfSandbox>) =>
+  db.selectFrom("organizations").select("id").where("sandbox_id", "=", sandboxId);
+const CLEAR = [
+  statement("sandbox_clear_invitations", (given: Slots<OfSandbox>) =>
+    db.deleteFrom("invitations").where("organization_id", "in", organizationsOf(given)),
   ),
-  statement("sandbox_clear_log", "DELETE FROM audit_events WHERE sandbox_id = $1"),
-  statement("sandbox_clear_people", "DELETE FROM accounts WHERE sandbox_id = $1 AND user_id IS NULL"),
+  statement("sandbox_clear_shares", (given: Slots<OfSandbox>) =>
+    db.deleteFrom("shares").where("organization_id", "in", organizationsOf(given)),
+  ),
+  statement("sandbox_clear_coach_notes", (given: Slots<OfSandbox>) =>
+    db.deleteFrom("coach_notes").where("organization_id", "in", organizationsOf(given)),
+  ),
+  statement("sandbox_clear_cohort_stints", (given: Slots<OfSandbox>) =>
+    db.deleteFrom("cohort_stints").where("organization_id", "in", organizationsOf(given)),
+  ),
+  statement("sandbox_clear_cohorts", (given: Slots<OfSandbox>) =>
+    db.deleteFrom("cohorts").where("organization_id", "in", organizationsOf(given)),
+  ),
+  statement("sandbox_clear_members", (given: Slots<OfSandbox>) =>
+    db.deleteFrom("members").where("organization_id", "in", organizationsOf(given)),
+  ),
+  statement("sandbox_clear_log", ({ sandboxId }: Slots<OfSandbox>) =>
+    db.deleteFrom("audit_events").where("sandbox_id", "=", sandboxId),
+  ),
+  statement("sandbox_clear_people", ({ sandboxId }: Slots<OfSandbox>) =>
+    db.deleteFrom("accounts").where("sandbox_id", "=", sandboxId).where("user_id", "is", null),
+  ),
 ];
-const KEEP_ORGANIZATION = statement(
-  "sandbox_keep_organization",
-  `INSERT INTO organizations (id, sandbox_id, name, slug, type, website, complimentary_seats, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $8::timestamptz)
-   ON CONFLICT (sandbox_id, slug) WHERE sandbox_id IS NOT NULL DO UPDATE
-   SET name = excluded.name, type = excluded.type, website = excluded.website, purchased_seats = 0,
-     complimentary_seats = excluded.complimentary_seats, created_at = excluded.created_at, updated_at = excluded.updated_at
-   RETURNING id`,
-);
-const DESCRIBE = statement(
-  "sandbox_describe",
-  `SELECT s.planted_at AS "plantedAt", a.email, a.display_name AS "displayName",
-     (SELECT count(*)::int FROM boards b WHERE b.account_id = a.id) AS boards,
-     (SELECT count(*)::int FROM applications c WHERE c.account_id = a.id) AS applications,
-     coalesce((SELECT json_agg(json_build_object('name', o.name, 'slug', o.slug, 'role', m.role,
-         'members', (SELECT count(*) FROM members one WHERE one.organization_id = o.id)) ORDER BY o.name)
-       FROM members m JOIN organizations o ON o.id = m.organization_id WHERE m.account_id = a.id), '[]') AS organizations
-   FROM sandboxes s JOIN accounts a ON a.sandbox_id = s.id AND a.user_id = s.user_id WHERE s.id = $1`,
-);
 const CLEAR_SEARCH = [
-  statement("sandbox_clear_boards", "DELETE FROM boards WHERE account_id = $1"),
-  statement("sandbox_clear_contacts", "DELETE FROM contacts WHERE account_id = $1"),
-  statement("sandbox_clear_resumes", "DELETE FROM resumes WHERE account_id = $1"),
-  statement("sandbox_clear_profiles", "DELETE FROM profiles WHERE account_id = $1"),
-  statement("sandbox_clear_companies", "DELETE FROM companies WHERE account_id = $1"),
+  statement("sandbox_clear_boards", ({ accountId }: Slots<OfAccount>) =>
+    db.deleteFrom("boards").where("account_id", "=", accountId),
+  ),
+  statement("sandbox_clear_contacts", ({ accountId }: Slots<OfAccount>) =>
+    db.deleteFrom("contacts").where("account_id", "=", accountId),
+  ),
+  statement("sandbox_clear_resumes", ({ accountId }: Slots<OfAccount>) =>
+    db.deleteFrom("resumes").where("account_id", "=", accountId),
+  ),
+  statement("sandbox_clear_profiles", ({ accountId }: Slots<OfAccount>) =>
+    db.deleteFrom("profiles").where("account_id", "=", accountId),
+  ),
+  statement("sandbox_clear_companies", ({ accountId }: Slots<OfAccount>) =>
+    db.deleteFrom("companies").where("account_id", "=", accountId),
+  ),
 ];
-const RENEW = statement(
-  "sandbox_renew",
-  `WITH renewed AS (UPDATE sandboxes SET planted_at = $5 WHERE id = $1 RETURNING id)
-   UPDATE accounts SET email = $3, display_name = $4, updated_at = $5
-   FROM renewed WHERE accounts.id = $2 AND accounts.sandbox_id = renewed.id`,
+
+type OrganizationFields = Pick<Insertable<Tables["organizations"]>, "name" | "slug" | "type" | "website"> & {
+  seats: number;
+};
+type Kept = OrganizationFields & { id: OrganizationId; sandboxId: string | null; at: string };
+const KEEP_ORGANIZATION = statement("sandbox_keep_organization", (given: Slots<Kept>) =>
+  db
+    .insertInto("organizations")
+    .values({
+      id: given.id,
+      sandbox_id: given.sandboxId,
+      name: given.name,
+      slug: given.slug,
+      type: given.type,
+      website: given.website,
+      complimentary_seats: given.seats,
+      created_at: given.at,
+      updated_at: given.at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["sandbox_id", "slug"])
+        .where("sandbox_id", "is not", null)
+        .doUpdateSet((eb) => ({
+          name: eb.ref("excluded.name"),
+          type: eb.ref("excluded.type"),
+          website: eb.ref("excluded.website"),
+          purchased_seats: 0,
+          complimentary_seats: eb.ref("excluded.complimentary_seats"),
+          created_at: eb.ref("excluded.created_at"),
+          updated_at: eb.ref("excluded.updated_at"),
+        })),
+    )
+    .returning("id"),
+);
+const DESCRIBE = statement("sandbox_describe", ({ sandboxId }: Slots<OfSandbox>) =>
+  db
+    .selectFrom("sandboxes as s")
+    .innerJoin("accounts as a", (join) =>
+      join.onRef("a.sandbox_id", "=", "s.id").onRef("a.user_id", "=", "s.user_id"),
+    )
+    .select((eb) => {
+      const boards = eb
+        .selectFrom("boards as b")
+        .select((all) => all.fn.countAll<number>().as("count"))
+        .where("b.account_id", "=", eb.ref("a.id").$castTo<AccountId>());
+      const applications = eb
+        .selectFrom("applications as c")
+        .select((all) => all.fn.countAll<number>().as("count"))
+        .where("c.account_id", "=", eb.ref("a.id").$castTo<AccountId>());
+      const members = (organizationId: Expression<OrganizationId>) =>
+        db
+          .selectFrom("members as one")
+          .select((all) => all.fn.countAll<number>().as("count"))
+          .where("one.organization_id", "=", organizationId)
+          .$asScalar()
+          .$notNull();
+      const organizations = eb
+        .selectFrom("members as m")
+        .innerJoin("organizations as o", "o.id", "m.organization_id")
+        .select((mine) => {
+          const organization = jsonBuildObject({
+            name: mine.ref("o.name"),
+            slug: mine.ref("o.slug"),
+            role: mine.ref("m.role"),
+            members: members(mine.ref("o.id")),
+          });
+          const listed = mine.fn.jsonAgg(organization).orderBy("o.name");
+          return mine.fn.coalesce(listed, raw<never[]>`'[]'`).as("organizations");
+        })
+        .whereRef("m.account_id", "=", "a.id");
+      return [
+        "s.planted_at as plantedAt",
+        "a.email",
+        "a.display_name as displayName",
+        boards.$asScalar().$notNull().as("boards"),
+        applications.$asScalar().$notNull().as("applications"),
+        organizations.$asScalar().$notNull().as("organizations"),
+      ];
+    })
+    .where("s.id", "=", sandboxId),
 );
 
 type Person = { readonly email: string; readonly displayName: string };
 
 /** The user's sandbox, or null where there is none yet. */
 export async function findSandbox(sql: Sql, userId: string): Promise<SandboxAccount | null> {
-  const [row] = await sql.query<{ accountId: string; sandboxId: string }>(FIND, [userId]);
+  const row = await sql.first(FIND, { userId });
   return row ? { accountId: accountOfJob(row.accountId), sandboxId: row.sandboxId } : null;
 }
 
 /** Whether there is such a user; if so, one transaction at a time plants for them. */
 export async function lockUser(sql: Sql, userId: string): Promise<boolean> {
-  return (await sql.query(LOCK_USER, [userId])).length > 0;
+  return (await sql.run(LOCK_USER, { userId })) > 0;
 }
 
 /** Makes the user's sandbox with their account in it. */
@@ -98,7 +232,7 @@ export async function insertSandbox(
 ): Promise<SandboxAccount> {
   const sandboxId = newId("sandbox");
   const accountId = newId("account");
-  await sql.query(INSERT, [sandboxId, userId, accountId, email, displayName, at.toISOString()]);
+  await sql.run(INSERT, { sandboxId, userId, accountId, email, displayName, at: at.toISOString() });
   return { accountId: accountOfJob(accountId), sandboxId };
 }
 
@@ -108,7 +242,7 @@ export async function otherOrganizations(
   sandboxId: string,
   plantedSlugs: readonly string[],
 ): Promise<string[]> {
-  const rows = await sql.query<{ id: string }>(OTHER_ORGANIZATIONS, [sandboxId, plantedSlugs]);
+  const rows = await sql.all(OTHER_ORGANIZATIONS, { sandboxId, slugs: plantedSlugs });
   return rows.map(({ id }) => id);
 }
 
@@ -118,14 +252,14 @@ export async function clearSandbox(
   { accountId, sandboxId }: SandboxAccount,
   keptSlugs: readonly string[],
 ): Promise<void> {
-  await sql.query(CLEAR_ORGANIZATIONS, [sandboxId, keptSlugs]);
-  for (const clear of CLEAR) await sql.query(clear, [sandboxId]);
+  await sql.run(CLEAR_ORGANIZATIONS, { sandboxId, slugs: keptSlugs });
+  for (const clear of CLEAR) await sql.run(clear, { sandboxId });
   await clearSearch(sql, accountId);
 }
 
 /** Takes an account's whole search away; a group whose rows don't hang on a board or company adds its line. */
 export async function clearSearch(sql: Sql, accountId: AccountId): Promise<void> {
-  for (const clear of CLEAR_SEARCH) await unlessReferredTo(sql.query(clear, [accountId]));
+  for (const clear of CLEAR_SEARCH) await unlessReferredTo(sql.run(clear, { accountId }));
 }
 
 /** Gives the account its synthetic person again, and notes when the sandbox was planted. */
@@ -135,10 +269,8 @@ export async function renewSandbox(
   { email, displayName }: Person,
   at: Date,
 ): Promise<void> {
-  await sql.query(RENEW, [sandboxId, accountId, email, displayName, at.toISOString()]);
+  await sql.run(RENEW, { sandboxId, accountId, email, displayName, at: at.toISOString() });
 }
-
-type OrganizationFields = { name: string; slug: string; type: string; website: string; seats: number };
 
 /**
  * The sandbox's organization of this slug, as it is to be; added where it is not there. Gives its id. A live one (null) is
@@ -147,18 +279,27 @@ type OrganizationFields = { name: string; slug: string; type: string; website: s
 export async function keepOrganization(
   sql: Sql,
   sandboxId: string | null,
-  { name, slug, type, website, seats }: OrganizationFields,
+  fields: OrganizationFields,
   foundedAt: string,
 ): Promise<string> {
-  const values = [newId("organization"), sandboxId, name, slug, type, website, seats, foundedAt];
-  const [row] = await sql.query<{ id: string }>(KEEP_ORGANIZATION, values);
+  const { name, slug, type, website, seats } = fields;
+  const organization = {
+    id: organizationOfJob(newId("organization")),
+    sandboxId,
+    name,
+    slug,
+    type,
+    website,
+    seats,
+  };
+  const row = await sql.first(KEEP_ORGANIZATION, { ...organization, at: foundedAt });
   if (!row) throw new Error("an organization was neither added nor kept");
   return row.id;
 }
 
 /** What is in the sandbox, as its user may read it. */
 export async function describeSandbox(sql: Sql, sandboxId: string): Promise<SandboxDescription> {
-  const [row] = await sql.query<SandboxDescription>(DESCRIBE, [sandboxId]);
+  const row = await sql.first(DESCRIBE, { sandboxId });
   if (!row) throw new Error("a sandbox that was there has gone");
   return row;
 }
