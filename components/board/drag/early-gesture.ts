@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback, useMemo, useRef } from "react";
 import type { Grip, GripEvent } from "./card-grip.tsx";
-import { ignoreNextClick, pointOf } from "./prompt-sensors.ts";
+import { ignoreNextClick, pointOf } from "./pointer-position.ts";
 
 /** A gesture that is older is not what the person wants any more. */
 const KEPT_MS = 5_000;

@@ -10,7 +10,7 @@ import { inOrder } from "../model/selection.ts";
 import { useBoard } from "../state/board-context.ts";
 import type { Drag } from "../state/board-ui.ts";
 import { useWording } from "../state/use-wording.ts";
-import { columnAt, followPointer, ignoreNextClick, pointOf } from "./prompt-sensors.ts";
+import { columnAt, followPointer, ignoreNextClick, pointOf } from "./pointer-position.ts";
 
 const ROOM_BETWEEN = 8;
 

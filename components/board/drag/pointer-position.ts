@@ -1,0 +1,47 @@
+import type { Status } from "#domain/values.ts";
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Where mouse or finger are, in the window. */
+export function pointOf(event: Event): Point | null {
+  if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
+  const touch = "touches" in event ? (event as TouchEvent).touches[0] : undefined;
+  return touch ? { x: touch.clientX, y: touch.clientY } : null;
+}
+
+/** Follows the pointer while something is dragged; the drag library's own figures leave out what scrolled meanwhile. */
+export function followPointer(from: Point): { at: () => Point; stop: () => void } {
+  let point = from;
+  const follow = (event: Event) => {
+    point = pointOf(event) ?? point;
+  };
+  const options = { capture: true, passive: true };
+  window.addEventListener("mousemove", follow, options);
+  window.addEventListener("touchmove", follow, options);
+  return {
+    at: () => point,
+    stop: () => {
+      window.removeEventListener("mousemove", follow, options);
+      window.removeEventListener("touchmove", follow, options);
+    },
+  };
+}
+
+/** The column that stands at a point of the window, open or collapsed. */
+export function columnAt({ x, y }: Point): Status | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const column = element.closest<HTMLElement>("[data-column]")?.dataset.column;
+    if (column !== undefined) return column as Status;
+  }
+  return null;
+}
+
+/** The press that ends a drag is no press on the link under it. */
+export function ignoreNextClick(): void {
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener("click", ignore, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", ignore, { capture: true }), 60);
+}
