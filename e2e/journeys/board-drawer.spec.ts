@@ -80,7 +80,7 @@ test.describe("the drawer of a card", () => {
   }) => {
     const [applicationId] = await api.addCards({ title: "Cook" });
     // This window hears nothing of the other's changes: only the version tells.
-    await page.route("**/api/live", (route) => route.abort());
+    await page.route("**/api/live?*", (route) => route.abort());
     await board.open();
     await board.card("Cook").click();
     await expect(drawer.field("Notes")).toBeVisible();

@@ -75,7 +75,7 @@ test.describe("the table of a board", () => {
     await other.board.open();
     await api.change("applications.update", { applicationId: baker, source: "Elsewhere" });
     await expect(table.cell("Baker", "source")).toHaveText("Elsewhere");
-    await page.route("**/api/live", (route) => route.abort());
+    await page.route("**/api/live?*", (route) => route.abort());
     await table.open(boardId);
     await api.change("applications.delete", { applicationId: baker });
     await table.cell("Baker", "source").click();
