@@ -12,7 +12,7 @@ test("an address changes by a link to the new one, and the old one can undo it",
   await page.getByRole("button", { name: "Change address" }).click();
   await page.getByLabel("New email address").fill(account.email);
   await page.getByRole("button", { name: "Send link" }).click();
-  await expect(page.getByText("This is already your address.", { exact: true })).toBeVisible();
+  await expect(page.getByText("This is already your email address.", { exact: true })).toBeVisible();
   await page.getByLabel("New email address").fill(email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText(`Check ${email}.`)).toBeVisible();

@@ -91,6 +91,6 @@ test.describe("several boards", () => {
     await expect(page.getByRole("heading", { level: 1, name: "My job search" })).toBeVisible();
     await open("Delete board");
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete board" }).click();
-    await expect(page.getByText("The last board has to stay").first()).toBeVisible();
+    await expect(page.getByText("An account needs at least one board").first()).toBeVisible();
   });
 });

@@ -51,7 +51,7 @@ test("an app is let in as far as the person wants, works, and is disconnected", 
   await expect(page.getByText(app.host)).toBeVisible();
   await expectNoFindings(page, "the question whether an app may");
 
-  await page.getByLabel("Create, change, share and delete boards").uncheck();
+  await page.getByLabel("Create, edit, share, and delete boards").uncheck();
   await page.getByRole("button", { name: "Allow" }).click();
   await page.waitForURL((url) => url.host === app.host);
   const { access_token: token, scope } = await app.redeem(page.url());
@@ -63,7 +63,7 @@ test("an app is let in as far as the person wants, works, and is disconnected", 
   await page.goto("/settings/connected-apps");
   const row = page.getByRole("listitem").filter({ hasText: "Job Robot" }).first();
   await row.getByText("2 permissions").click();
-  await expect(row.getByText("See your boards, their settings and who they are shared with")).toBeVisible();
+  await expect(row.getByText("View your boards, their settings, and who they're shared with")).toBeVisible();
   await expectNoFindings(page, "the connected apps");
   await row.getByRole("button", { name: "Disconnect Job Robot" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
@@ -78,7 +78,7 @@ test("an answer that did not arrive can be given again, with what was chosen", a
 }) => {
   const app = await makeApp(baseURL ?? "");
   await page.goto(app.url);
-  await page.getByLabel("Create, change, share and delete boards").uncheck();
+  await page.getByLabel("Create, edit, share, and delete boards").uncheck();
   await page.route("**/oauth/consent/**", (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   );

@@ -180,7 +180,7 @@ test.describe("people", () => {
     await expect(dialog.getByRole("alert")).toContainText("First Name, Last Name, and URL");
     await choose("Basic_LinkedInDataExport.zip", zipSync({ "Connections.csv": strToU8(csv) }));
     await expect(dialog.getByText("250 new, 1 already in your contacts, 1 can't be imported")).toBeVisible();
-    await expect(dialog.getByRole("row").nth(1)).toContainText("Must be an e-mail address.");
+    await expect(dialog.getByRole("row").nth(1)).toContainText("Must be an email address.");
     await dialog.getByRole("button", { name: "Import 250 contacts" }).click();
     await expect(dialog.getByText("250 contacts added")).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).last().click();

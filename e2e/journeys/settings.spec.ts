@@ -40,7 +40,7 @@ test.describe("the account", () => {
     await page.getByLabel("New password").fill("eight loud rivers");
     await expect(page.getByText("Password strength: Strong")).toBeVisible();
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByText("This is not your current password.")).toBeVisible();
+    await expect(page.getByText("That's not your current password.")).toBeVisible();
     await page.getByLabel("Current password").fill(account.password);
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(page.getByText("Password changed")).toBeVisible();

@@ -48,10 +48,10 @@ export async function deleteAccount({ actor, email, password }: AccountDeletion)
 async function assertMeant(userId: string, email: string, password: string): Promise<void> {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
   if (normalizeEmail(email) !== user.email) {
-    throw invalidField(["email"], "Type the address of this account, to be sure.");
+    throw invalidField(["email"], "Enter this account's email address to confirm.");
   }
   const { passwordHash } = user;
   if (passwordHash === null) return;
   const isTheirs = await isOwnPassword(userId, () => verifyPassword(passwordHash, password));
-  if (!isTheirs) throw invalidField(["password"], "This is not your password.");
+  if (!isTheirs) throw invalidField(["password"], "That's not your password.");
 }

@@ -23,7 +23,7 @@ import { noteSecurityEvent } from "./security-log/note.ts";
  */
 export async function askAddressChange(userId: string, email: string): Promise<void> {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
-  if (user.email === email) throw invalidField(["email"], "This is already your address.");
+  if (user.email === email) throw invalidField(["email"], "This is already your email address.");
   await countMail(email, { ip: userId });
   await inPrismaTransaction(async (transaction, sql) => {
     const owner = await ownerOf(transaction, email);

@@ -29,7 +29,7 @@ export async function changePassword({ userId, sessionId, current, next }: Passw
   const knowsIt =
     user.passwordHash === null ||
     (await isOwnPassword(userId, () => verifyPassword(user.passwordHash, current)));
-  if (!knowsIt) throw invalidField(["current"], "This is not your current password.");
+  if (!knowsIt) throw invalidField(["current"], "That's not your current password.");
   const problem = await passwordProblem(next, user.email, user.name);
   if (problem !== null) throw invalidField(["next"], passwordSentence(problem));
   const passwordHash = await hashPassword(next);

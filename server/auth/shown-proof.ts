@@ -21,7 +21,7 @@ export async function assertStillStands(
   proof: ShownProof,
 ): Promise<void> {
   if (await stands(client, userId, proof)) return;
-  throw new OperationError("unauthenticated", "What you signed in with has just ended. Sign in again.");
+  throw new OperationError("unauthenticated", "Your credential is no longer valid. Sign in again.");
 }
 
 async function stands(client: PrismaTransaction, userId: string, proof: ShownProof): Promise<boolean> {

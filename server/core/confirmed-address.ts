@@ -25,6 +25,6 @@ export async function assertAddressConfirmed(sql: Sql, accountId: string): Promi
   if (!(await awaitsProof(sql, accountId))) return;
   throw new OperationError(
     "address_unconfirmed",
-    "Confirm your email address first: Settings sends you a link. Then try again.",
+    "Confirm your email address with the link from Settings, then try again.",
   );
 }

@@ -9,28 +9,28 @@ const words = declareWords("core", {
   errors: {
     malformed_request: {
       status: 400,
-      title: "The request could not be read",
-      example: "The request body is not valid JSON in UTF-8.",
+      title: "The request couldn't be read",
+      example: "The request body isn't valid JSON in UTF-8.",
     },
     unauthenticated: {
       status: 401,
-      title: "A valid credential is needed",
-      example: "The credential is unknown, expired or revoked. Make a new API key under Settings.",
+      title: "A valid credential is required",
+      example: "The credential is unknown, expired, or revoked. Create a new API key under Settings.",
     },
     insufficient_scope: {
       status: 403,
-      title: "The credential lacks a scope",
+      title: "The credential doesn't have the required scope",
       example: "This operation needs the scope applications:write.",
     },
     insufficient_role: {
       status: 403,
-      title: "Your role does not allow this",
+      title: "Your role doesn't allow this",
       example: "A coach may not do this. An owner or admin of the organization can.",
     },
     reauthentication_required: {
       status: 403,
-      title: "Confirm that it's you",
-      example: "Confirm that it's you, then try again.",
+      title: "Confirm it's you",
+      example: "Confirm it's you, then try again.",
     },
     second_factor_required: {
       status: 403,
@@ -45,8 +45,8 @@ const words = declareWords("core", {
     },
     address_unconfirmed: {
       status: 403,
-      title: "The email address is not confirmed",
-      example: "Confirm your email address first: Settings sends you a link. Then try again.",
+      title: "The email address isn't confirmed",
+      example: "Confirm your email address with the link from Settings, then try again.",
     },
     not_found: {
       status: 404,
@@ -65,38 +65,38 @@ const words = declareWords("core", {
     },
     quota_exceeded: {
       status: 409,
-      title: "A quota is used up",
+      title: "A quota has been reached",
       example: `Boards in an account are limited to ${LIMITS.quotas.boards}. Delete what you no longer need, then try again.`,
     },
     idempotency_in_progress: {
       status: 409,
-      title: "The first try is still running",
+      title: "The first request is still running",
       example: "The first request with this Idempotency-Key is still running. Try again in a second.",
     },
     version_mismatch: {
       status: 412,
-      title: "Changed since you read it",
-      example: "It was changed after you read it. Read it again, and send the change with its new ETag.",
+      title: "The resource changed since you read it",
+      example: "This changed after you read it. Read it again, then send your change with the new ETag.",
     },
     payload_too_large: {
       status: 413,
       title: "The request body is too large",
-      example: `The request body may hold ${inWords(LIMITS.requests.body, "bytes")} at most.`,
+      example: `The request body can be up to ${inWords(LIMITS.requests.body, "bytes")}.`,
     },
     unsupported_media_type: {
       status: 415,
-      title: "The content type is not supported",
+      title: "The content type isn't supported",
       example: "Send the body as application/json, in UTF-8, uncompressed.",
     },
     validation_failed: {
       status: 422,
-      title: "The input is not valid",
+      title: "The input isn't valid",
       example: "name: Must not be empty.",
     },
     idempotency_key_reused: {
       status: 422,
-      title: "The Idempotency-Key was used for another request",
-      example: "This Idempotency-Key was used for another request. Send a new key with a new request.",
+      title: "The Idempotency-Key was used for a different request",
+      example: "This Idempotency-Key was used for a different request. Use a new key for each new request.",
     },
     rate_limited: {
       status: 429,
@@ -106,17 +106,17 @@ const words = declareWords("core", {
     headers_too_large: {
       status: 431,
       title: "The request headers are too large",
-      example: `The request line and headers may hold ${inWords(LIMITS.requests.head, "bytes")} together.`,
+      example: `The request line and headers can be up to ${inWords(LIMITS.requests.head, "bytes")} together.`,
     },
     internal_error: {
       status: 500,
       title: "Something went wrong on our side",
-      example: "Nothing was changed. Try again; if it stays, report the requestId.",
+      example: "Nothing was changed. Try again. If it keeps happening, report the requestId.",
     },
     unavailable: {
       status: 503,
-      title: "The service is briefly unavailable",
-      example: "The database can't be reached just now. Nothing was changed; try again in a moment.",
+      title: "The service is temporarily unavailable",
+      example: "The database can't be reached right now. Nothing was changed. Try again in a moment.",
     },
   },
 });
@@ -199,17 +199,17 @@ export function toOperationError(thrown: unknown): OperationError {
       : new OperationError("validation_failed", describeIssues(issues), { issues });
   }
   if (thrown instanceof TRPCError) {
-    if (thrown.code === "NOT_FOUND") return new OperationError("not_found", "There is no such procedure.");
+    if (thrown.code === "NOT_FOUND") return new OperationError("not_found", "This procedure doesn't exist.");
     if (thrown.code === "METHOD_NOT_SUPPORTED") {
-      return new OperationError("method_not_allowed", "This procedure is called with the other method.");
+      return new OperationError("method_not_allowed", "This procedure requires the other method.");
     }
     if (thrown.code === "PARSE_ERROR" || thrown.code === "BAD_REQUEST") {
-      return new OperationError("malformed_request", "The request body is not valid JSON.");
+      return new OperationError("malformed_request", "The request body isn't valid JSON.");
     }
     if (thrown.code === "PAYLOAD_TOO_LARGE")
       return new OperationError(
         "payload_too_large",
-        `The request body may hold ${inWords(LIMITS.requests.body, "bytes")} at most.`,
+        `The request body can be up to ${inWords(LIMITS.requests.body, "bytes")}.`,
       );
     if (thrown.code === "UNSUPPORTED_MEDIA_TYPE") {
       return new OperationError("unsupported_media_type", "Send the body as application/json.");
@@ -217,12 +217,12 @@ export function toOperationError(thrown: unknown): OperationError {
   }
   if (isDatabaseUnreachable(error)) {
     const detail =
-      "The database can't be reached just now. Try again in a moment; a change with the same Idempotency-Key happens once.";
+      "The database can't be reached right now. Try again in a moment. A change with the same Idempotency-Key happens once.";
     return new OperationError("unavailable", detail, { headers: { "Retry-After": "2" } });
   }
   return new OperationError(
     "internal_error",
-    "Nothing was changed. Try again; if it stays, report the requestId.",
+    "Nothing was changed. Try again. If it keeps happening, report the requestId.",
   );
 }
 
@@ -254,7 +254,7 @@ function codeOf(issue: ZodError["issues"][number]): ErrorCode | undefined {
 function flattenIssue(issue: ZodError["issues"][number]): Issue[] {
   const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ path: [...path, key], message: "There is no such field here." }));
+    return issue.keys.map((key) => ({ path: [...path, key], message: "This field doesn't exist." }));
   }
   return [{ path, message: issue.message }];
 }

@@ -23,7 +23,7 @@ export function title(max: number = TITLE_MAX) {
   return z
     .string()
     .trim()
-    .min(1, "Must not be empty.")
+    .min(1, "Can't be empty.")
     .max(max, `At most ${max} characters.`)
     .refine(storable, STORABLE);
 }
@@ -61,7 +61,7 @@ export function emailAddress() {
     .string()
     .overwrite(normalizeEmail)
     .max(EMAIL_MAX, `At most ${EMAIL_MAX} characters.`)
-    .refine((value) => z.email().safeParse(value).success, "Must be an e-mail address.");
+    .refine((value) => z.email().safeParse(value).success, "Must be an email address.");
 }
 
 const NOTHING = "none";

@@ -65,7 +65,8 @@ export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | 
   }
   if (row.fingerprint === null) return null;
   if (row.fingerprint !== attempt.fingerprint) {
-    const detail = "This Idempotency-Key was used for another request. Send a new key with a new request.";
+    const detail =
+      "This Idempotency-Key was used for a different request. Use a new key for each new request.";
     throw new OperationError("idempotency_key_reused", detail);
   }
   return row.answer;

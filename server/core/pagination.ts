@@ -42,7 +42,7 @@ export function openCursor(list: ListIdentity): Key | null {
   if (more.length > 0 || !isSealOf(sealedText(list, payload), seal)) {
     throw invalidField(
       ["cursor"],
-      "This is not a cursor of this list with these filters. Start again without it.",
+      "This cursor doesn't belong to this list with these filters. Start again without a cursor.",
     );
   }
   return JSON.parse(Buffer.from(payload, "base64url").toString()) as Key;

@@ -44,5 +44,5 @@ export async function isRecentlyAuthenticated(
 export async function requireRecentAuthentication(actor: Actor, sql?: Sql): Promise<void> {
   if (actor.kind !== "session" || actor.environment === "sandbox") return;
   if (await isRecentlyAuthenticated(actor, sql)) return;
-  throw new OperationError("reauthentication_required", "Confirm that it's you, then try again.");
+  throw new OperationError("reauthentication_required", "Confirm it's you, then try again.");
 }

@@ -40,9 +40,9 @@ export const FileContent = z
   .strictObject({
     fileName: z
       .string()
-      .min(1, "Must not be empty.")
+      .min(1, "Can't be empty.")
       .max(FILE_NAME_MAX, `At most ${FILE_NAME_MAX} characters.`)
-      .refine(storable, "Must be text that can be stored.")
+      .refine(storable, "Must be text without NUL characters or broken surrogates.")
       .describe("Kept as it is; never used as a path."),
     contentType: z.string().max(FILE_NAME_MAX).describe("Its media type, such as application/pdf."),
     contentBase64: z.string().refine(isBase64, BASE64).meta({ contentEncoding: "base64" }),

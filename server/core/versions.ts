@@ -39,7 +39,7 @@ export async function assertVersion(
 ): Promise<void> {
   if (resource === undefined) {
     if (ifMatch === "*") return;
-    const detail = "There is no ETag that this change could be held to. Send it without If-Match, or with *.";
+    const detail = "This resource has no ETag. Send the change without If-Match, or with *.";
     throw new OperationError("version_mismatch", detail);
   }
   const readable = readables.get(resource);
@@ -48,7 +48,7 @@ export async function assertVersion(
   await readable.hold(call);
   const present = readable.contract.output.parse(await readable.read(call));
   if (ifMatch === "*" || tagsOf(ifMatch).includes(etagOf(JSON.stringify(present)))) return;
-  const detail = "It was changed after you read it. Read it again, and send the change with its new ETag.";
+  const detail = "This changed after you read it. Read it again, then send your change with the new ETag.";
   throw new OperationError("version_mismatch", detail);
 }
 

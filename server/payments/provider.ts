@@ -92,6 +92,6 @@ async function connect(): Promise<Stripe> {
 
 function unavailable(): OperationError {
   const detail =
-    "The payment provider does not answer just now. Nothing was charged or changed: try again in a moment.";
+    "The payment provider isn't responding. Nothing was charged or changed. Try again in a moment.";
   return new OperationError("unavailable", detail, { headers: { "Retry-After": "5" } });
 }

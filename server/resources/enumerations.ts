@@ -3,7 +3,9 @@ import { ROLES } from "#domain/roles.ts";
 import * as values from "#domain/values.ts";
 
 /** The interface's enumerations that more than one group speaks. */
-export const Status = z.enum(values.STATUSES).meta({ id: "Status", description: "A column of the board." });
+export const Status = z
+  .enum(values.STATUSES)
+  .meta({ id: "Status", description: "A status, and its column on the board." });
 
 /** How many cards are in each column. */
 export const StatusCounts = z

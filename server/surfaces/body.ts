@@ -61,14 +61,14 @@ function parsed(bytes: ArrayBuffer | Uint8Array): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
-    throw new OperationError("malformed_request", "The request body is not valid JSON in UTF-8.");
+    throw new OperationError("malformed_request", "The request body isn't valid JSON in UTF-8.");
   }
 }
 
 /** A client that goes away amid its body is no fault of ours, and hears no answer. */
 function brokenOff(error: unknown): never {
   if (error instanceof OperationError) throw error;
-  throw new OperationError("malformed_request", "The request body broke off.");
+  throw new OperationError("malformed_request", "The request body was cut off.");
 }
 
 /** Refuses a body that says it is too long, before it is read. @throws payload_too_large */

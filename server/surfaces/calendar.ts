@@ -18,7 +18,7 @@ async function calendar(request: Request): Promise<Response> {
   const text = await readFeed(sqlOn(pool), fileName, now(), limits);
   if (text === null) {
     const detail =
-      "There is no calendar at this address. It may have been renewed or turned off: copy the present one from Offerlane's interviews page.";
+      "There's no calendar at this address. It may have been replaced or turned off. Create a new address on Offerlane's Interviews page.";
     throw new OperationError("not_found", detail);
   }
   const etag = etagOf(text);

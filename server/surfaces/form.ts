@@ -33,7 +33,7 @@ export async function withForm<Result>(
   const { texts, file } = await readForm(request, rule);
   if (file === null) return work(queryFields(texts, coercion));
   return settling(file, async () => {
-    if (texts.has("file")) throw invalidField(["file"], "Must be given once.");
+    if (texts.has("file")) throw invalidField(["file"], "Send this only once.");
     return work({ ...queryFields(texts, coercion), file });
   });
 }
@@ -63,7 +63,7 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
     received.catch((refusal: unknown) => stopped.abort(refusal));
   });
   parser.on("field", (name, value, _nameCut, valueCut) => {
-    if (valueCut) stopped.abort(invalidField([name], "Is too long for a field of a form."));
+    if (valueCut) stopped.abort(invalidField([name], "This value is too long for a form field."));
     texts.append(name, value);
   });
   parser.on("partsLimit", () => stopped.abort(malformed()));
@@ -120,5 +120,5 @@ function unescaped(fileName: string): string {
 }
 
 function malformed(): OperationError {
-  return new OperationError("malformed_request", "The body is not a whole form in multipart/form-data.");
+  return new OperationError("malformed_request", "The body isn't a complete multipart/form-data form.");
 }

@@ -33,7 +33,7 @@ function refusalOf(code: string | undefined): OperationError {
     case "HPE_HEADER_OVERFLOW":
       return new OperationError(
         "headers_too_large",
-        `The request line and headers may hold ${inWords(LIMITS.requests.head, "bytes")} together.`,
+        `The request line and headers can be up to ${inWords(LIMITS.requests.head, "bytes")} together.`,
       );
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return new OperationError("request_timeout", "The request did not arrive in time. Send it again.");

@@ -57,9 +57,9 @@ export function bearerToken(headers: Headers): string | null {
 }
 
 const NO_CREDENTIAL =
-  "A valid API key or access token is needed, as Authorization: Bearer <credential>. This request has none, or one that is unknown, expired or revoked.";
+  "Send a valid API key or access token as Authorization: Bearer <credential>. This request has none, or one that is unknown, expired, or revoked.";
 /** For surfaces that go by the cookie: their caller is a person before a page. */
-const NO_SESSION = "Your session has ended. Open the page again to sign in. Nothing was changed.";
+const NO_SESSION = "Your session has ended. Reload the page to sign in again. Nothing was changed.";
 
 /** One answer for missing, unknown, expired and revoked credentials (RFC 6750, 3); it leads to where tokens are got (RFC 9728, 5). */
 function unauthenticated(headers: Headers, resource: Resource | null = null): OperationError {

@@ -87,13 +87,13 @@ function assertFromOurPages(request: Request): void {
       ? origin !== null && hostOf(origin) !== request.headers.get("host")
       : site !== "same-origin";
   if (isForeign)
-    throw new OperationError("unauthenticated", "This may only be called from Offerlane's own pages.");
+    throw new OperationError("unauthenticated", "This can be called only from Offerlane's own pages.");
 }
 
 function assertBodyFits(request: Request, maxBytes: number): void {
   assertLength(request, maxBytes);
   if (request.headers.get("transfer-encoding") !== null) {
-    throw new OperationError("payload_too_large", "A page has to say the length of what it sends.");
+    throw new OperationError("payload_too_large", "Send a Content-Length header.");
   }
 }
 

@@ -9,22 +9,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an application
-         * @description One card with all its fields. Keep its ETag for the If-Match of a change.
+         * Get an application
+         * @description Returns one application with all its fields. Keep its ETag to send as If-Match with a change.
          */
         get: operations["applications.get"];
         put?: never;
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the card with its history. It can't be undone; applications.move to archived keeps it.
+         * @description Deletes the application and its history. This can't be undone. To keep it, move it to archived with applications.move.
          */
         delete: operations["applications.delete"];
         options?: never;
         head?: never;
         /**
-         * Change an application
-         * @description A field left out keeps its value; nested objects are merged field by field. Company fields without an id edit the card's company, on every card filed against it; a company id files the card there. The column is changed with applications.move.
+         * Update an application
+         * @description Omitted fields keep their value, and nested objects are merged field by field. Company fields without an ID edit the card's company, and the change shows on all its cards. A company ID moves the card to that company. To change the status, use applications.move.
          */
         patch: operations["applications.update"];
         trace?: never;
@@ -37,14 +37,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the coach notes on an application
-         * @description Notes of coaches on a card, the latest first. The applicant reads all of them, also once a share has ended; staff read those of the organizations that they are staff of and that the board is shared with.
+         * List coach notes on an application
+         * @description Returns coach notes on an application, newest first. The applicant sees all of them, even after a share ends. Staff see the notes of their own organizations that the board is shared with.
          */
         get: operations["coach_notes.list"];
         put?: never;
         /**
          * Write a coach note on an application
-         * @description A note to the applicant beside a card of a board that they share with your organization. Name the organization when the board is shared with several that you are staff of.
+         * @description Adds a note to a card on a board that the applicant shares with your organization. If the board is shared with several organizations where you're staff, set organizationSlug.
          */
         post: operations["coach_notes.create"];
         delete?: never;
@@ -64,7 +64,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule an interview
-         * @description Schedules an interview for an application. It does not move the card: do that with applications.move.
+         * @description Schedules an interview for an application. This doesn't move the card. To move it, use applications.move.
          */
         post: operations["interviews.create"];
         delete?: never;
@@ -84,7 +84,7 @@ export interface paths {
         put?: never;
         /**
          * Move a card to another column, or within its own
-         * @description Changes the status and records it in the card's history at the time of the call. With the card's present status and a position it reorders the card in its column.
+         * @description Changes the status and records the change in the card's history at the time of the call. With the current status and a position, it reorders the card in its column.
          */
         post: operations["applications.move"];
         delete?: never;
@@ -104,12 +104,12 @@ export interface paths {
         put?: never;
         /**
          * Attach a résumé to an application
-         * @description Says which résumé goes with the card. A card carries at most one: another takes its place. Find the id with resumes.list.
+         * @description Sets the application's résumé. An application has at most one, so a new one replaces it. Find the ID with resumes.list.
          */
         post: operations["applications.attach_resume"];
         /**
-         * Detach the résumé of an application
-         * @description Takes the résumé off the card; it stays in the library. Answers the application's id; a card without a résumé has none to detach.
+         * Detach the résumé from an application
+         * @description Removes the résumé from the application but keeps the file. Returns the application's ID, or 404 if there's no résumé to detach.
          */
         delete: operations["applications.detach_resume"];
         options?: never;
@@ -125,8 +125,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the time an application spent in each column
-         * @description The card's stays, newest first, and the seconds spent in each column altogether.
+         * Get the time an application spent in each column
+         * @description Returns each stay in a column, newest first, and the total seconds per column.
          */
         get: operations["applications.get_status_history"];
         put?: never;
@@ -146,13 +146,13 @@ export interface paths {
         };
         /**
          * List your boards
-         * @description Your boards, oldest first, with how many cards each holds. Read one with boards.get for its columns.
+         * @description Returns your boards, oldest first, with the number of cards on each. For the columns of a board, use boards.get.
          */
         get: operations["boards.list"];
         put?: never;
         /**
          * Create a board
-         * @description A new, empty board. It is not the active one until boards.update makes it so.
+         * @description Creates an empty board. To make it the active board, use boards.update.
          */
         post: operations["boards.create"];
         delete?: never;
@@ -169,22 +169,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a board with its columns and settings
-         * @description A board with the ids of its cards by column, in their manual order, and its settings. Read the cards themselves with applications.list.
+         * Get a board with its columns and settings
+         * @description Returns a board's settings and the IDs of its cards by column, in manual order. For the cards themselves, use applications.list.
          */
         get: operations["boards.get"];
         put?: never;
         post?: never;
         /**
          * Delete a board and everything on it
-         * @description Deletes the board with its cards and their history; companies stay. The last board can't be deleted. It can't be undone.
+         * @description Deletes the board with its cards and their history. Companies stay. This can't be undone. You can't delete your last board.
          */
         delete: operations["boards.delete"];
         options?: never;
         head?: never;
         /**
-         * Rename a board, or make it the active one
-         * @description Changes the name, or makes this board active, which ends the activity of the one before.
+         * Rename a board or make it active
+         * @description Changes the name, or makes this the active board instead of the current one.
          */
         patch: operations["boards.update"];
         trace?: never;
@@ -197,14 +197,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the applications of a board
-         * @description Cards with all their fields, filtered by column, text and application date. Either date bound leaves out cards without an application date. Use boards.get for the order of the cards in their columns.
+         * List applications on a board
+         * @description Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns.
          */
         get: operations["applications.list"];
         put?: never;
         /**
          * Add an application to a board
-         * @description A new card, at the bottom of its column unless a position is given. The company is named by id, or by name: an existing one of that name is used, else it is added.
+         * @description Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created.
          */
         post: operations["applications.create"];
         delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Move several cards of a board to one column
-         * @description All move or none: one card of another board or account refuses the batch. Cards already there stay untouched and don't count.
+         * @description Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted.
          */
         post: operations["applications.bulk_move"];
         delete?: never;
@@ -242,7 +242,7 @@ export interface paths {
         };
         /**
          * Export a board as a spreadsheet
-         * @description Every card of the board, whatever its settings hide, in the columns that imports take: as JSON, or as a CSV or XLSX file. Wherever a formula might begin, the file has an apostrophe; an export imports back without loss.
+         * @description Exports every card on the board, including hidden ones, as JSON, CSV, or XLSX, with the columns that imports accept. In files, cells that could start a formula get an apostrophe. You can import an export again without losing data.
          */
         get: operations["exports.get"];
         put?: never;
@@ -263,8 +263,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import applications to a board
-         * @description Adds rows as cards, up to 500 at once. A row is a duplicate by its link (without tracking parameters), else by title and company: it is skipped, created all the same, or updates the card that is there. Rows that fail don't stop the others. Begin with dryRun to see the verdicts.
+         * Import applications into a board
+         * @description Adds up to 500 rows as cards. A row is a duplicate if its link matches (without tracking parameters), or else its title and company. Duplicates are skipped, created anyway, or used to update the existing card. Rows that fail don't stop the others. Use dryRun first to see the result for each row.
          */
         post: operations["imports.create"];
         delete?: never;
@@ -281,8 +281,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a board's statistics
-         * @description How a search goes: totals, funnel, rates with their n, median days in each column, applications a week, outcomes by source and résumé, and the ways cards went. All of it from the status history.
+         * Get a board's insights
+         * @description Returns totals, the funnel, response rates with their n, median days in each column, applications per week, outcomes by source and résumé, and moves between columns, all based on the status history.
          */
         get: operations["insights.get"];
         put?: never;
@@ -307,8 +307,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a board's settings
-         * @description Hidden columns, sorting, time filter and automatic retirement; shared with the table of the same board. What is left out keeps its value.
+         * Update board settings
+         * @description Updates hidden columns, sorting, time filter, and automatic retirement. The board's table shares these settings. Omitted fields keep their value.
          */
         patch: operations["boards.update_settings"];
         trace?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Share a board with an organization
-         * @description Lets the staff of an organization that you are an applicant of see the board and every card on it, with pay, notes and résumés, and write coach notes. Only on the person's explicit wish. shares.delete ends it at once.
+         * @description Lets the staff of an organization where you're an applicant see the board and every card on it, including pay, notes, and résumés, and write coach notes. Do this only if the person explicitly asks for it. To stop sharing, use shares.delete.
          */
         post: operations["shares.create"];
         delete?: never;
@@ -341,8 +341,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a board as a table
-         * @description Cards as rows with one cell a column, after the board's settings: hidden columns and the time filter leave cards out, the sorts order them.
+         * Get a board as a table
+         * @description Returns cards as rows with one cell per column. The board's settings apply: hidden columns and the time filter leave cards out, and sorts order them.
          */
         get: operations["table.get"];
         put?: never;
@@ -363,8 +363,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Edit cells of a board's table
-         * @description A batch of cell edits, all or none; issues name the edit's index. An edit of status is a move with its history; an edit of company files the card against the company of that name.
+         * Edit cells in a board's table
+         * @description Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name.
          */
         post: operations["table.apply_edits"];
         delete?: never;
@@ -381,13 +381,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how a board's table is shown
-         * @description Order, visibility and width of the columns, beside the settings that the table shares with the board.
+         * Get a table's view settings
+         * @description Returns the order, visibility, and width of the columns, and the settings the table shares with the board.
          */
         get: operations["table.get_view_settings"];
         /**
-         * Replace how a board's table is shown
-         * @description Replaces the columns' order, visibility and width and the four settings shared with the board. What is left out returns to its default.
+         * Replace a table's view settings
+         * @description Replaces the order, visibility, and width of the columns and the four settings shared with the board. Omitted settings return to their defaults.
          */
         put: operations["table.replace_view_settings"];
         post?: never;
@@ -406,13 +406,13 @@ export interface paths {
         };
         /**
          * List your companies
-         * @description Your companies by name, each with how many applications are filed against it.
+         * @description Returns your companies by name, each with its number of applications.
          */
         get: operations["companies.list"];
         put?: never;
         /**
          * Add a company
-         * @description Adds a company. applications.create already adds the company it names, so this is needed only for a company without a card.
+         * @description Adds a company. applications.create also adds the company it names, so use this only for a company without a card.
          */
         post: operations["companies.create"];
         delete?: never;
@@ -429,22 +429,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a company
-         * @description One company with its details, notes and number of applications.
+         * Get a company
+         * @description Returns one company with its details, notes, and number of applications.
          */
         get: operations["companies.get"];
         put?: never;
         post?: never;
         /**
-         * Delete a company and every application filed against it
-         * @description Deletes the company with all its cards, on every board, and their history. It can't be undone: ask the person first.
+         * Delete a company and all its applications
+         * @description Deletes the company with all its applications on every board, including their history. This can't be undone, so ask the person first.
          */
         delete: operations["companies.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a company
-         * @description Changes the given fields; every card filed against the company shows them.
+         * Update a company
+         * @description Updates the fields you send. The change shows on all of the company's cards.
          */
         patch: operations["companies.update"];
         trace?: never;
@@ -457,8 +457,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List employers already applied to on the active board
-         * @description Companies that have a card past saved on the active board, by name, each with those cards. Use it to see where somebody has applied before adding another card.
+         * List companies you've applied to on the active board
+         * @description Returns companies with a card past saved on the active board, by name, with those cards. Use it to check where the person has already applied before you add a card.
          */
         get: operations["companies.list_active_with_jobs"];
         put?: never;
@@ -478,13 +478,13 @@ export interface paths {
         };
         /**
          * List your contacts
-         * @description Your contacts by name; filter by text, company, and whether they wait for a follow-up.
+         * @description Returns your contacts by name. Filter by text, company, or follow-up.
          */
         get: operations["contacts.list"];
         put?: never;
         /**
          * Add a contact
-         * @description Adds a person you know or talked to. Log what was said with interactions.create.
+         * @description Adds a person to your network. Log conversations with interactions.create.
          */
         post: operations["contacts.create"];
         delete?: never;
@@ -501,22 +501,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a contact
-         * @description One contact with the applications they have to do with and when you last talked.
+         * Get a contact
+         * @description Returns one contact with their linked applications and the date of your last interaction.
          */
         get: operations["contacts.get"];
         put?: never;
         post?: never;
         /**
          * Delete a contact and their interactions
-         * @description Deletes the contact with every interaction logged with them. It can't be undone.
+         * @description Deletes the contact with all their interactions. This can't be undone.
          */
         delete: operations["contacts.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a contact
-         * @description Changes the given fields. followUp false takes the contact off the follow-up list.
+         * Update a contact
+         * @description Updates the fields you send. Set followUp to false to remove the contact from the follow-up list.
          */
         patch: operations["contacts.update"];
         trace?: never;
@@ -532,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Log an interaction with a contact
-         * @description Logs a conversation; interactionTime is when it took place, so it may lie back. The type follow_up puts the contact on the follow-up list; a later interaction of another type takes them off it.
+         * @description Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them.
          */
         post: operations["interactions.create"];
         delete?: never;
@@ -549,8 +549,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List applications that a contact can be linked to
-         * @description Your applications on all boards, newest first, as much of each as one needs to choose.
+         * List applications you can link to a contact
+         * @description Returns your applications on all boards, newest first, with just enough detail to choose one.
          */
         get: operations["contacts.list_linkable_applications"];
         put?: never;
@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * List your interactions
-         * @description What was said with whom, the latest conversation first; filter by contact, type and time.
+         * @description Returns logged interactions, newest first. Filter by contact, type, and time.
          */
         get: operations["interactions.list"];
         put?: never;
@@ -589,22 +589,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an interaction
-         * @description One logged conversation.
+         * Get an interaction
+         * @description Returns one logged interaction.
          */
         get: operations["interactions.get"];
         put?: never;
         post?: never;
         /**
          * Delete an interaction
-         * @description Takes a logged conversation out of the record.
+         * @description Deletes a logged interaction. This can't be undone.
          */
         delete: operations["interactions.delete"];
         options?: never;
         head?: never;
         /**
-         * Change an interaction
-         * @description Changes the given fields of a logged conversation.
+         * Update an interaction
+         * @description Updates the fields you send.
          */
         patch: operations["interactions.update"];
         trace?: never;
@@ -618,7 +618,7 @@ export interface paths {
         };
         /**
          * List your interviews
-         * @description Interviews on all boards, earliest first; filter by application, time and outcome.
+         * @description Returns interviews on all boards, earliest first. Filter by application, time, and outcome.
          */
         get: operations["interviews.list"];
         put?: never;
@@ -637,22 +637,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an interview
-         * @description One interview with its outcome and feedback.
+         * Get an interview
+         * @description Returns one interview with its outcome and feedback.
          */
         get: operations["interviews.get"];
         put?: never;
         post?: never;
         /**
          * Delete an interview
-         * @description Takes the interview off the application and out of the calendar. To keep the record, set its outcome to canceled.
+         * @description Deletes the interview and removes it from the calendar feed. To keep a record, set its outcome to canceled instead.
          */
         delete: operations["interviews.delete"];
         options?: never;
         head?: never;
         /**
-         * Change an interview, or record its outcome
-         * @description Changes the given fields. Record what came of it with outcome and feedback.
+         * Update an interview or record its outcome
+         * @description Updates the fields you send. Use outcome and feedback to record how it went.
          */
         patch: operations["interviews.update"];
         trace?: never;
@@ -666,7 +666,7 @@ export interface paths {
         };
         /**
          * List invitations addressed to you
-         * @description The invitations that wait for your answer, newest first: those to the confirmed address of your account that have not expired.
+         * @description Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included.
          */
         get: operations["invitations.list_mine"];
         put?: never;
@@ -688,7 +688,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes you a member of the organization, in the cohort that the invitation names. Only whoever has confirmed the invited address can accept. Nothing is shared by joining: an applicant shares a board with shares.create.
+         * @description Makes you a member of the organization and adds you to the invitation's cohort, if any. Only someone who has confirmed the invited address can accept. Joining shares nothing. An applicant shares a board with shares.create.
          */
         post: operations["invitations.accept"];
         delete?: never;
@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Decline an invitation
-         * @description Answers no. The organization sees that you declined, and may invite you again.
+         * @description Declines the invitation. The organization can see that you declined and can invite you again.
          */
         post: operations["invitations.decline"];
         delete?: never;
@@ -725,8 +725,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Describe the credential that makes this request
-         * @description Tells whose credential this is, in which environment it works, which scopes it carries and which organizations it reaches. Call it first; it needs no scope.
+         * Describe the credential making the request
+         * @description Returns who the credential belongs to, its environment, its scopes, and the organizations it can reach. Call this first. It requires no scope.
          */
         get: operations["me.get"];
         put?: never;
@@ -746,13 +746,13 @@ export interface paths {
         };
         /**
          * List your organizations
-         * @description The organizations that you are a member of, by name. me.get tells your role in each. A credential that is restricted to one organization sees that one alone.
+         * @description Returns the organizations you're a member of, by name. For your role in each, use me.get. A credential restricted to one organization sees only that one.
          */
         get: operations["organizations.list"];
         put?: never;
         /**
-         * Found an organization
-         * @description Founds an organization with you as its owner. Its slug is made from the name. Next: cohorts.create, organization_invitations.create.
+         * Create an organization
+         * @description Creates an organization with you as its owner. Its slug is derived from the name. Next: cohorts.create, organization_invitations.create.
          */
         post: operations["organizations.create"];
         delete?: never;
@@ -769,22 +769,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an organization
-         * @description One organization that you are a member of.
+         * Get an organization
+         * @description Returns one organization you're a member of.
          */
         get: operations["organizations.get"];
         put?: never;
         post?: never;
         /**
          * Delete an organization
-         * @description Deletes the organization with its cohorts, invitations, shares and coach notes. The members keep their accounts and boards. Refused while a subscription is live: end it in the billing portal first.
+         * @description Deletes the organization with its cohorts, invitations, shares, and coach notes. Members keep their accounts and boards. If there's a live subscription, cancel it in the billing portal first.
          */
         delete: operations["organizations.delete"];
         options?: never;
         head?: never;
         /**
-         * Change an organization
-         * @description Changes the name, type or website; a field left out keeps its value, and so does the slug.
+         * Update an organization
+         * @description Updates the name, type, or website. Omitted fields keep their value. The slug doesn't change.
          */
         patch: operations["organizations.update"];
         trace?: never;
@@ -797,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the audit log
-         * @description What happened in the organization, newest first. The log is append-only.
+         * List audit events
+         * @description Returns what happened in the organization, newest first. The log is append-only.
          */
         get: operations["audit_events.list"];
         put?: never;
@@ -817,8 +817,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read seats and subscription
-         * @description How many seats the organization has, uses and pays for. Owners and admins.
+         * Get seats and subscription
+         * @description Returns how many seats the organization has, uses, and pays for. For owners and admins.
          */
         get: operations["billing.get"];
         put?: never;
@@ -839,8 +839,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a checkout for seats
-         * @description Gives the address of the payment provider's checkout page, which an owner completes in a browser. Nothing is charged by the call, and the seats change when the payment has cleared. With a live subscription change its seats through billing.create_portal_session. A sandbox gets an address of the documentation.
+         * Create a checkout session for seats
+         * @description Returns the URL of the payment provider's checkout page, which an owner completes in a browser. The call charges nothing, and the number of seats changes after the payment clears. If there's a live subscription, change its seats with billing.create_portal_session. In a sandbox, the URL is a page of the documentation.
          */
         post: operations["billing.create_checkout_session"];
         delete?: never;
@@ -859,8 +859,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the billing portal
-         * @description Gives the address of the payment provider's portal, where an owner changes seats, interval and means of payment, reads invoices and ends the subscription. A sandbox gets an address of the documentation.
+         * Create a billing portal session
+         * @description Returns the URL of the payment provider's portal, where an owner changes seats, billing interval, and payment method, views invoices, and cancels the subscription. In a sandbox, the URL is a page of the documentation.
          */
         post: operations["billing.create_portal_session"];
         delete?: never;
@@ -881,14 +881,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a coach note
-         * @description Its author, owners and admins delete a note, while the board is shared. It can't be undone.
+         * @description The author, owners, and admins can delete a note while the board is shared. This can't be undone.
          */
         delete: operations["coach_notes.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a coach note
-         * @description Only its author changes a note, while the board is shared.
+         * Update a coach note
+         * @description Only the author can update a note, and only while the board is shared.
          */
         patch: operations["coach_notes.update"];
         trace?: never;
@@ -901,14 +901,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List stints in cohorts
-         * @description Who is and was in the organization's cohorts, the latest stint first. An applicant may have several; ended ones stay.
+         * List cohort memberships
+         * @description Returns current and past memberships in the organization's cohorts, newest first. An applicant can have several.
          */
         get: operations["cohort_memberships.list"];
         put?: never;
         /**
-         * Place an applicant in a cohort
-         * @description Opens a stint. An applicant may be in several cohorts at once, but not twice in one; after a stint has ended they may be placed again, and both stand.
+         * Add an applicant to a cohort
+         * @description Starts a cohort membership. An applicant can be in several cohorts at once but only once in each. After a membership ends, you can add them again, and both memberships are kept.
          */
         post: operations["cohort_memberships.create"];
         delete?: never;
@@ -927,8 +927,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a stint
-         * @description Closes an open stint with the reason of the departure. The row is kept.
+         * End a cohort membership
+         * @description Ends an open membership with the reason the applicant left. The record is kept.
          */
         post: operations["cohort_memberships.end"];
         delete?: never;
@@ -946,13 +946,13 @@ export interface paths {
         };
         /**
          * List cohorts
-         * @description The organization's cohorts by name. cohort_memberships.list tells who is in them.
+         * @description Returns the organization's cohorts by name. To see who is in them, use cohort_memberships.list.
          */
         get: operations["cohorts.list"];
         put?: never;
         /**
-         * Add a cohort
-         * @description Adds an intake or class. Place applicants in it with cohort_memberships.create.
+         * Create a cohort
+         * @description Creates a cohort. Add applicants to it with cohort_memberships.create.
          */
         post: operations["cohorts.create"];
         delete?: never;
@@ -973,14 +973,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a cohort
-         * @description Deletes a cohort that nobody has ever been in; archive one that has a history.
+         * @description Deletes a cohort no one has ever been in. Archive a cohort with a history instead.
          */
         delete: operations["cohorts.delete"];
         options?: never;
         head?: never;
         /**
-         * Rename, archive or reopen a cohort
-         * @description Changes the name, or archives or reopens the cohort. An archived cohort takes no one.
+         * Rename, archive, or restore a cohort
+         * @description Changes the name, or archives or restores the cohort. Archived cohorts don't accept applicants.
          */
         patch: operations["cohorts.update"];
         trace?: never;
@@ -993,8 +993,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read aggregate figures of an organization
-         * @description Applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and a row a cohort. Each rate comes with its n.
+         * Get an organization's insights
+         * @description Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n.
          */
         get: operations["organization_insights.get"];
         put?: never;
@@ -1013,14 +1013,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the invitations that an organization sent
-         * @description Whom the organization has asked to join and what became of it, newest first.
+         * List an organization's invitations
+         * @description Returns the invitations the organization sent, with their status, newest first.
          */
         get: operations["organization_invitations.list"];
         put?: never;
         /**
-         * Invite people by mail
-         * @description Mails an invitation to each address and answers with a verdict for each; an address that is given twice has one. An invitation lasts 7 days and is for its address alone. Only owners invite owners. A cohort takes applicants.
+         * Invite people by email
+         * @description Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants.
          */
         post: operations["organization_invitations.create"];
         delete?: never;
@@ -1040,8 +1040,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraw an invitation
-         * @description Withdraws an unanswered invitation; its link ends. It stays in the list as revoked.
+         * Revoke an invitation
+         * @description Revokes an unanswered invitation. Its link stops working. The invitation stays in the list as revoked.
          */
         delete: operations["organization_invitations.revoke"];
         options?: never;
@@ -1059,8 +1059,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an invitation again
-         * @description Mails an unanswered invitation again, with a new link and 7 days from now, also when it had expired. The link that was mailed before ends.
+         * Resend an invitation
+         * @description Resends a pending or expired invitation with a new link that works for 7 days. The previous link stops working.
          */
         post: operations["organization_invitations.resend"];
         delete?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
         put?: never;
         /**
          * Leave an organization
-         * @description Ends your own membership: your shares with the organization end at once, and your cohort memberships as withdrew. The last owner can't leave: make somebody else an owner first, or delete the organization.
+         * @description Ends your own membership. Your shares with the organization end immediately, and your cohort memberships end as withdrew. The last owner can't leave, so make someone else an owner first or delete the organization.
          */
         post: operations["members.leave"];
         delete?: never;
@@ -1097,8 +1097,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the members of an organization
-         * @description Everybody in the organization, in the order of their addresses.
+         * List an organization's members
+         * @description Returns everyone in the organization, ordered by email address.
          */
         get: operations["members.list"];
         put?: never;
@@ -1121,14 +1121,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Ends somebody's membership. What they shared with the organization is seen no more, their cohort memberships end as removed, and their keys that are restricted to it are revoked. Only an owner removes an owner; the last one stays.
+         * @description Removes a member. What they shared with the organization is no longer visible, their cohort memberships end as removed, and their keys restricted to it are revoked. Only an owner can remove an owner. The last owner can't be removed.
          */
         delete: operations["members.remove"];
         options?: never;
         head?: never;
         /**
          * Change a member's role
-         * @description Only an owner makes somebody an owner or changes one. An applicant uses a seat; one who becomes staff frees it, stops sharing, and leaves their cohorts. The last owner can't be demoted.
+         * @description Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted.
          */
         patch: operations["members.update_role"];
         trace?: never;
@@ -1141,8 +1141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the roster
-         * @description One row an applicant member, by address: cohorts, shared boards, totals, what needs attention. Who shared nothing is there with zeros. Read a shared board with organization_shares.get.
+         * List the roster
+         * @description Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get.
          */
         get: operations["roster.list"];
         put?: never;
@@ -1162,7 +1162,7 @@ export interface paths {
         };
         /**
          * Export the roster as a spreadsheet
-         * @description The rows of roster.list, all of them, as JSON, CSV or XLSX. The audit log notes that it was exported.
+         * @description Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log.
          */
         get: operations["roster.export"];
         put?: never;
@@ -1181,8 +1181,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the boards that are shared with an organization
-         * @description Who shares which board, the latest share first. Read a board with organization_shares.get.
+         * List boards shared with an organization
+         * @description Returns who shares which board, newest first. For a board, use organization_shares.get.
          */
         get: operations["organization_shares.list"];
         put?: never;
@@ -1201,8 +1201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a shared board
-         * @description A board that an applicant shares, with its columns and every card on it: pay, notes and résumés included. Write to the applicant with coach_notes.create.
+         * Get a shared board
+         * @description Returns a board an applicant shares, with its columns and every card on it, including pay, notes, and résumés. To write to the applicant, use coach_notes.create.
          */
         get: operations["organization_shares.get"];
         put?: never;
@@ -1221,8 +1221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See how the networking goes
-         * @description Contacts, conversations and meetings of a window of days (UTC, today included), compared with the window of equal length before it.
+         * Get networking analytics
+         * @description Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length.
          */
         get: operations["people.get_analytics"];
         put?: never;
@@ -1241,8 +1241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See who to follow up with
-         * @description The networking summary: who waits for a follow-up, the latest conversations, and whom nobody has talked to for 60 days.
+         * Get a networking summary
+         * @description Returns who to follow up with, the latest interactions, and contacts without one in the last 60 days.
          */
         get: operations["people.get_overview"];
         put?: never;
@@ -1261,8 +1261,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read your profile
-         * @description What you fill into application forms, each field by itself; what is not filled in is null or empty.
+         * Get your profile
+         * @description Returns the details you use in application forms. Empty fields are null or empty lists.
          */
         get: operations["profile.get"];
         put?: never;
@@ -1271,8 +1271,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change your profile
-         * @description Changes the given fields; a field left out keeps its value, null empties it. A list is replaced as a whole, so send all of it.
+         * Update your profile
+         * @description Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it.
          */
         patch: operations["profile.update"];
         trace?: never;
@@ -1286,13 +1286,13 @@ export interface paths {
         };
         /**
          * List your résumés
-         * @description Your résumés, newest first. resumes.get gives a link to the file.
+         * @description Returns your résumés, newest first. For a link to the file, use resumes.get.
          */
         get: operations["resumes.list"];
         put?: never;
         /**
          * Upload a résumé
-         * @description Keeps a PDF, DOC or DOCX file of at most 10 MiB under a name. Its content, its file name and its content type have to agree. It is attached to nothing: applications.attach_resume does that.
+         * @description Uploads a PDF, DOC, or DOCX file of up to 10 MiB. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume.
          */
         post: operations["resumes.create"];
         delete?: never;
@@ -1309,15 +1309,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a résumé, with a link to its file
-         * @description One résumé with a signed link that downloads its file. The link works for five minutes and for anybody who has it; ask again for a new one.
+         * Get a résumé and a link to its file
+         * @description Returns one résumé with a signed download link. The link works for five minutes for anyone who has it. Call this again for a new one.
          */
         get: operations["resumes.get"];
         put?: never;
         post?: never;
         /**
          * Delete a résumé and its file
-         * @description Deletes the résumé with its file, and takes it off every application that carries it. It can't be undone: ask the person first.
+         * @description Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first.
          */
         delete: operations["resumes.delete"];
         options?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         };
         /**
          * Describe your sandbox
-         * @description Your sandbox: a tenant of synthetic data where nothing can go wrong and nothing leaves. It is made at first use; a sandbox credential works in it, a live one can only describe and reset it.
+         * @description Returns your sandbox: an isolated copy with sample data that sends no emails and takes no payments. It's created on first use. A sandbox credential works in it. A live credential can only describe and reset it.
          */
         get: operations["sandbox.get"];
         put?: never;
@@ -1355,8 +1355,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Discard your sandbox and plant fresh sample data
-         * @description Takes away everything that is in your sandbox and plants the sample data again, its dates relative to today. Credentials stay valid. It can't be undone; live data is never touched.
+         * Reset your sandbox
+         * @description Deletes everything in your sandbox and creates fresh sample data with dates relative to today. Credentials stay valid. This can't be undone. Live data isn't affected.
          */
         post: operations["sandbox.reset"];
         delete?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
         };
         /**
          * List your shares
-         * @description Which of your boards which organization sees, the latest share first. An organization without a share sees nothing of your search.
+         * @description Returns which organizations can see which of your boards, newest first. An organization without a share can't see anything.
          */
         get: operations["shares.list"];
         put?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
         post?: never;
         /**
          * Stop sharing a board
-         * @description The organization sees nothing of the board any more, at once. You keep the notes that its coaches wrote.
+         * @description The organization loses access to the board immediately. You keep its coaches' notes.
          */
         delete: operations["shares.delete"];
         options?: never;
@@ -1455,7 +1455,7 @@ export interface components {
             } | null;
             source: string | null;
             status: components["schemas"]["Status"];
-            /** @description Null until the first change. */
+            /** @description Null until the profile is first changed. */
             statusChangedAt: string | null;
             /**
              * Format: date-time
@@ -1469,7 +1469,7 @@ export interface components {
         AuditAction: "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed";
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
-            /** @description Who did it: a label, not an address. */
+            /** @description Who did it: a label, not an email address. */
             actorLabel: string;
             boardId: string | null;
             /**
@@ -1477,15 +1477,15 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             createdAt: string;
-            /** @description What changed, as `before` and `after`; null before what is made, and after what ends. */
+            /** @description What changed, as `before` and `after`. `before` is null for something created, `after` for something ended. */
             details: {
                 [key: string]: unknown;
             } | null;
             id: string;
             performedBySupport: boolean;
-            /** @description Whom it was about. */
+            /** @description The person it was about. */
             subjectEmail: string | null;
-            /** @description What it was about, by name. */
+            /** @description The name of what it was about. */
             subjectLabel: string | null;
         };
         AutoRetire: {
@@ -1500,22 +1500,22 @@ export interface components {
         Billing: {
             seats: {
                 available: number;
-                /** @description Seats that cost nothing. */
+                /** @description Free seats. */
                 complimentary: number;
-                /** @description Applicants beyond the seats; above 0 the roster and the insights are closed. */
+                /** @description Applicants over the limit. Above 0, the roster and insights are unavailable. */
                 over: number;
-                /** @description Seats that are paid for. */
+                /** @description Paid seats. */
                 purchased: number;
                 total: number;
-                /** @description An applicant member uses one. */
+                /** @description Seats in use, one for each applicant member. */
                 used: number;
             };
-            /** @description Null without a live subscription. */
+            /** @description Null if there's no live subscription. */
             subscription: {
                 cancelAtPeriodEnd: boolean;
                 /**
                  * Format: date-time
-                 * @description When it renews, or ends.
+                 * @description When the subscription renews or ends.
                  */
                 currentPeriodEnd: string;
                 interval: components["schemas"]["BillingInterval"];
@@ -1534,7 +1534,7 @@ export interface components {
              */
             createdAt: string;
             id: string;
-            /** @description Exactly one board of an account is active. */
+            /** @description Exactly one board in an account is active. */
             isActive: boolean;
             name: string;
             settings: components["schemas"]["BoardSettings"];
@@ -1553,20 +1553,20 @@ export interface components {
                 key: components["schemas"]["ColumnKey"];
                 label: string;
             }[];
-            /** @description The rows, in the format json; empty in the others. */
+            /** @description The rows, for the json format. Empty for other formats. */
             data: components["schemas"]["SpreadsheetRow"][];
-            /** @description The file, in the formats csv and xlsx; null in json. */
+            /** @description The file, for the csv and xlsx formats. Null for json. */
             file: components["schemas"]["ExportedFile"] | null;
             format: components["schemas"]["ExportFormat"];
         };
         BoardInsights: {
-            /** @description The last twelve weeks, this one last; by application date, else by when the card came to applied. */
+            /** @description The last twelve weeks, ending with this one, by application date or, if there isn't one, by when the card reached applied. */
             applicationsPerWeek: {
                 count: number;
                 /** @description A Monday, such as 2026-11-16. */
                 weekStartsOn: string;
             }[];
-            /** @description The most frequent first. */
+            /** @description Most frequent first. */
             byResume: {
                 applications: number;
                 interviews: number;
@@ -1575,7 +1575,7 @@ export interface components {
                 resumeId: string | null;
                 resumeName: string | null;
             }[];
-            /** @description The most frequent first. */
+            /** @description Most frequent first. */
             bySource: {
                 applications: number;
                 interviews: number;
@@ -1583,30 +1583,30 @@ export interface components {
                 responses: number;
                 source: string | null;
             }[];
-            /** @description One entry a status, in the order of the columns. */
+            /** @description One entry per status, in column order. */
             funnel: {
-                /** @description Cards that were ever there. */
+                /** @description The number of cards that ever reached this status. */
                 reached: number;
                 status: components["schemas"]["Status"];
             }[];
-            /** @description One entry a status, in the order of the columns. */
+            /** @description One entry per status, in column order. */
             medianDays: {
-                /** @description Over the stays that have ended; null where there are none. */
+                /** @description Based on completed stays. Null if there are none. */
                 medianDays: number | null;
                 n: number;
                 status: components["schemas"]["Status"];
             }[];
             rates: {
-                /** @description Sent cards that ever reached interviewing. */
+                /** @description Applied cards that ever reached interviewing. */
                 interview: components["schemas"]["InsightRate"];
-                /** @description Sent cards that ever reached offer or accepted. */
+                /** @description Applied cards that ever reached offer or accepted. */
                 offer: components["schemas"]["InsightRate"];
-                /** @description Sent cards that ever reached interviewing, offer, accepted or, by a person, rejected. */
+                /** @description Applied cards that ever reached interviewing, offer, or accepted, or that a person moved to rejected. */
                 response: components["schemas"]["InsightRate"];
             };
-            /** @description Cards in each column now. */
+            /** @description The number of cards currently in each column. */
             totals: components["schemas"]["StatusCounts"];
-            /** @description The most frequent first. */
+            /** @description Most frequent first. */
             transitions: {
                 count: number;
                 from: components["schemas"]["Status"];
@@ -1616,7 +1616,7 @@ export interface components {
         BoardSettings: {
             autoRetire: components["schemas"]["AutoRetire"];
             hiddenStatuses: components["schemas"]["Status"][];
-            /** @description First the primary; [] or [none] is the manual order of the cards. */
+            /** @description The primary key first. [] or [none] is the manual order. */
             sorts: components["schemas"]["SortKey"][];
             timeFilter: components["schemas"]["TimeFilter"];
         };
@@ -1628,7 +1628,7 @@ export interface components {
              */
             createdAt: string;
             id: string;
-            /** @description Exactly one board of an account is active. */
+            /** @description Exactly one board in an account is active. */
             isActive: boolean;
             name: string;
             settings: components["schemas"]["BoardSettings"];
@@ -1656,7 +1656,7 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description An intake or class of an organization. */
+        /** @description A named group of applicants in an organization, such as an intake or class. */
         Cohort: {
             /** @description Null while the cohort is active. */
             archivedAt: string | null;
@@ -1669,21 +1669,21 @@ export interface components {
             name: string;
         };
         CohortFigures: {
-            /** @description Applicants who are in it now. */
+            /** @description Applicants currently in the cohort. */
             applicants: number;
             archivedAt: string | null;
             daysToPlacement: components["schemas"]["DaysToPlacement"];
-            /** @description Stints that have ended. */
+            /** @description Memberships that have ended. */
             ended: number;
             id: string;
             name: string;
             placementRate: components["schemas"]["PlacementRate"];
-            /** @description Stints that ended with placed. */
+            /** @description Memberships that ended as placed. */
             placements: number;
-            /** @description Those of them who share a board. */
+            /** @description Applicants who share a board. */
             sharing: number;
         };
-        /** @description A stint: an applicant's time in a cohort. */
+        /** @description An applicant's time in a cohort. */
         CohortMembership: {
             applicantEmail: string;
             cohortId: string;
@@ -1694,13 +1694,13 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             joinedAt: string;
-            /** @description Null while the stint is open. */
+            /** @description Null while the membership is open. */
             leftAt: string | null;
             note: string | null;
         };
         /** @enum {string} */
         ColumnKey: "title" | "company" | "status" | "applicationDate" | "applicationLink" | "source" | "notes" | "description" | "workMode" | "workType" | "street" | "street2" | "city" | "state" | "country" | "postalCode" | "payAmount" | "payFrequency" | "currency" | "salaryRangeMin" | "salaryRangeMax" | "industry" | "createdAt" | "updatedAt" | "statusChangedAt" | "interviews" | "coachNotes" | "resume" | "isAutoRetired";
-        /** @description Application ids by status, in the manual order of each column. */
+        /** @description Application IDs by status, in the manual order of each column. */
         Columns: {
             accepted: string[];
             applied: string[];
@@ -1728,7 +1728,7 @@ export interface components {
             name: string;
             notes: string | null;
             size: components["schemas"]["CompanySize"] | null;
-            /** @description The company's page on a professional network. */
+            /** @description The company's page on a professional network, such as LinkedIn. */
             socialLink: string | null;
             type: components["schemas"]["CompanyType"] | null;
             /**
@@ -1752,7 +1752,7 @@ export interface components {
             industry: components["schemas"]["Industry"];
             name: string;
             size: components["schemas"]["CompanySize"] | null;
-            /** @description The company's page on a professional network. */
+            /** @description The company's page on a professional network, such as LinkedIn. */
             socialLink: string | null;
             type: components["schemas"]["CompanyType"] | null;
             website: string | null;
@@ -1779,7 +1779,7 @@ export interface components {
             name: string;
             notes: string | null;
             size: components["schemas"]["CompanySize"] | null;
-            /** @description The company's page on a professional network. */
+            /** @description The company's page on a professional network, such as LinkedIn. */
             socialLink: string | null;
             type: components["schemas"]["CompanyType"] | null;
             /**
@@ -1828,7 +1828,7 @@ export interface components {
              */
             createdAt: string;
             email: string | null;
-            /** @description Since when the contact is on the follow-up list. */
+            /** @description When the contact was added to the follow-up list. */
             followUpSince: string | null;
             id: string;
             lastInteractionAt: string | null;
@@ -1847,7 +1847,7 @@ export interface components {
         CreationMethod: "form" | "csv_import" | "plugin" | "api";
         CredentialDescription: {
             credential: {
-                /** @description The first characters of the credential; not a secret. */
+                /** @description The first characters of the credential. Not a secret. */
                 displayPrefix: string;
                 /** @enum {string} */
                 kind: "api_key" | "oauth_access_token" | "session";
@@ -1872,9 +1872,9 @@ export interface components {
             user: components["schemas"]["AccountRef"];
         };
         DaysToPlacement: {
-            /** @description From joining the cohort to leaving it as placed. */
+            /** @description Median days from joining the cohort to leaving it as placed. */
             median: number | null;
-            /** @description Placed stints. */
+            /** @description Memberships that ended as placed. */
             n: number;
         };
         DeclinedInvitation: {
@@ -1921,15 +1921,15 @@ export interface components {
             createdAt?: components["schemas"]["Cell"];
             currency?: components["schemas"]["Cell"];
             description?: components["schemas"]["Cell"];
-            /** @description Where an XLSX export had to break a long text: the rest of it. */
+            /** @description The rest of a long text that an XLSX export had to split. */
             "description (2)"?: components["schemas"]["Cell"];
-            /** @description As the JSON export gives it. The card gets an id of its own; with this one the row's texts are taken as they are, without it an apostrophe before = + - @ is taken for an export's and removed. */
+            /** @description The ID from a JSON export. The card gets a new ID. If you send it, texts are imported as they are. If you don't, an apostrophe before = + - @ is treated as added by an export and removed. */
             id?: components["schemas"]["Cell"];
             industry?: components["schemas"]["Cell"];
             interviews?: components["schemas"]["Cell"];
             isAutoRetired?: components["schemas"]["Cell"];
             notes?: components["schemas"]["Cell"];
-            /** @description Where an XLSX export had to break a long text: the rest of it. */
+            /** @description The rest of a long text that an XLSX export had to split. */
             "notes (2)"?: components["schemas"]["Cell"];
             payAmount?: components["schemas"]["Cell"];
             payFrequency?: components["schemas"]["Cell"];
@@ -1949,11 +1949,11 @@ export interface components {
             workType?: components["schemas"]["Cell"];
         };
         ImportVerdict: {
-            /** @description The card; null for a failed row, and in a dry run for a new one and those that are the same as it. */
+            /** @description The card. Null for a failed row and, in a dry run, for a new card and its duplicates. */
             applicationId: string | null;
-            /** @description The row's place in the request, from 0. */
+            /** @description The row's index in the request, starting at 0. */
             index: number;
-            /** @description Why the row failed. */
+            /** @description Why the row can't be imported. */
             issues: {
                 column: string;
                 message: string;
@@ -1964,11 +1964,11 @@ export interface components {
         /** @enum {string} */
         Industry: "agriculture" | "arts" | "automotive" | "banking" | "biotechnology" | "chemical" | "communications" | "construction" | "consulting" | "education" | "electronics" | "energy" | "engineering" | "entertainment" | "environmental" | "finance" | "food" | "government" | "healthcare" | "hospitality" | "insurance" | "legal" | "manufacturing" | "media" | "non_profit" | "pharmaceutical" | "real_estate" | "retail" | "software" | "sports" | "technology" | "telecommunications" | "transportation" | "travel" | "other" | "unknown";
         InsightRate: {
-            /** @description Cards with this outcome. */
+            /** @description The number of cards with this outcome. */
             count: number;
-            /** @description Cards that were sent: ever in applied, interviewing, offer, rejected or accepted. */
+            /** @description The number of cards that were applied: ever in applied, interviewing, offer, rejected, or accepted. */
             n: number;
-            /** @description Between 0 and 1; null where n is 0. */
+            /** @description Between 0 and 1. Null if n is 0. */
             rate: number | null;
         };
         Interaction: {
@@ -1981,7 +1981,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the conversation took place, not when it was recorded.
+             * @description When the conversation took place, not when it was logged.
              */
             interactionTime: string;
             notes: string | null;
@@ -2014,7 +2014,7 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             scheduledAt: string;
-            /** @description IANA name of the zone that the appointment was made in. */
+            /** @description IANA name of the time zone in which the interview was scheduled. */
             timeZone: string;
             type: components["schemas"]["InterviewType"];
             /**
@@ -2027,7 +2027,7 @@ export interface components {
         InterviewOutcome: "pending" | "passed" | "failed" | "canceled" | "no_show";
         /** @enum {string} */
         InterviewType: "phone_screen" | "video" | "onsite" | "technical" | "panel" | "final" | "other";
-        /** @description An invitation that is addressed to the caller. */
+        /** @description An invitation addressed to the caller. */
         Invitation: {
             /**
              * Format: date-time
@@ -2040,13 +2040,13 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /**
-         * @description An expired one is pending no more; it can be sent again.
+         * @description An expired invitation is no longer pending. It can be resent.
          * @enum {string}
          */
         InvitationStatus: "pending" | "expired" | "accepted" | "declined" | "revoked";
         InvitationVerdict: {
             email: string;
-            /** @description The one that was sent, or that waits already; null for a member. */
+            /** @description The invitation that was sent or was already pending. Null for a member. */
             invitation: components["schemas"]["OrganizationInvitation"] | null;
             /** @enum {string} */
             outcome: "sent" | "already_member" | "already_invited";
@@ -2123,7 +2123,7 @@ export interface components {
             createdAt: string;
             id: string;
             name: string;
-            /** @description Addresses the organization in every path; it stays when the name changes. */
+            /** @description Identifies the organization in every path. It doesn't change with the name. */
             slug: string;
             type: components["schemas"]["OrganizationType"];
             /**
@@ -2134,26 +2134,26 @@ export interface components {
             website: string | null;
         };
         OrganizationInsights: {
-            /** @description Applicant members. */
+            /** @description Applicants in the organization. */
             applicants: number;
-            /** @description Applicants with each reason. */
+            /** @description The number of applicants with each reason. */
             attention: {
                 interview_without_feedback: number;
                 no_activity_14_days: number;
                 no_applications_7_days: number;
                 no_share: number;
             };
-            /** @description One row a cohort, by name. */
+            /** @description One row per cohort, by name. */
             cohorts: components["schemas"]["CohortFigures"][];
             daysToPlacement: components["schemas"]["DaysToPlacement"];
             placementRate: components["schemas"]["PlacementRate"];
-            /** @description Stints that ended with placed. */
+            /** @description Memberships that ended as placed. */
             placements: number;
-            /** @description Those of them who share a board. */
+            /** @description Applicants who share a board. */
             sharing: number;
-            /** @description Cards in each column of the shared boards now. */
+            /** @description Cards currently in each column of the shared boards. */
             totals: components["schemas"]["StatusCounts"];
-            /** @description How many cards of the shared boards came to each column in the last twelve weeks, this one last. */
+            /** @description How many cards on shared boards reached each column in the last twelve weeks, ending with this one. */
             weeklyMovement: {
                 accepted: number;
                 applied: number;
@@ -2163,9 +2163,9 @@ export interface components {
                 weekStartsOn: string;
             }[];
         };
-        /** @description An invitation that the organization sent. */
+        /** @description An invitation sent by the organization. */
         OrganizationInvitation: {
-            /** @description Where the person is placed when they accept, as an applicant. */
+            /** @description The cohort an applicant joins when they accept. */
             cohortId: string | null;
             /**
              * Format: date-time
@@ -2226,7 +2226,7 @@ export interface components {
                 };
                 /** @description Such as "12 Oct", or "Oct 2026" for a month. */
                 label: string;
-                /** @description The bucket's first day, such as 2026-10-12. */
+                /** @description The first day of the bucket, such as 2026-10-12. */
                 startsOn: string;
                 total: number;
             }[];
@@ -2245,11 +2245,11 @@ export interface components {
             }[];
         };
         PeopleOverview: {
-            /** @description Nobody has talked to for 60 days, the longest first; at most 50. */
+            /** @description Contacts without an interaction in the last 60 days, longest first, up to 50. */
             dormantContacts: components["schemas"]["PersonRef"][];
-            /** @description Who to follow up with, the longest waiting first; at most 50. */
+            /** @description Contacts to follow up with, longest waiting first, up to 50. */
             followUps: components["schemas"]["PersonRef"][];
-            /** @description The latest conversations; at most 10. */
+            /** @description The latest interactions, up to 10. */
             recentInteractions: {
                 contactId: string;
                 contactName: string;
@@ -2261,7 +2261,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: date-time
-                 * @description When the conversation took place, not when it was recorded.
+                 * @description When the conversation took place, not when it was logged.
                  */
                 interactionTime: string;
                 notes: string | null;
@@ -2287,9 +2287,9 @@ export interface components {
             name: string;
         };
         PlacementRate: {
-            /** @description Stints that have ended, but for those that ended with withdrew. */
+            /** @description Memberships that have ended, not counting withdrew. */
             n: number;
-            /** @description Placed stints ÷ n, between 0 and 1; null where n is 0. */
+            /** @description Memberships that ended as placed ÷ n, between 0 and 1. Null if n is 0. */
             rate: number | null;
         };
         /** @description Where in the column: exactly one of these. Left out, at the bottom. */
@@ -2300,32 +2300,32 @@ export interface components {
             /** @constant */
             last: true;
         } | {
-            /** @description The application's id. */
+            /** @description The application's ID. */
             before: string;
         } | {
-            /** @description The application's id. */
+            /** @description The application's ID. */
             after: string;
         };
-        /** @description A refusal (RFC 9457). */
+        /** @description An error (RFC 9457). */
         Problem: {
             /** @enum {string} */
             code: "malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
-            /** @description What happened, in a sentence that a person can act on. */
+            /** @description What happened and what to do, in a sentence for people. */
             detail: string;
-            /** @description With 422: which fields, and what is wrong with each. */
+            /** @description For 422: the affected fields and what's wrong with each. */
             issues?: {
                 message: string;
-                /** @description The field, from the outside in. */
+                /** @description The path to the field, outermost first. */
                 path: (string | number)[];
             }[];
-            /** @description As in X-Request-Id; name it when you report the problem. */
+            /** @description The same as X-Request-Id. Include it when you report a problem. */
             requestId: string;
             status: number;
-            /** @description The same for every problem of this code. */
+            /** @description The same for every error with this code. */
             title: string;
             /**
              * Format: uri
-             * @description The page that explains the code.
+             * @description The page about the error code.
              */
             type: string;
         };
@@ -2363,7 +2363,7 @@ export interface components {
             salaryWish: string | null;
             skills: string[];
             summary: string | null;
-            /** @description Null until the first change. */
+            /** @description Null until the profile is first changed. */
             updatedAt: string | null;
             workAuthorization: string | null;
         };
@@ -2373,10 +2373,10 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             createdAt: string;
-            /** @description As it was uploaded. */
+            /** @description The file name as uploaded. */
             fileName: string;
             fileSizeBytes: number;
-            /** @description The content type of the file. */
+            /** @description The file's content type. */
             fileType: string;
             id: string;
             name: string;
@@ -2392,17 +2392,17 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             createdAt: string;
-            /** @description Gives the file to whoever has the link, without a credential. */
+            /** @description Downloads the file without a credential. */
             downloadUrl: string;
             /**
              * Format: date-time
-             * @description Five minutes ahead at most.
+             * @description At most five minutes from now.
              */
             downloadUrlExpiresAt: string;
-            /** @description As it was uploaded. */
+            /** @description The file name as uploaded. */
             fileName: string;
             fileSizeBytes: number;
-            /** @description The content type of the file. */
+            /** @description The file's content type. */
             fileType: string;
             id: string;
             name: string;
@@ -2415,16 +2415,16 @@ export interface components {
         /** @enum {string} */
         Role: "owner" | "admin" | "coach" | "applicant";
         RosterExport: {
-            /** @description The rows, in the format json; empty in the others. */
+            /** @description The rows, for the json format. Empty for other formats. */
             data: components["schemas"]["RosterRow"][];
-            /** @description The file, in the formats csv and xlsx; null in json. */
+            /** @description The file, for the csv and xlsx formats. Null for json. */
             file: components["schemas"]["ExportedFile"] | null;
             format: components["schemas"]["ExportFormat"];
         };
         RosterRow: {
             applicantDisplayName: string | null;
             applicantEmail: string;
-            /** @description Every stint, the latest first. */
+            /** @description Every cohort membership, newest first. */
             cohorts: {
                 departureReason: components["schemas"]["DepartureReason"] | null;
                 id: string;
@@ -2447,12 +2447,12 @@ export interface components {
                 applicationCount: number;
                 boardId: string;
                 boardName: string;
-                /** @description Whether it is the applicant's active board. */
+                /** @description Whether this is the applicant's active board. */
                 isActive: boolean;
                 lastActivityAt: string | null;
                 shareId: string;
             }[];
-            /** @description Cards on the shared boards: all, and those in each of these columns now. */
+            /** @description Cards on the shared boards: the total, and those currently in each of these columns. */
             totals: {
                 accepted: number;
                 applications: number;
@@ -2461,16 +2461,16 @@ export interface components {
                 offers: number;
                 rejected: number;
             };
-            /** @description Interviews to come whose outcome is pending. */
+            /** @description Upcoming interviews with a pending outcome. */
             upcomingInterviews: number;
         };
         SandboxDescription: {
             applications: number;
             boards: number;
             displayName: string | null;
-            /** @description The address of the synthetic person whom sandbox credentials act as. */
+            /** @description The email address of the synthetic person that sandbox credentials act as. */
             email: string;
-            /** @description The synthetic organizations, with the person's role in each. */
+            /** @description The sample organizations, with the person's role in each. */
             organizations: {
                 members: number;
                 name: string;
@@ -2479,7 +2479,7 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description When the sample data was planted last.
+             * @description When the sample data was last created.
              */
             plantedAt: string;
         };
@@ -2496,14 +2496,14 @@ export interface components {
         };
         SharedBoard: {
             applicant: components["schemas"]["AccountRef"];
-            /** @description Every card, column by column in its order; coachNotes counts those of this organization. */
+            /** @description Every card, in column order. coachNotes counts this organization's notes. */
             applications: components["schemas"]["Application"][];
             board: {
                 columns: components["schemas"]["Columns"];
                 id: string;
                 name: string;
             };
-            /** @description The share's id. */
+            /** @description The share's ID. */
             id: string;
             /**
              * Format: date-time
@@ -2546,7 +2546,7 @@ export interface components {
             workType: string | null;
         };
         /**
-         * @description A column of the board.
+         * @description A status, and its column on the board.
          * @enum {string}
          */
         Status: "saved" | "applied" | "interviewing" | "offer" | "rejected" | "accepted" | "archived";
@@ -2592,17 +2592,17 @@ export interface components {
             editable: boolean;
             key: components["schemas"]["ColumnKey"];
             label: string;
-            /** @description The values of a choice. */
+            /** @description The options, for the type choice. */
             options?: string[];
             /** @enum {string} */
             type: "text" | "long_text" | "url" | "date" | "number" | "choice" | "flag";
         };
         TableViewSettings: {
             autoRetire: components["schemas"]["AutoRetire"];
-            /** @description Every column, in the order shown. */
+            /** @description Every column, in display order. */
             columns: components["schemas"]["ColumnView"][];
             hiddenStatuses: components["schemas"]["Status"][];
-            /** @description First the primary; [] or [none] is the manual order of the cards. */
+            /** @description The primary key first. [] or [none] is the manual order. */
             sorts: components["schemas"]["SortKey"][];
             timeFilter: components["schemas"]["TimeFilter"];
         };
@@ -2614,7 +2614,7 @@ export interface components {
         WorkType: "full_time" | "part_time" | "contract" | "temporary" | "internship";
     };
     responses: {
-        /** @description - `idempotency_in_progress`: The first try is still running. */
+        /** @description - `idempotency_in_progress`: The first request is still running. */
         idempotency_in_progress: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2635,7 +2635,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description - `malformed_request`: The request could not be read. */
+        /** @description - `malformed_request`: The request couldn't be read. */
         malformed_request: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2678,7 +2678,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description - `unauthenticated`: A valid credential is needed. */
+        /** @description - `unauthenticated`: A valid credential is required. */
         unauthenticated: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -2689,7 +2689,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description - `unavailable`: The service is briefly unavailable. */
+        /** @description - `unavailable`: The service is temporarily unavailable. */
         unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2700,7 +2700,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description - `unsupported_media_type`: The content type is not supported. */
+        /** @description - `unsupported_media_type`: The content type isn't supported. */
         unsupported_media_type: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2710,7 +2710,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description - `validation_failed`: The input is not valid. */
+        /** @description - `validation_failed`: The input isn't valid. */
         validation_failed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2720,7 +2720,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description - `version_mismatch`: Changed since you read it. */
+        /** @description - `version_mismatch`: The resource changed since you read it. */
         version_mismatch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2774,7 +2774,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -2807,7 +2807,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -2839,7 +2839,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -2862,7 +2862,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -2881,8 +2881,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -2910,7 +2910,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -2928,7 +2928,7 @@ export interface operations {
                     resumeId?: string | null;
                     /** @description Where the posting was found. */
                     source?: string | null;
-                    /** @description Always refused: use applications.move. */
+                    /** @description Always rejected. Use applications.move. */
                     status?: components["schemas"]["Status"];
                 };
             };
@@ -2951,7 +2951,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -2966,8 +2966,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `company_name_taken`: The company name is taken.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `company_name_taken`: The company name is already in use.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -2983,11 +2983,11 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `company_not_found`: No such company.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `resume_not_found`: No such résumé.
-             *     - `status_not_updatable`: The status is changed by a move.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `company_not_found`: Company not found.
+             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `resume_not_found`: Résumé not found.
+             *     - `status_not_updatable`: The status can't be changed in an update.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -3016,7 +3016,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -3043,7 +3043,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `coach_notes:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `coach_notes:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              *     - `second_factor_required`: The organization requires a second factor.
              */
@@ -3074,7 +3074,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -3082,7 +3082,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the applicant reads. */
+                    /** @description The text of the note, which the applicant can read. */
                     body: string;
                     /** @description The organization's slug. */
                     organizationSlug?: string;
@@ -3107,8 +3107,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `coach_notes:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              *     - `second_factor_required`: The organization requires a second factor.
              */
@@ -3128,9 +3128,9 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `organization_ambiguous`: Several organizations qualify.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `organization_ambiguous`: The organization is ambiguous.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -3156,7 +3156,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -3164,17 +3164,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 1,440; 60 when left out. */
+                    /** @description 1 to 1,440. Defaults to 60. */
                     durationMinutes?: number;
                     feedback?: string | null;
-                    /** @description Names of the people one will talk to. */
+                    /** @description Names of the interviewers. */
                     interviewers?: string[];
                     location?: string | null;
                     meetingUrl?: string | null;
                     notes?: string | null;
                     outcome?: components["schemas"]["InterviewOutcome"];
                     scheduledAt: string;
-                    /** @description IANA name such as Europe/Berlin; UTC when left out. */
+                    /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
                     timeZone?: string;
                     type?: components["schemas"]["InterviewType"];
                 };
@@ -3199,7 +3199,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `interviews:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3218,8 +3218,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -3247,7 +3247,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -3281,7 +3281,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3300,8 +3300,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -3329,7 +3329,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -3337,7 +3337,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A résumé of yours. */
+                    /** @description One of your résumés. */
                     resumeId: string;
                 };
             };
@@ -3362,7 +3362,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3381,8 +3381,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -3410,7 +3410,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -3433,7 +3433,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3452,8 +3452,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -3479,7 +3479,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The application's id. */
+                /** @description The application's ID. */
                 applicationId: string;
             };
             cookie?: never;
@@ -3512,7 +3512,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3569,7 +3569,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3626,7 +3626,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3644,8 +3644,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -3671,7 +3671,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -3704,7 +3704,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3736,7 +3736,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -3759,7 +3759,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3774,8 +3774,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `last_board`: The last board has to stay.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `last_board`: An account needs at least one board.
              */
             409: {
                 headers: {
@@ -3791,8 +3791,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -3820,7 +3820,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -3852,7 +3852,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3871,8 +3871,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -3891,19 +3891,19 @@ export interface operations {
     "applications.list": {
         parameters: {
             query?: {
-                /** @description A day or an instant; the bound is included. */
+                /** @description A day or timestamp, inclusive. */
                 appliedAfter?: string;
-                /** @description A day (all of it) or an instant; the bound is included. */
+                /** @description A day (the whole day) or timestamp, inclusive. */
                 appliedBefore?: string;
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
                 /** @description How many to answer, 1 to 200; 50 when left out. */
                 limit?: number;
-                /** @description Part of the job title or company name, without regard to case. */
+                /** @description Part of the job title or company name, ignoring case. */
                 search?: string;
-                /** @description Cards without an application date come last in both applied_at orders. */
+                /** @description Applications without an application date come last in both applied_at orders. */
                 sort?: "applied_at_desc" | "applied_at_asc" | "updated_at_desc" | "company_asc" | "title_asc";
-                /** @description Repeat the parameter for several columns. */
+                /** @description Repeat the parameter for several statuses. */
                 status?: components["schemas"]["Status"][];
             };
             header?: {
@@ -3911,7 +3911,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -3938,7 +3938,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -3968,7 +3968,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4011,7 +4011,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4026,8 +4026,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `company_name_taken`: The company name is taken.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `company_name_taken`: The company name is already in use.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -4043,10 +4043,10 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `company_not_found`: No such company.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `resume_not_found`: No such résumé.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `company_not_found`: Company not found.
+             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `resume_not_found`: Résumé not found.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -4072,7 +4072,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4098,7 +4098,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         board: components["schemas"]["BoardColumns"];
-                        /** @description Cards that changed column. */
+                        /** @description The number of cards that changed column. */
                         movedCount: number;
                     };
                 };
@@ -4106,7 +4106,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4126,8 +4126,8 @@ export interface operations {
             415: components["responses"]["unsupported_media_type"];
             /**
              * @description - `cards_not_on_board`: Not all cards are on this board.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -4156,7 +4156,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4191,7 +4191,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4221,7 +4221,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4230,7 +4230,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Says what would happen, and changes nothing.
+                     * @description If true, returns what would happen without changing anything.
                      * @default false
                      */
                     dryRun?: boolean;
@@ -4269,7 +4269,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `imports:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `imports:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4288,8 +4288,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -4315,7 +4315,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4348,7 +4348,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `insights:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `insights:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4380,7 +4380,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4393,7 +4393,7 @@ export interface operations {
                         status?: components["schemas"]["AutoRetireStatus"];
                         timeframe?: components["schemas"]["AutoRetireTimeframe"];
                     };
-                    /** @description Columns to collapse; an empty array shows every column. */
+                    /** @description Columns to hide. An empty array shows every column. */
                     hiddenStatuses?: components["schemas"]["Status"][];
                     sorts?: components["schemas"]["SortKey"][];
                     timeFilter?: components["schemas"]["TimeFilter"];
@@ -4417,7 +4417,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4436,8 +4436,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -4463,7 +4463,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4494,9 +4494,9 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `address_unconfirmed`: The email address is not confirmed.
-             *     - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
+             * @description - `address_unconfirmed`: The email address isn't confirmed.
+             *     - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4512,7 +4512,7 @@ export interface operations {
             404: components["responses"]["not_found"];
             /**
              * @description - `already_shared`: Already shared.
-             *     - `idempotency_in_progress`: The first try is still running.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -4528,8 +4528,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -4558,7 +4558,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4586,7 +4586,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4616,7 +4616,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4625,7 +4625,7 @@ export interface operations {
             content: {
                 "application/json": {
                     edits: {
-                        /** @description The row's application. */
+                        /** @description The application in this row. */
                         applicationId: string;
                         column: components["schemas"]["ColumnKey"];
                         value: components["schemas"]["Cell"];
@@ -4645,7 +4645,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The rows that were edited, as they are now. */
+                        /** @description The edited rows with their new values. */
                         data: components["schemas"]["SpreadsheetRow"][];
                     };
                 };
@@ -4653,7 +4653,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `applications:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4673,8 +4673,8 @@ export interface operations {
             415: components["responses"]["unsupported_media_type"];
             /**
              * @description - `cards_not_on_board`: Not all cards are on this board.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -4700,7 +4700,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4733,7 +4733,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4765,7 +4765,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The board's id. */
+                /** @description The board's ID. */
                 boardId: string;
             };
             cookie?: never;
@@ -4782,10 +4782,10 @@ export interface operations {
                         /** @default three_months */
                         timeframe?: components["schemas"]["AutoRetireTimeframe"];
                     };
-                    /** @description In the order shown; a column that is left out follows hidden. */
+                    /** @description In display order. Omitted columns come last and are hidden. */
                     columns?: components["schemas"]["ColumnView"][];
                     /**
-                     * @description Columns to collapse; an empty array shows every column.
+                     * @description Columns to hide. An empty array shows every column.
                      * @default []
                      */
                     hiddenStatuses?: components["schemas"]["Status"][];
@@ -4814,7 +4814,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4833,8 +4833,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -4857,7 +4857,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many to answer, 1 to 200; 50 when left out. */
                 limit?: number;
-                /** @description Part of the name, without regard to case. */
+                /** @description Part of the name, ignoring case. */
                 search?: string;
             };
             header?: {
@@ -4889,7 +4889,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `companies:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4952,7 +4952,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `companies:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -4966,8 +4966,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `company_name_taken`: The company name is taken.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `company_name_taken`: The company name is already in use.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -4983,8 +4983,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -5010,7 +5010,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The company's id. */
+                /** @description The company's ID. */
                 companyId: string;
             };
             cookie?: never;
@@ -5043,7 +5043,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `companies:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5075,7 +5075,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The company's id. */
+                /** @description The company's ID. */
                 companyId: string;
             };
             cookie?: never;
@@ -5098,7 +5098,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `companies:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5117,8 +5117,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -5146,7 +5146,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The company's id. */
+                /** @description The company's ID. */
                 companyId: string;
             };
             cookie?: never;
@@ -5182,7 +5182,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `companies:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5197,8 +5197,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `company_name_taken`: The company name is taken.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `company_name_taken`: The company name is already in use.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -5214,8 +5214,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -5268,7 +5268,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `companies:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5293,11 +5293,11 @@ export interface operations {
                 companyId?: string;
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
-                /** @description True: only those on the follow-up list; false: only the others. */
+                /** @description true for contacts on the follow-up list only, false for the others only. */
                 followUp?: boolean;
                 /** @description How many to answer, 1 to 200; 50 when left out. */
                 limit?: number;
-                /** @description Part of the name, title, company or address. */
+                /** @description Part of the name, title, company, or email address. */
                 search?: string;
             };
             header?: {
@@ -5329,7 +5329,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5363,18 +5363,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Applications the contact has to do with; replaces those that were linked. */
+                    /** @description Applications the contact is linked to. Replaces the current links. */
                     applicationIds?: string[];
-                    /** @description A company of yours; null for none. */
+                    /** @description One of your companies, or null. */
                     companyId?: string | null;
                     email?: string | null;
-                    /** @description Puts the contact on the follow-up list, or takes them off it. */
+                    /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
                     name: string;
                     notes?: string | null;
                     phone?: string | null;
                     socialLink?: string | null;
-                    /** @description What they do there. */
+                    /** @description Their job title. */
                     title?: string | null;
                 };
             };
@@ -5398,7 +5398,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5416,9 +5416,9 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `company_not_found`: No such company.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `company_not_found`: Company not found.
+             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -5444,7 +5444,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The contact's id. */
+                /** @description The contact's ID. */
                 contactId: string;
             };
             cookie?: never;
@@ -5477,7 +5477,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5509,7 +5509,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The contact's id. */
+                /** @description The contact's ID. */
                 contactId: string;
             };
             cookie?: never;
@@ -5532,7 +5532,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5551,8 +5551,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -5580,7 +5580,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The contact's id. */
+                /** @description The contact's ID. */
                 contactId: string;
             };
             cookie?: never;
@@ -5588,18 +5588,18 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Applications the contact has to do with; replaces those that were linked. */
+                    /** @description Applications the contact is linked to. Replaces the current links. */
                     applicationIds?: string[];
-                    /** @description A company of yours; null for none. */
+                    /** @description One of your companies, or null. */
                     companyId?: string | null;
                     email?: string | null;
-                    /** @description Puts the contact on the follow-up list, or takes them off it. */
+                    /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
                     name?: string;
                     notes?: string | null;
                     phone?: string | null;
                     socialLink?: string | null;
-                    /** @description What they do there. */
+                    /** @description Their job title. */
                     title?: string | null;
                 };
             };
@@ -5622,7 +5622,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5641,9 +5641,9 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `company_not_found`: No such company.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `company_not_found`: Company not found.
+             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -5669,7 +5669,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The contact's id. */
+                /** @description The contact's ID. */
                 contactId: string;
             };
             cookie?: never;
@@ -5702,7 +5702,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5721,8 +5721,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -5745,7 +5745,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many to answer, 1 to 200; 50 when left out. */
                 limit?: number;
-                /** @description Part of the job title or company name. */
+                /** @description Part of the job title or company name, ignoring case. */
                 search?: string;
             };
             header?: {
@@ -5777,7 +5777,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5802,11 +5802,11 @@ export interface operations {
                 contactId?: string;
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
-                /** @description Took place at this instant or later. */
+                /** @description Only interactions at this time or later. */
                 from?: string;
                 /** @description How many to answer, 1 to 200; 50 when left out. */
                 limit?: number;
-                /** @description Took place at this instant or earlier. */
+                /** @description Only interactions at this time or earlier. */
                 to?: string;
                 type?: components["schemas"]["InteractionType"];
             };
@@ -5839,7 +5839,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5868,7 +5868,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The interaction's id. */
+                /** @description The interaction's ID. */
                 interactionId: string;
             };
             cookie?: never;
@@ -5901,7 +5901,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5933,7 +5933,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The interaction's id. */
+                /** @description The interaction's ID. */
                 interactionId: string;
             };
             cookie?: never;
@@ -5956,7 +5956,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -5975,8 +5975,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -6004,7 +6004,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The interaction's id. */
+                /** @description The interaction's ID. */
                 interactionId: string;
             };
             cookie?: never;
@@ -6036,7 +6036,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -6055,8 +6055,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -6078,12 +6078,12 @@ export interface operations {
                 applicationId?: string;
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
-                /** @description Scheduled at this instant or later. */
+                /** @description Only interviews at this time or later. */
                 from?: string;
                 /** @description How many to answer, 1 to 200; 50 when left out. */
                 limit?: number;
                 outcome?: components["schemas"]["InterviewOutcome"];
-                /** @description Scheduled at this instant or earlier. */
+                /** @description Only interviews at this time or earlier. */
                 to?: string;
             };
             header?: {
@@ -6115,7 +6115,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `interviews:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -6144,7 +6144,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The interview's id. */
+                /** @description The interview's ID. */
                 interviewId: string;
             };
             cookie?: never;
@@ -6177,7 +6177,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `interviews:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -6209,7 +6209,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The interview's id. */
+                /** @description The interview's ID. */
                 interviewId: string;
             };
             cookie?: never;
@@ -6232,7 +6232,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `interviews:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -6251,8 +6251,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -6280,7 +6280,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The interview's id. */
+                /** @description The interview's ID. */
                 interviewId: string;
             };
             cookie?: never;
@@ -6288,17 +6288,17 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description 1 to 1,440; 60 when left out. */
+                    /** @description 1 to 1,440. Defaults to 60. */
                     durationMinutes?: number;
                     feedback?: string | null;
-                    /** @description Names of the people one will talk to. */
+                    /** @description Names of the interviewers. */
                     interviewers?: string[];
                     location?: string | null;
                     meetingUrl?: string | null;
                     notes?: string | null;
                     outcome?: components["schemas"]["InterviewOutcome"];
                     scheduledAt?: string;
-                    /** @description IANA name such as Europe/Berlin; UTC when left out. */
+                    /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
                     timeZone?: string;
                     type?: components["schemas"]["InterviewType"];
                 };
@@ -6322,7 +6322,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `interviews:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -6341,8 +6341,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -6394,7 +6394,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed. */
+            /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed. */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -6421,7 +6421,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The invitation's id. */
+                /** @description The invitation's ID. */
                 invitationId: string;
             };
             cookie?: never;
@@ -6443,7 +6443,7 @@ export interface operations {
             };
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed. */
+            /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed. */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -6457,8 +6457,8 @@ export interface operations {
             404: components["responses"]["not_found"];
             /**
              * @description - `already_member`: Already a member.
-             *     - `idempotency_in_progress`: The first try is still running.
-             *     - `invitation_not_pending`: The invitation is not pending.
+             *     - `idempotency_in_progress`: The first request is still running.
+             *     - `invitation_not_pending`: The invitation is no longer pending.
              */
             409: {
                 headers: {
@@ -6474,8 +6474,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -6501,7 +6501,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The invitation's id. */
+                /** @description The invitation's ID. */
                 invitationId: string;
             };
             cookie?: never;
@@ -6523,7 +6523,7 @@ export interface operations {
             };
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed. */
+            /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed. */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -6536,8 +6536,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `invitation_not_pending`: The invitation is not pending.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `invitation_not_pending`: The invitation is no longer pending.
              */
             409: {
                 headers: {
@@ -6553,8 +6553,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -6651,7 +6651,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed. */
+            /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed. */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -6708,8 +6708,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `address_unconfirmed`: The email address is not confirmed.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
+             * @description - `address_unconfirmed`: The email address isn't confirmed.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -6727,8 +6727,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -6787,7 +6787,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -6842,8 +6842,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -6858,8 +6858,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `subscription_active`: The subscription is still live.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `subscription_active`: The subscription is still active.
              */
             409: {
                 headers: {
@@ -6875,8 +6875,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -6936,8 +6936,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -6956,8 +6956,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -7013,8 +7013,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7077,8 +7077,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `billing:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `billing:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7116,9 +7116,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How often it is paid. */
+                    /** @description How often to bill. */
                     interval: components["schemas"]["BillingInterval"];
-                    /** @description Seats to pay for, beside the complimentary ones. */
+                    /** @description Paid seats, in addition to the complimentary ones. */
                     seats: number;
                 };
             };
@@ -7135,7 +7135,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description A page that a person opens in a browser. */
+                        /** @description A page for a person to open in a browser. */
                         url: string;
                     };
                 };
@@ -7143,8 +7143,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `billing:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7159,8 +7159,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `subscription_exists`: There is a live subscription.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `subscription_exists`: The organization already has a subscription.
              */
             409: {
                 headers: {
@@ -7176,8 +7176,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -7221,7 +7221,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description A page that a person opens in a browser. */
+                        /** @description A page for a person to open in a browser. */
                         url: string;
                     };
                 };
@@ -7229,8 +7229,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `billing:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `billing:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7249,8 +7249,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -7276,7 +7276,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The note's id. */
+                /** @description The note's ID. */
                 noteId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7301,8 +7301,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `coach_notes:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7321,8 +7321,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -7348,7 +7348,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The note's id. */
+                /** @description The note's ID. */
                 noteId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7358,7 +7358,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the applicant reads. */
+                    /** @description The text of the note, which the applicant can read. */
                     body: string;
                 };
             };
@@ -7380,8 +7380,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `coach_notes:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `coach_notes:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7400,8 +7400,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -7420,14 +7420,14 @@ export interface operations {
     "cohort_memberships.list": {
         parameters: {
             query?: {
-                /** @description Stints of this applicant. */
+                /** @description Only memberships of this applicant. */
                 applicantEmail?: string;
                 cohortId?: string;
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
                 /** @description How many to answer, 1 to 200; 50 when left out. */
                 limit?: number;
-                /** @description True: only open stints; false: only ended ones. */
+                /** @description true for open memberships only, false for ended ones only. */
                 open?: boolean;
             };
             header?: {
@@ -7462,8 +7462,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7503,9 +7503,9 @@ export interface operations {
                 "application/json": {
                     /** @description An applicant member of the organization. */
                     applicantEmail: string;
-                    /** @description Where to; an active cohort. */
+                    /** @description An active cohort. */
                     cohortId: string;
-                    /** @description Since when; now when left out. */
+                    /** @description When the applicant joined. Defaults to now. */
                     joinedAt?: string;
                     note?: string | null;
                 };
@@ -7529,8 +7529,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7547,7 +7547,7 @@ export interface operations {
             /**
              * @description - `already_in_cohort`: Already in the cohort.
              *     - `cohort_archived`: The cohort is archived.
-             *     - `idempotency_in_progress`: The first try is still running.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -7563,8 +7563,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -7590,7 +7590,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The stint's id. */
+                /** @description The membership's ID. */
                 membershipId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7601,7 +7601,7 @@ export interface operations {
             content: {
                 "application/json": {
                     departureReason: components["schemas"]["DepartureReason"];
-                    /** @description Left out, the note stays as it is. */
+                    /** @description If omitted, the note stays the same. */
                     note?: string | null;
                 };
             };
@@ -7623,8 +7623,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7639,8 +7639,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `stint_already_closed`: The stint is already closed.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `stint_already_closed`: The cohort membership has already ended.
              */
             409: {
                 headers: {
@@ -7656,8 +7656,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -7676,7 +7676,7 @@ export interface operations {
     "cohorts.list": {
         parameters: {
             query?: {
-                /** @description True: only archived cohorts; false: only active ones. */
+                /** @description true for archived cohorts only, false for active ones only. */
                 archived?: boolean;
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
@@ -7715,8 +7715,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7754,7 +7754,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Unique within the organization, without regard to case. */
+                    /** @description Unique within the organization, ignoring case. */
                     name: string;
                 };
             };
@@ -7777,8 +7777,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7793,8 +7793,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `cohort_name_taken`: The cohort name is taken.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `cohort_name_taken`: The cohort name is already in use.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -7810,8 +7810,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -7837,7 +7837,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The cohort's id. */
+                /** @description The cohort's ID. */
                 cohortId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7862,8 +7862,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7879,7 +7879,7 @@ export interface operations {
             404: components["responses"]["not_found"];
             /**
              * @description - `cohort_not_empty`: The cohort has a history.
-             *     - `idempotency_in_progress`: The first try is still running.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -7895,8 +7895,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -7922,7 +7922,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The cohort's id. */
+                /** @description The cohort's ID. */
                 cohortId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7933,7 +7933,7 @@ export interface operations {
             content: {
                 "application/json": {
                     archived?: boolean;
-                    /** @description Unique within the organization, without regard to case. */
+                    /** @description Unique within the organization, ignoring case. */
                     name?: string;
                 };
             };
@@ -7955,8 +7955,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -7971,8 +7971,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `cohort_name_taken`: The cohort name is taken.
-             *     - `idempotency_in_progress`: The first try is still running.
+             * @description - `cohort_name_taken`: The cohort name is already in use.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -7988,8 +7988,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -8048,8 +8048,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `insights:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `insights:read` is needed.
              *     - `seat_limit_exceeded`: The organization is over its seat limit.
              *     - `second_factor_required`: The organization requires a second factor.
              */
@@ -8077,7 +8077,7 @@ export interface operations {
                 cursor?: string;
                 /** @description How many to answer, 1 to 200; 50 when left out. */
                 limit?: number;
-                /** @description Only those in one of these states. */
+                /** @description Only invitations with one of these statuses. */
                 status?: components["schemas"]["InvitationStatus"][];
             };
             header?: {
@@ -8112,8 +8112,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8176,9 +8176,9 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `address_unconfirmed`: The email address is not confirmed.
-             *     - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
+             * @description - `address_unconfirmed`: The email address isn't confirmed.
+             *     - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8194,7 +8194,7 @@ export interface operations {
             404: components["responses"]["not_found"];
             /**
              * @description - `cohort_archived`: The cohort is archived.
-             *     - `idempotency_in_progress`: The first try is still running.
+             *     - `idempotency_in_progress`: The first request is still running.
              */
             409: {
                 headers: {
@@ -8210,8 +8210,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -8237,7 +8237,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The invitation's id. */
+                /** @description The invitation's ID. */
                 invitationId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8262,8 +8262,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8278,8 +8278,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `invitation_not_pending`: The invitation is not pending.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `invitation_not_pending`: The invitation is no longer pending.
              */
             409: {
                 headers: {
@@ -8295,8 +8295,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -8322,7 +8322,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The invitation's id. */
+                /** @description The invitation's ID. */
                 invitationId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8347,9 +8347,9 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `address_unconfirmed`: The email address is not confirmed.
-             *     - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
+             * @description - `address_unconfirmed`: The email address isn't confirmed.
+             *     - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8364,8 +8364,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `invitation_not_pending`: The invitation is not pending.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `invitation_not_pending`: The invitation is no longer pending.
              */
             409: {
                 headers: {
@@ -8381,8 +8381,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -8433,7 +8433,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8448,8 +8448,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `last_owner`: The last owner has to stay.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `last_owner`: An organization needs at least one owner.
              */
             409: {
                 headers: {
@@ -8465,8 +8465,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -8522,8 +8522,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8553,7 +8553,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The member's id. */
+                /** @description The member's ID. */
                 memberId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8578,8 +8578,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8594,8 +8594,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `last_owner`: The last owner has to stay.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `last_owner`: An organization needs at least one owner.
              */
             409: {
                 headers: {
@@ -8611,8 +8611,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -8638,7 +8638,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The member's id. */
+                /** @description The member's ID. */
                 memberId: string;
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8669,8 +8669,8 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organization_members:write` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8685,8 +8685,8 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             /**
-             * @description - `idempotency_in_progress`: The first try is still running.
-             *     - `last_owner`: The last owner has to stay.
+             * @description - `idempotency_in_progress`: The first request is still running.
+             *     - `last_owner`: An organization needs at least one owner.
              */
             409: {
                 headers: {
@@ -8702,8 +8702,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -8722,7 +8722,7 @@ export interface operations {
     "roster.list": {
         parameters: {
             query?: {
-                /** @description Applicants who are in this cohort now; `none` for those who are in none. */
+                /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
                 cohortId?: string;
                 /** @description The nextCursor of the page before. */
                 cursor?: string;
@@ -8761,8 +8761,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `seat_limit_exceeded`: The organization is over its seat limit.
              *     - `second_factor_required`: The organization requires a second factor.
              */
@@ -8786,7 +8786,7 @@ export interface operations {
     "roster.export": {
         parameters: {
             query?: {
-                /** @description Applicants who are in this cohort now; `none` for those who are in none. */
+                /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
                 cohortId?: string;
                 /** @description csv and xlsx answer the file itself over REST. */
                 format?: components["schemas"]["ExportFormat"];
@@ -8833,8 +8833,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `seat_limit_exceeded`: The organization is over its seat limit.
              *     - `second_factor_required`: The organization requires a second factor.
              */
@@ -8895,8 +8895,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -8928,7 +8928,7 @@ export interface operations {
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
-                /** @description The share's id. */
+                /** @description The share's ID. */
                 shareId: string;
             };
             cookie?: never;
@@ -8961,8 +8961,8 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_role`: Your role does not allow this.
-             *     - `insufficient_scope`: The credential lacks a scope; `organizations:read` is needed.
+             * @description - `insufficient_role`: Your role doesn't allow this.
+             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
              *     - `second_factor_required`: The organization requires a second factor.
              */
             403: {
@@ -9024,7 +9024,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9083,7 +9083,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `contacts:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9142,7 +9142,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `profile:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `profile:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9194,7 +9194,7 @@ export interface operations {
                         field?: string | null;
                         school: string;
                         /**
-                         * @description A month such as 2026-11, or a year.
+                         * @description A month such as 2026-11 or a year.
                          * @default null
                          */
                         start?: string | null;
@@ -9205,14 +9205,14 @@ export interface operations {
                         /** @default null */
                         description?: string | null;
                         /**
-                         * @description Null: to this day.
+                         * @description Null if current.
                          * @default null
                          */
                         end?: string | null;
                         /** @default null */
                         location?: string | null;
                         /**
-                         * @description A month such as 2026-11, or a year.
+                         * @description A month such as 2026-11 or a year.
                          * @default null
                          */
                         start?: string | null;
@@ -9220,11 +9220,11 @@ export interface operations {
                     }[];
                     headline?: string | null;
                     links?: {
-                        /** @description Such as Portfolio. */
+                        /** @description For example, Portfolio. */
                         label: string;
                         url: string | null;
                     }[];
-                    /** @description Where you live, as a form asks for it. */
+                    /** @description Where you live, as application forms ask for it. */
                     location?: string | null;
                     name?: string | null;
                     noticePeriod?: string | null;
@@ -9232,7 +9232,7 @@ export interface operations {
                     salaryWish?: string | null;
                     skills?: string[];
                     summary?: string | null;
-                    /** @description Where you may work, and whether you need sponsorship. */
+                    /** @description Where you're authorized to work, and whether you need sponsorship. */
                     workAuthorization?: string | null;
                 };
             };
@@ -9255,7 +9255,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `profile:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `profile:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9273,8 +9273,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -9327,7 +9327,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `resumes:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `resumes:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9362,7 +9362,7 @@ export interface operations {
             content: {
                 "application/json": {
                     file: components["schemas"]["FileContent"];
-                    /** @description What you call it, such as Backend, English. */
+                    /** @description Your name for the résumé, such as Backend, English. */
                     name: string;
                 };
                 "multipart/form-data": {
@@ -9371,7 +9371,7 @@ export interface operations {
                      * @description The file, with its name and media type.
                      */
                     file: string;
-                    /** @description What you call it, such as Backend, English. */
+                    /** @description Your name for the résumé, such as Backend, English. */
                     name: string;
                 };
             };
@@ -9394,7 +9394,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `resumes:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `resumes:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9412,8 +9412,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -9439,7 +9439,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The résumé's id. */
+                /** @description The résumé's ID. */
                 resumeId: string;
             };
             cookie?: never;
@@ -9472,7 +9472,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `resumes:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `resumes:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9504,7 +9504,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The résumé's id. */
+                /** @description The résumé's ID. */
                 resumeId: string;
             };
             cookie?: never;
@@ -9527,7 +9527,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `resumes:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `resumes:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9546,8 +9546,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -9603,7 +9603,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `sandbox:manage` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `sandbox:manage` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9659,7 +9659,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `sandbox:manage` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `sandbox:manage` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9677,8 +9677,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {
@@ -9731,7 +9731,7 @@ export interface operations {
             };
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:read` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9760,7 +9760,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The share's id. */
+                /** @description The share's ID. */
                 shareId: string;
             };
             cookie?: never;
@@ -9783,7 +9783,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             /**
-             * @description - `insufficient_scope`: The credential lacks a scope; `boards:write` is needed.
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {
@@ -9802,8 +9802,8 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for another request.
-             *     - `validation_failed`: The input is not valid.
+             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
+             *     - `validation_failed`: The input isn't valid.
              */
             422: {
                 headers: {

@@ -30,7 +30,7 @@ export async function beginAuthenticator(userId: string, email: string): Promise
   await prisma.authenticatorApp.createMany({ data: [{ userId, secret: sealed }], skipDuplicates: true });
   const kept = await prisma.authenticatorApp.findUnique({ where: { userId } });
   if (kept?.secret !== sealed) {
-    throw new OperationError("validation_failed", "An authenticator app is set up already. Remove it first.");
+    throw new OperationError("validation_failed", "An authenticator app is already set up. Remove it first.");
   }
   const address = new TOTP({ ...SHAPE, label: email, secret }).toString();
   return { secret: secret.base32, address, qrCode: renderSVG(address, { border: 2 }) };

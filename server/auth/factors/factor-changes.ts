@@ -37,8 +37,7 @@ export async function addAuthenticator(userId: string, code: string): Promise<Fa
     if (!(await confirmAuthenticator(transaction, userId, code))) return null;
     return added(transaction, sql, userId, "authenticatorAdded", isFirst);
   });
-  if (done === null)
-    throw invalidField(["code"], "This code isn't right. Enter the one that your app shows now.");
+  if (done === null) throw invalidField(["code"], "That code is wrong. Enter the code your app shows now.");
   return done;
 }
 

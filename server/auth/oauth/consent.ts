@@ -48,7 +48,7 @@ export async function approve(request: ConsentRequest, consent: Consent): Promis
   if (interaction === null) throw notFound("request");
   const { client, redirectUri, resources, finish } = interaction;
   const scopes = interaction.scopes.filter((scope) => consent.scopes.includes(scope));
-  if (scopes.length === 0) throw invalidField(["scopes"], "Allow at least one thing, or refuse.");
+  if (scopes.length === 0) throw invalidField(["scopes"], "Select at least one permission, or deny access.");
   const accountId = await accountIn(consent.environment, request.userId);
   const grantId = await insertGrant({
     clientId: client.clientId,

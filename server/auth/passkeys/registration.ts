@@ -53,7 +53,7 @@ export async function verifyRegistration(userId: string, response: RegistrationR
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => ({ registrationInfo: undefined }));
   if (registrationInfo === undefined) {
-    throw new OperationError("validation_failed", "This passkey could not be added. Try again.");
+    throw new OperationError("validation_failed", "Couldn't add this passkey. Try again.");
   }
   return registrationInfo;
 }
@@ -80,6 +80,6 @@ export async function keepPasskey(
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw invalidField(["response"], "This passkey is registered already.");
+    throw invalidField(["response"], "This passkey is already registered.");
   }
 }

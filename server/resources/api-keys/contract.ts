@@ -15,17 +15,17 @@ export const ApiKey = z.object({
   organization: z
     .object({ name: z.string(), slug: z.string() })
     .nullable()
-    .describe("The one that it reaches, where it is restricted."),
+    .describe("The organization the key is restricted to, if any."),
   expiresAt: instantOut.nullable(),
   lastUsedAt: instantOut.nullable(),
-  lastUsedFrom: z.string().nullable().describe("The network of the last use, cut short."),
-  lastUsedBy: z.string().nullable().describe("The program or browser of the last use, in words."),
+  lastUsedFrom: z.string().nullable().describe("The network of the last use, shortened."),
+  lastUsedBy: z.string().nullable().describe("The program or browser of the last use."),
   createdAt: instantOut,
 });
 
 /** A new key, in this answer and nowhere else afterwards: its operations store no answer. */
 const NewKey = z.object({ id: z.string(), key: z.string() });
-const keyId = id("apiKey", "The key's id.");
+const keyId = id("apiKey", "The key's ID.");
 
 export const apiKeys = {
   list: defineOperation({
@@ -33,7 +33,7 @@ export const apiKeys = {
     name: "api_keys.list",
     method: "GET",
     actsOn: "caller",
-    summary: "The keys of the person; from within a sandbox its own only",
+    summary: "List the person's keys; in a sandbox, only its own",
     errors: [],
     input: z.strictObject({}),
     output: z.array(ApiKey),
@@ -43,7 +43,7 @@ export const apiKeys = {
     name: "api_keys.list_organizations",
     method: "GET",
     actsOn: "caller",
-    summary: "The organizations to one of which a key of the environment may be restricted",
+    summary: "List the organizations a key can be restricted to",
     errors: ["validation_failed"],
     input: z.strictObject({ environment: Environment }),
     output: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -55,13 +55,13 @@ export const apiKeys = {
     actsOn: "caller",
     transaction: "own",
     reauthentication: "always",
-    summary: "Make a key",
+    summary: "Create a key",
     errors: ["validation_failed", "not_found", "address_unconfirmed", "quota_exceeded"],
     input: z.strictObject({
       name: title(),
       environment: Environment,
-      scopes: z.array(z.enum(ALL_SCOPES)).min(1, "Choose at least one."),
-      organizationId: id("organization", "The one that the key is to reach.").nullable(),
+      scopes: z.array(z.enum(ALL_SCOPES)).min(1, "Select at least one."),
+      organizationId: id("organization", "The organization to restrict the key to.").nullable(),
       expiresInDays: z.int().min(1).max(3_650).nullable(),
     }),
     output: NewKey,
@@ -72,8 +72,7 @@ export const apiKeys = {
     method: "POST",
     actsOn: "caller",
     transaction: "own",
-    summary:
-      "Make a key of the caller's sandbox with which the reference runs its examples: for an hour, and never a live one",
+    summary: "Create a sandbox key for running the examples in the reference; it works for an hour",
     errors: [],
     input: z.strictObject({}),
     output: z.object({ key: z.string() }),
@@ -84,7 +83,7 @@ export const apiKeys = {
     method: "POST",
     actsOn: "caller",
     transaction: "own",
-    summary: "End a key at once",
+    summary: "Revoke a key",
     errors: ["not_found"],
     input: z.strictObject({ id: keyId }),
     output: Done,
@@ -96,7 +95,7 @@ export const apiKeys = {
     actsOn: "caller",
     transaction: "own",
     reauthentication: "always",
-    summary: "Replace a key by a new one of the same name, reach and expiry",
+    summary: "Replace a key with a new one that has the same name, permissions, and expiry",
     errors: ["not_found", "address_unconfirmed"],
     input: z.strictObject({ id: keyId }),
     output: NewKey,

@@ -58,5 +58,8 @@ function ownerOf({ userId, accountId, environment }: Actor): KeyOwner {
 
 function assertReached(caller: Actor, environment: Environment): void {
   if (caller.environment === "live" || environment === "sandbox") return;
-  throw invalidField(["environment"], "In a sandbox only sandbox keys are made. Leave it for a live key.");
+  throw invalidField(
+    ["environment"],
+    "You can create only sandbox keys in a sandbox. Leave the sandbox to create a live key.",
+  );
 }

@@ -11,11 +11,8 @@ import { Application, StatusHistory } from "./entities.ts";
 import { applicationId, CompanyPatch, cardFields, JobPatch, NewJob, Position } from "./inputs.ts";
 import "./vocabulary.ts";
 
-const boardId = id("board", "The board's id.");
-const NO_STATUS = refusedAs(
-  "status_not_updatable",
-  "The status is changed with applications.move, not here.",
-);
+const boardId = id("board", "The board's ID.");
+const NO_STATUS = refusedAs("status_not_updatable", "Use applications.move to change the status.");
 const BULK_MAX = LIMITS.requests.bulkCards;
 
 const applicationIds = z.array(applicationId).min(1).max(BULK_MAX, `At most ${BULK_MAX} cards in a batch.`);
@@ -27,7 +24,7 @@ const NewCard = z.strictObject({
   job: NewJob,
   company: CompanyPatch.refine(
     (company) => company.id !== undefined || company.name !== undefined,
-    "Name the company, or give the id of one of yours.",
+    "Send a company name, or the ID of one of your companies.",
   ),
   ...cardFields,
 });
@@ -39,9 +36,9 @@ export const applications = {
     path: "/boards/{boardId}/applications",
     scope: "applications:read",
     actsOn: "own",
-    summary: "List the applications of a board",
+    summary: "List applications on a board",
     description:
-      "Cards with all their fields, filtered by column, text and application date. Either date bound leaves out cards without an application date. Use boards.get for the order of the cards in their columns.",
+      "Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns.",
     errors: ["not_found"],
     input: z.strictObject({
       boardId,
@@ -49,18 +46,16 @@ export const applications = {
         .array(Status)
         .max(STATUSES.length)
         .optional()
-        .describe("Repeat the parameter for several columns."),
-      search: text(TITLE_MAX)
-        .optional()
-        .describe("Part of the job title or company name, without regard to case."),
-      appliedAfter: dayOrInstant().optional().describe("A day or an instant; the bound is included."),
+        .describe("Repeat the parameter for several statuses."),
+      search: text(TITLE_MAX).optional().describe("Part of the job title or company name, ignoring case."),
+      appliedAfter: dayOrInstant().optional().describe("A day or timestamp, inclusive."),
       appliedBefore: dayOrInstant("last")
         .optional()
-        .describe("A day (all of it) or an instant; the bound is included."),
+        .describe("A day (the whole day) or timestamp, inclusive."),
       sort: z
         .enum(["applied_at_desc", "applied_at_asc", "updated_at_desc", "company_asc", "title_asc"])
         .default("applied_at_desc")
-        .describe("Cards without an application date come last in both applied_at orders."),
+        .describe("Applications without an application date come last in both applied_at orders."),
       ...pageFields,
     }),
     output: pageOf(Application),
@@ -71,8 +66,9 @@ export const applications = {
     path: "/applications/{applicationId}",
     scope: "applications:read",
     actsOn: "own",
-    summary: "Read an application",
-    description: "One card with all its fields. Keep its ETag for the If-Match of a change.",
+    summary: "Get an application",
+    description:
+      "Returns one application with all its fields. Keep its ETag to send as If-Match with a change.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Application,
@@ -85,7 +81,7 @@ export const applications = {
     actsOn: "own",
     summary: "Add an application to a board",
     description:
-      "A new card, at the bottom of its column unless a position is given. The company is named by id, or by name: an existing one of that name is used, else it is added.",
+      "Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created.",
     errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
     input: NewCard,
     output: Application,
@@ -99,9 +95,9 @@ export const applications = {
     scope: "applications:write",
     actsOn: "own",
     resource: "applications.get",
-    summary: "Change an application",
+    summary: "Update an application",
     description:
-      "A field left out keeps its value; nested objects are merged field by field. Company fields without an id edit the card's company, on every card filed against it; a company id files the card there. The column is changed with applications.move.",
+      "Omitted fields keep their value, and nested objects are merged field by field. Company fields without an ID edit the card's company, and the change shows on all its cards. A company ID moves the card to that company. To change the status, use applications.move.",
     errors: [
       "not_found",
       "status_not_updatable",
@@ -114,7 +110,7 @@ export const applications = {
       // By the input alone, before the card and its version are asked for: no card and no version would let it pass.
       status: Status.refine(() => false, NO_STATUS)
         .optional()
-        .describe("Always refused: use applications.move."),
+        .describe("Always rejected. Use applications.move."),
       job: JobPatch.optional(),
       company: CompanyPatch.optional(),
       ...cardFields,
@@ -131,7 +127,7 @@ export const applications = {
     resource: "applications.get",
     summary: "Delete an application",
     description:
-      "Deletes the card with its history. It can't be undone; applications.move to archived keeps it.",
+      "Deletes the application and its history. This can't be undone. To keep it, move it to archived with applications.move.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Deleted,
@@ -145,7 +141,7 @@ export const applications = {
     resource: "applications.get",
     summary: "Move a card to another column, or within its own",
     description:
-      "Changes the status and records it in the card's history at the time of the call. With the card's present status and a position it reorders the card in its column.",
+      "Changes the status and records the change in the card's history at the time of the call. With the current status and a position, it reorders the card in its column.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId, status: Status, position: Position.optional() }),
     output: z.object({ application: Application, board: BoardColumns, previousStatus: Status }),
@@ -158,7 +154,7 @@ export const applications = {
     actsOn: "own",
     summary: "Move several cards of a board to one column",
     description:
-      "All move or none: one card of another board or account refuses the batch. Cards already there stay untouched and don't count.",
+      "Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted.",
     errors: ["not_found", "cards_not_on_board"],
     input: z.strictObject({
       boardId,
@@ -167,7 +163,7 @@ export const applications = {
     }),
     output: z.object({
       board: BoardColumns,
-      movedCount: z.int().describe("Cards that changed column."),
+      movedCount: z.int().describe("The number of cards that changed column."),
     }),
   }),
   attachResume: defineOperation({
@@ -179,9 +175,9 @@ export const applications = {
     resource: "applications.get",
     summary: "Attach a résumé to an application",
     description:
-      "Says which résumé goes with the card. A card carries at most one: another takes its place. Find the id with resumes.list.",
+      "Sets the application's résumé. An application has at most one, so a new one replaces it. Find the ID with resumes.list.",
     errors: ["not_found"],
-    input: z.strictObject({ applicationId, resumeId: id("resume", "A résumé of yours.") }),
+    input: z.strictObject({ applicationId, resumeId: id("resume", "One of your résumés.") }),
     output: z.object({ applicationId: z.string(), resumeId: z.string() }),
   }),
   detachResume: defineOperation({
@@ -191,9 +187,9 @@ export const applications = {
     scope: "applications:write",
     actsOn: "own",
     resource: "applications.get",
-    summary: "Detach the résumé of an application",
+    summary: "Detach the résumé from an application",
     description:
-      "Takes the résumé off the card; it stays in the library. Answers the application's id; a card without a résumé has none to detach.",
+      "Removes the résumé from the application but keeps the file. Returns the application's ID, or 404 if there's no résumé to detach.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Deleted,
@@ -204,8 +200,8 @@ export const applications = {
     path: "/applications/{applicationId}/status-history",
     scope: "applications:read",
     actsOn: "own",
-    summary: "Read the time an application spent in each column",
-    description: "The card's stays, newest first, and the seconds spent in each column altogether.",
+    summary: "Get the time an application spent in each column",
+    description: "Returns each stay in a column, newest first, and the total seconds per column.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: StatusHistory,
@@ -217,7 +213,7 @@ export const applications = {
     method: "POST",
     actsOn: "own",
     summary:
-      "Keep a posting from another site as a card: applications.create in all but the way that the card says it came by",
+      "Save a job posting from another site as a card, like applications.create but with its own creation method",
     errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
     input: NewCard,
     output: Application,
@@ -238,7 +234,7 @@ export const applications = {
     name: "applications.list_board_histories",
     method: "GET",
     actsOn: "own",
-    summary: "Where every card of a board has stood and when, for the take-out",
+    summary: "List the status history of every card on a board, for the full download",
     errors: [],
     input: z.strictObject({ boardId }),
     output: z.array(

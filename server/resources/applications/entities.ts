@@ -43,7 +43,7 @@ export const Application = z
     id: z.string(),
     boardId: z.string(),
     status: Status,
-    statusChangedAt: instantOut.nullable().describe("Null until the first change."),
+    statusChangedAt: instantOut.nullable().describe("Null until the profile is first changed."),
     applicationDate: instantOut.nullable(),
     applicationLink: z.string().nullable(),
     source: z.string().nullable(),

@@ -19,7 +19,7 @@ import {
 } from "#server/resources/enumerations.ts";
 import "./vocabulary.ts";
 
-export const applicationId = id("application", "The application's id.");
+export const applicationId = id("application", "The application's ID.");
 
 /** Where a card goes in its column; left out, to the bottom. */
 export const Position = z

@@ -29,7 +29,7 @@ export function spotOf(position: Position | undefined): Spot {
 
 /** The refusal of a neighbour that is not in the column. */
 export function strangeNeighbour(spot: Spot) {
-  return invalidField(["position", spot.at], "Must be another card of the column that the card goes to.");
+  return invalidField(["position", spot.at], "Must be another card in the target column.");
 }
 
 /** A location with the given fields merged in; null clears it, and nothing given leaves it. */
@@ -51,7 +51,10 @@ export function mergeCompensation(
   const merged = mergeObject(current ?? EMPTY_COMPENSATION, patch);
   const { salaryRangeMin: from = null, salaryRangeMax: to = null } = merged ?? {};
   if (from !== null && to !== null && from > to) {
-    throw invalidField(["job", "compensation", "salaryRangeMin"], "Must not be above salaryRangeMax.");
+    throw invalidField(
+      ["job", "compensation", "salaryRangeMin"],
+      "The low end of the salary range can't be above the high end.",
+    );
   }
   return merged;
 }

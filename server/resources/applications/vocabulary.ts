@@ -5,13 +5,13 @@ const words = declareWords("applications", {
   errors: {
     status_not_updatable: {
       status: 422,
-      title: "The status is changed by a move",
-      example: "The status is changed with applications.move, which keeps the history.",
+      title: "The status can't be changed in an update",
+      example: "Use applications.move to change the status. It records the history.",
     },
     cards_not_on_board: {
       status: 422,
       title: "Not all cards are on this board",
-      example: "2 of the cards are not on this board. Nothing was moved.",
+      example: "2 of the cards aren't on this board. Nothing was moved.",
     },
   },
 });

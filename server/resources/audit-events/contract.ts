@@ -14,15 +14,17 @@ export const AuditEvent = z
   .object({
     id: z.string(),
     action: AuditAction,
-    actorLabel: z.string().describe("Who did it: a label, not an address."),
+    actorLabel: z.string().describe("Who did it: a label, not an email address."),
     performedBySupport: z.boolean(),
-    subjectEmail: z.string().nullable().describe("Whom it was about."),
-    subjectLabel: z.string().nullable().describe("What it was about, by name."),
+    subjectEmail: z.string().nullable().describe("The person it was about."),
+    subjectLabel: z.string().nullable().describe("The name of what it was about."),
     boardId: z.string().nullable(),
     details: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe("What changed, as `before` and `after`; null before what is made, and after what ends."),
+      .describe(
+        "What changed, as `before` and `after`. `before` is null for something created, `after` for something ended.",
+      ),
     createdAt: instantOut,
   })
   .meta({ id: "AuditEvent" });
@@ -36,8 +38,8 @@ export const auditEvents = {
     scope: "organizations:read",
     actsOn: "organization",
     roles: rolesWith("audit_events.list"),
-    summary: "Read the audit log",
-    description: "What happened in the organization, newest first. The log is append-only.",
+    summary: "List audit events",
+    description: "Returns what happened in the organization, newest first. The log is append-only.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(AuditEvent),
@@ -48,7 +50,7 @@ export const auditEvents = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("audit_events.list"),
-    summary: "The log by action and by the person who did it or whom it was about, newest first",
+    summary: "List audit events by action and person, newest first",
     errors: [],
     input: z.strictObject({
       organizationSlug,

@@ -16,28 +16,28 @@ const count = z.int();
 export const Billing = z
   .object({
     seats: z.object({
-      complimentary: count.describe("Seats that cost nothing."),
-      purchased: count.describe("Seats that are paid for."),
+      complimentary: count.describe("Free seats."),
+      purchased: count.describe("Paid seats."),
       total: count,
-      used: count.describe("An applicant member uses one."),
+      used: count.describe("Seats in use, one for each applicant member."),
       available: count,
-      over: count.describe("Applicants beyond the seats; above 0 the roster and the insights are closed."),
+      over: count.describe("Applicants over the limit. Above 0, the roster and insights are unavailable."),
     }),
     subscription: z
       .object({
         status: z.enum(LIVE_STATUSES),
         interval: BillingInterval,
         seats: count,
-        currentPeriodEnd: instantOut.describe("When it renews, or ends."),
+        currentPeriodEnd: instantOut.describe("When the subscription renews or ends."),
         cancelAtPeriodEnd: z.boolean(),
       })
       .nullable()
-      .describe("Null without a live subscription."),
+      .describe("Null if there's no live subscription."),
   })
   .meta({ id: "Billing" });
 export type Billing = z.infer<typeof Billing>;
 
-const Link = z.object({ url: z.string().describe("A page that a person opens in a browser.") });
+const Link = z.object({ url: z.string().describe("A page for a person to open in a browser.") });
 
 export const billing = {
   get: defineOperation({
@@ -47,8 +47,8 @@ export const billing = {
     scope: "billing:read",
     actsOn: "organization",
     roles: rolesWith("billing.get"),
-    summary: "Read seats and subscription",
-    description: "How many seats the organization has, uses and pays for. Owners and admins.",
+    summary: "Get seats and subscription",
+    description: "Returns how many seats the organization has, uses, and pays for. For owners and admins.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: Billing,
@@ -60,14 +60,14 @@ export const billing = {
     scope: "billing:write",
     actsOn: "organization",
     roles: rolesWith("billing.create_checkout_session"),
-    summary: "Open a checkout for seats",
+    summary: "Create a checkout session for seats",
     description:
-      "Gives the address of the payment provider's checkout page, which an owner completes in a browser. Nothing is charged by the call, and the seats change when the payment has cleared. With a live subscription change its seats through billing.create_portal_session. A sandbox gets an address of the documentation.",
+      "Returns the URL of the payment provider's checkout page, which an owner completes in a browser. The call charges nothing, and the number of seats changes after the payment clears. If there's a live subscription, change its seats with billing.create_portal_session. In a sandbox, the URL is a page of the documentation.",
     errors: ["not_found", "subscription_exists"],
     input: z.strictObject({
       organizationSlug,
-      interval: BillingInterval.describe("How often it is paid."),
-      seats: z.int().min(1).max(SEATS_MAX).describe("Seats to pay for, beside the complimentary ones."),
+      interval: BillingInterval.describe("How often to bill."),
+      seats: z.int().min(1).max(SEATS_MAX).describe("Paid seats, in addition to the complimentary ones."),
     }),
     output: Link,
   }),
@@ -78,9 +78,9 @@ export const billing = {
     scope: "billing:write",
     actsOn: "organization",
     roles: rolesWith("billing.create_portal_session"),
-    summary: "Open the billing portal",
+    summary: "Create a billing portal session",
     description:
-      "Gives the address of the payment provider's portal, where an owner changes seats, interval and means of payment, reads invoices and ends the subscription. A sandbox gets an address of the documentation.",
+      "Returns the URL of the payment provider's portal, where an owner changes seats, billing interval, and payment method, views invoices, and cancels the subscription. In a sandbox, the URL is a page of the documentation.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: Link,

@@ -4,7 +4,7 @@ const words = declareWords("billing", {
   errors: {
     subscription_exists: {
       status: 409,
-      title: "There is a live subscription",
+      title: "The organization already has a subscription",
       example: "The organization has a live subscription. Change its seats in the billing portal.",
     },
   },

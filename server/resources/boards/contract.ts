@@ -16,7 +16,7 @@ const AutoRetireStatus = z.enum(RETIRED_STATUSES).meta({ id: "AutoRetireStatus" 
 export const BoardSettings = z
   .object({
     hiddenStatuses: z.array(Status),
-    sorts: z.array(SortKey).describe("First the primary; [] or [none] is the manual order of the cards."),
+    sorts: z.array(SortKey).describe("The primary key first. [] or [none] is the manual order."),
     timeFilter: TimeFilter,
     autoRetire: z
       .object({ enabled: z.boolean(), timeframe: AutoRetireTimeframe, status: AutoRetireStatus })
@@ -32,7 +32,7 @@ const columnShape = Object.fromEntries(STATUSES.map((status) => [status, Column]
 >;
 export const Columns = z
   .object(columnShape)
-  .describe("Application ids by status, in the manual order of each column.")
+  .describe("Application IDs by status, in the manual order of each column.")
   .meta({ id: "Columns" });
 export type Columns = z.infer<typeof Columns>;
 
@@ -42,7 +42,7 @@ export const BoardColumns = z.object({ id: z.string(), columns: Columns }).meta(
 const boardFields = {
   id: z.string(),
   name: z.string(),
-  isActive: z.boolean().describe("Exactly one board of an account is active."),
+  isActive: z.boolean().describe("Exactly one board in an account is active."),
   settings: BoardSettings,
   createdAt: instantOut,
   updatedAt: instantOut,
@@ -63,7 +63,7 @@ const BoardCard = z.object({
   applicationDate: instantOut.nullable(),
   applicationLink: z.string().nullable(),
   createdAt: instantOut,
-  statusSince: instantOut.describe("When the card entered the column it is in."),
+  statusSince: instantOut.describe("When the card entered its current column."),
   workMode: WorkMode,
   compensation: Compensation.nullable(),
   isAutoRetired: z.boolean(),
@@ -72,18 +72,18 @@ const BoardCard = z.object({
 });
 export type BoardCard = z.infer<typeof BoardCard>;
 
-const boardId = id("board", "The board's id.");
+const boardId = id("board", "The board's ID.");
 
 const hiddenStatuses = z
   .array(Status)
   .max(STATUSES.length)
-  .refine((statuses) => new Set(statuses).size === statuses.length, "A status is named twice.")
-  .describe("Columns to collapse; an empty array shows every column.");
+  .refine((statuses) => new Set(statuses).size === statuses.length, "List each status only once.")
+  .describe("Columns to hide. An empty array shows every column.");
 const sorts = z
   .array(SortKey)
   .max(6)
-  .refine((keys) => new Set(keys).size === keys.length, "A sort key is named twice.")
-  .refine((keys) => keys.length < 2 || !keys.includes("none"), "none stands alone.");
+  .refine((keys) => new Set(keys).size === keys.length, "List each sort key only once.")
+  .refine((keys) => keys.length < 2 || !keys.includes("none"), "Don't combine none with other keys.");
 
 /** The four settings as a change of them is sent; what is left out keeps its value. */
 const settingsFields = {
@@ -122,7 +122,7 @@ export const boards = {
     actsOn: "own",
     summary: "List your boards",
     description:
-      "Your boards, oldest first, with how many cards each holds. Read one with boards.get for its columns.",
+      "Returns your boards, oldest first, with the number of cards on each. For the columns of a board, use boards.get.",
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(BoardSummary),
@@ -133,9 +133,9 @@ export const boards = {
     path: "/boards/{boardId}",
     scope: "boards:read",
     actsOn: "own",
-    summary: "Read a board with its columns and settings",
+    summary: "Get a board with its columns and settings",
     description:
-      "A board with the ids of its cards by column, in their manual order, and its settings. Read the cards themselves with applications.list.",
+      "Returns a board's settings and the IDs of its cards by column, in manual order. For the cards themselves, use applications.list.",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: Board,
@@ -147,7 +147,7 @@ export const boards = {
     scope: "boards:write",
     actsOn: "own",
     summary: "Create a board",
-    description: "A new, empty board. It is not the active one until boards.update makes it so.",
+    description: "Creates an empty board. To make it the active board, use boards.update.",
     errors: [],
     input: z.strictObject({ name: title() }),
     output: Board,
@@ -161,14 +161,14 @@ export const boards = {
     scope: "boards:write",
     actsOn: "own",
     resource: "boards.get",
-    summary: "Rename a board, or make it the active one",
-    description: "Changes the name, or makes this board active, which ends the activity of the one before.",
+    summary: "Rename a board or make it active",
+    description: "Changes the name, or makes this the active board instead of the current one.",
     errors: ["not_found"],
     input: z.strictObject({
       boardId,
       name: title().optional(),
       isActive: z
-        .literal(true, "Only true: make another board active to end this one's activity.")
+        .literal(true, "Only true is allowed. To make this board inactive, make another one active.")
         .optional(),
     }),
     output: Board,
@@ -183,7 +183,7 @@ export const boards = {
     resource: "boards.get",
     summary: "Delete a board and everything on it",
     description:
-      "Deletes the board with its cards and their history; companies stay. The last board can't be deleted. It can't be undone.",
+      "Deletes the board with its cards and their history. Companies stay. This can't be undone. You can't delete your last board.",
     errors: ["not_found", "last_board"],
     input: z.strictObject({ boardId }),
     output: Deleted,
@@ -195,9 +195,9 @@ export const boards = {
     scope: "boards:write",
     actsOn: "own",
     resource: "boards.get",
-    summary: "Change a board's settings",
+    summary: "Update board settings",
     description:
-      "Hidden columns, sorting, time filter and automatic retirement; shared with the table of the same board. What is left out keeps its value.",
+      "Updates hidden columns, sorting, time filter, and automatic retirement. The board's table shares these settings. Omitted fields keep their value.",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...settingsFields }),
     output: BoardSettings,
@@ -207,7 +207,7 @@ export const boards = {
     name: "boards.get_view",
     method: "GET",
     actsOn: "own",
-    summary: "Read a board with the face of every card, in the order of its columns",
+    summary: "Get a board with a summary of every card, by column",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: z.object({ board: Board, cards: z.array(BoardCard) }),

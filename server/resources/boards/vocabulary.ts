@@ -5,8 +5,8 @@ const words = declareWords("boards", {
   errors: {
     last_board: {
       status: 409,
-      title: "The last board has to stay",
-      example: "An account keeps at least one board. Create another one first.",
+      title: "An account needs at least one board",
+      example: "An account needs at least one board. Create another one first.",
     },
   },
 });

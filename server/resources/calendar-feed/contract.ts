@@ -9,7 +9,7 @@ export const calendarFeed = {
     method: "GET",
     actsOn: "own",
     summary:
-      "Since when the present address works; null while the feed is off. The address itself nobody knows any more",
+      "Get when the current calendar feed address was created, or null if the feed is off. The address itself isn't stored",
     errors: [],
     input: z.strictObject({}),
     output: z.object({ since: instantOut.nullable() }),
@@ -22,7 +22,7 @@ export const calendarFeed = {
     transaction: "own",
     reauthentication: "always",
     summary:
-      "Make a new address, in this answer and nowhere else afterwards; one that was there ends at once",
+      "Create a new calendar feed address, shown only in this response; the previous one stops working",
     errors: ["address_unconfirmed"],
     input: z.strictObject({}),
     output: z.object({ address: z.string() }),
@@ -32,7 +32,7 @@ export const calendarFeed = {
     name: "calendar_feed.turn_off",
     method: "POST",
     actsOn: "own",
-    summary: "Turn the feed off: no address of it works any more",
+    summary: "Turn off the calendar feed",
     errors: [],
     input: z.strictObject({}),
     output: Done,

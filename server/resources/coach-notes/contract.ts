@@ -34,9 +34,9 @@ type SharedCardNote = z.infer<typeof SharedCardNote>;
 /** The same as it is stored. */
 export type SharedCardNoteRow = Omit<SharedCardNote, "mayEdit" | "mayDelete"> & { authorId: string | null };
 
-const applicationId = id("application", "The application's id.");
-const noteId = id("coachNote", "The note's id.");
-const body = title(TEXT_MAX).describe("What the applicant reads.");
+const applicationId = id("application", "The application's ID.");
+const noteId = id("coachNote", "The note's ID.");
+const body = title(TEXT_MAX).describe("The text of the note, which the applicant can read.");
 
 export const coachNotes = {
   list: defineOperation({
@@ -45,9 +45,9 @@ export const coachNotes = {
     path: "/applications/{applicationId}/coach-notes",
     scope: "coach_notes:read",
     actsOn: "application",
-    summary: "List the coach notes on an application",
+    summary: "List coach notes on an application",
     description:
-      "Notes of coaches on a card, the latest first. The applicant reads all of them, also once a share has ended; staff read those of the organizations that they are staff of and that the board is shared with.",
+      "Returns coach notes on an application, newest first. The applicant sees all of them, even after a share ends. Staff see the notes of their own organizations that the board is shared with.",
     errors: ["not_found", "organization_restricted"],
     input: z.strictObject({ applicationId, ...pageFields }),
     output: pageOf(CoachNote),
@@ -61,7 +61,7 @@ export const coachNotes = {
     roles: rolesWith("coach_notes.create"),
     summary: "Write a coach note on an application",
     description:
-      "A note to the applicant beside a card of a board that they share with your organization. Name the organization when the board is shared with several that you are staff of.",
+      "Adds a note to a card on a board that the applicant shares with your organization. If the board is shared with several organizations where you're staff, set organizationSlug.",
     errors: ["not_found", "organization_restricted", "organization_ambiguous"],
     input: z.strictObject({ applicationId, body, organizationSlug: organizationSlug.optional() }),
     output: CoachNote,
@@ -74,8 +74,8 @@ export const coachNotes = {
     scope: "coach_notes:write",
     actsOn: "organization",
     roles: rolesWith("coach_notes.update"),
-    summary: "Change a coach note",
-    description: "Only its author changes a note, while the board is shared.",
+    summary: "Update a coach note",
+    description: "Only the author can update a note, and only while the board is shared.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, noteId, body }),
     output: CoachNote,
@@ -89,7 +89,7 @@ export const coachNotes = {
     roles: rolesWith("coach_notes.delete"),
     summary: "Delete a coach note",
     description:
-      "Its author, owners and admins delete a note, while the board is shared. It can't be undone.",
+      "The author, owners, and admins can delete a note while the board is shared. This can't be undone.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, noteId }),
     output: Deleted,
@@ -100,7 +100,7 @@ export const coachNotes = {
     method: "GET",
     actsOn: "application",
     roles: rolesWith("coach_notes.create"),
-    summary: "An organization's notes beside a card that is shared with it, the latest first",
+    summary: "List an organization's notes on a shared card, newest first",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, applicationId }),
     output: z.array(SharedCardNote),

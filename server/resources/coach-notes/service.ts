@@ -39,7 +39,7 @@ export const updateCoachNote = withPrisma<typeof coachNotes.update>(async ({ ctx
   const { prisma, organization, actor, now } = ctx;
   const held = await requireNote(ctx, input.noteId);
   if (!mayEdit(held, { accountId: actor.accountId, role: organization.role })) {
-    throw new OperationError("insufficient_role", "Only its author can change a note.");
+    throw new OperationError("insufficient_role", "Only the author can edit a note.");
   }
   const { note } = held;
   if (note.body === input.body) return note;
@@ -58,7 +58,7 @@ export const deleteCoachNote = withPrisma<typeof coachNotes.delete>(async ({ ctx
   const { prisma, organization, actor } = ctx;
   const held = await requireNote(ctx, input.noteId);
   if (!mayDelete(held, { accountId: actor.accountId, role: organization.role })) {
-    const detail = "Its author can delete a note, and so can owners and admins.";
+    const detail = "Only the author, owners, and admins can delete a note.";
     throw new OperationError("insufficient_role", detail);
   }
   const { note } = held;
@@ -97,7 +97,7 @@ function organizationOf({ organizations }: ApplicationAccess, slug: string | und
     const named = new Intl.ListFormat("en", { type: "disjunction" }).format(slugs);
     throw new OperationError(
       "organization_ambiguous",
-      `Name the organization as organizationSlug: ${named}.`,
+      `Set organizationSlug to one of these organizations: ${named}.`,
     );
   }
   return only;

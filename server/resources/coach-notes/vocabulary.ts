@@ -5,8 +5,8 @@ const words = declareWords("coach-notes", {
   errors: {
     organization_ambiguous: {
       status: 422,
-      title: "Several organizations qualify",
-      example: "The board is shared with several of your organizations: say which with organizationSlug.",
+      title: "The organization is ambiguous",
+      example: "The board is shared with several of your organizations. Set organizationSlug to one of them.",
     },
   },
   changes: ["note_created", "note_updated", "note_deleted"],

@@ -21,11 +21,11 @@ export const CohortMembership = z
     cohortId: z.string(),
     applicantEmail: z.string(),
     joinedAt: instantOut,
-    leftAt: instantOut.nullable().describe("Null while the stint is open."),
+    leftAt: instantOut.nullable().describe("Null while the membership is open."),
     departureReason: DepartureReason.nullable(),
     note: z.string().nullable(),
   })
-  .meta({ id: "CohortMembership", description: "A stint: an applicant's time in a cohort." });
+  .meta({ id: "CohortMembership", description: "An applicant's time in a cohort." });
 export type CohortMembership = z.infer<typeof CohortMembership>;
 
 const EMAIL_MAX = LIMITS.text.email;
@@ -40,15 +40,15 @@ export const cohortMemberships = {
     scope: "organizations:read",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.list"),
-    summary: "List stints in cohorts",
+    summary: "List cohort memberships",
     description:
-      "Who is and was in the organization's cohorts, the latest stint first. An applicant may have several; ended ones stay.",
+      "Returns current and past memberships in the organization's cohorts, newest first. An applicant can have several.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      cohortId: id("cohort", "Stints in this cohort.").optional(),
-      applicantEmail: applicantEmail.optional().describe("Stints of this applicant."),
-      open: z.boolean().optional().describe("True: only open stints; false: only ended ones."),
+      cohortId: id("cohort", "Only memberships in this cohort.").optional(),
+      applicantEmail: applicantEmail.optional().describe("Only memberships of this applicant."),
+      open: z.boolean().optional().describe("true for open memberships only, false for ended ones only."),
       ...pageFields,
     }),
     output: pageOf(CohortMembership),
@@ -60,15 +60,15 @@ export const cohortMemberships = {
     scope: "organizations:write",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.create"),
-    summary: "Place an applicant in a cohort",
+    summary: "Add an applicant to a cohort",
     description:
-      "Opens a stint. An applicant may be in several cohorts at once, but not twice in one; after a stint has ended they may be placed again, and both stand.",
+      "Starts a cohort membership. An applicant can be in several cohorts at once but only once in each. After a membership ends, you can add them again, and both memberships are kept.",
     errors: ["not_found", "cohort_archived", "already_in_cohort"],
     input: z.strictObject({
       organizationSlug,
-      cohortId: id("cohort", "Where to; an active cohort."),
+      cohortId: id("cohort", "An active cohort."),
       applicantEmail: applicantEmail.describe("An applicant member of the organization."),
-      joinedAt: instant().optional().describe("Since when; now when left out."),
+      joinedAt: instant().optional().describe("When the applicant joined. Defaults to now."),
       note,
     }),
     output: CohortMembership,
@@ -82,14 +82,14 @@ export const cohortMemberships = {
     scope: "organizations:write",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
-    summary: "End a stint",
-    description: "Closes an open stint with the reason of the departure. The row is kept.",
+    summary: "End a cohort membership",
+    description: "Ends an open membership with the reason the applicant left. The record is kept.",
     errors: ["not_found", "stint_already_closed"],
     input: z.strictObject({
       organizationSlug,
-      membershipId: id("stint", "The stint's id."),
+      membershipId: id("stint", "The membership's ID."),
       departureReason: DepartureReason,
-      note: note.describe("Left out, the note stays as it is."),
+      note: note.describe("If omitted, the note stays the same."),
     }),
     output: CohortMembership,
   }),

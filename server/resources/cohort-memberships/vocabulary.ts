@@ -6,12 +6,12 @@ const words = declareWords("cohort-memberships", {
     already_in_cohort: {
       status: 409,
       title: "Already in the cohort",
-      example: "The applicant has an open stint in this cohort. End it first.",
+      example: "The applicant is already in this cohort. End that membership first.",
     },
     stint_already_closed: {
       status: 409,
-      title: "The stint is already closed",
-      example: "This stint is closed already.",
+      title: "The cohort membership has already ended",
+      example: "This cohort membership has already ended.",
     },
   },
   changes: ["cohort_assigned", "cohort_membership_ended"],

@@ -13,11 +13,14 @@ export const Cohort = z
     archivedAt: instantOut.nullable().describe("Null while the cohort is active."),
     createdAt: instantOut,
   })
-  .meta({ id: "Cohort", description: "An intake or class of an organization." });
+  .meta({
+    id: "Cohort",
+    description: "A named group of applicants in an organization, such as an intake or class.",
+  });
 export type Cohort = z.infer<typeof Cohort>;
 
-const cohortId = id("cohort", "The cohort's id.");
-const name = title(TITLE_MAX).describe("Unique within the organization, without regard to case.");
+const cohortId = id("cohort", "The cohort's ID.");
+const name = title(TITLE_MAX).describe("Unique within the organization, ignoring case.");
 
 export const cohorts = {
   list: defineOperation({
@@ -28,11 +31,15 @@ export const cohorts = {
     actsOn: "organization",
     roles: rolesWith("cohorts.list"),
     summary: "List cohorts",
-    description: "The organization's cohorts by name. cohort_memberships.list tells who is in them.",
+    description:
+      "Returns the organization's cohorts by name. To see who is in them, use cohort_memberships.list.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      archived: z.boolean().optional().describe("True: only archived cohorts; false: only active ones."),
+      archived: z
+        .boolean()
+        .optional()
+        .describe("true for archived cohorts only, false for active ones only."),
       ...pageFields,
     }),
     output: pageOf(Cohort),
@@ -44,8 +51,8 @@ export const cohorts = {
     scope: "organizations:write",
     actsOn: "organization",
     roles: rolesWith("cohorts.create"),
-    summary: "Add a cohort",
-    description: "Adds an intake or class. Place applicants in it with cohort_memberships.create.",
+    summary: "Create a cohort",
+    description: "Creates a cohort. Add applicants to it with cohort_memberships.create.",
     errors: ["not_found", "cohort_name_taken"],
     input: z.strictObject({ organizationSlug, name }),
     output: Cohort,
@@ -59,8 +66,9 @@ export const cohorts = {
     scope: "organizations:write",
     actsOn: "organization",
     roles: rolesWith("cohorts.update"),
-    summary: "Rename, archive or reopen a cohort",
-    description: "Changes the name, or archives or reopens the cohort. An archived cohort takes no one.",
+    summary: "Rename, archive, or restore a cohort",
+    description:
+      "Changes the name, or archives or restores the cohort. Archived cohorts don't accept applicants.",
     errors: ["not_found", "cohort_name_taken"],
     input: z.strictObject({
       organizationSlug,
@@ -79,7 +87,7 @@ export const cohorts = {
     roles: rolesWith("cohorts.delete"),
     holds: "members",
     summary: "Delete a cohort",
-    description: "Deletes a cohort that nobody has ever been in; archive one that has a history.",
+    description: "Deletes a cohort no one has ever been in. Archive a cohort with a history instead.",
     errors: ["not_found", "cohort_not_empty"],
     input: z.strictObject({ organizationSlug, cohortId }),
     output: Deleted,

@@ -5,18 +5,18 @@ const words = declareWords("cohorts", {
   errors: {
     cohort_name_taken: {
       status: 409,
-      title: "The cohort name is taken",
-      example: "The organization already has a cohort of this name.",
+      title: "The cohort name is already in use",
+      example: "The organization already has a cohort with this name.",
     },
     cohort_not_empty: {
       status: 409,
       title: "The cohort has a history",
-      example: "Somebody has been in this cohort. Archive it instead.",
+      example: "Someone has been in this cohort. Archive it instead.",
     },
     cohort_archived: {
       status: 409,
       title: "The cohort is archived",
-      example: "This cohort is archived. Reopen it first.",
+      example: "This cohort is archived. Restore it first.",
     },
   },
   changes: ["cohort_created", "cohort_renamed", "cohort_deleted", "cohort_archived", "cohort_restored"],

@@ -21,7 +21,10 @@ const companyFields = {
   size: CompanySize.nullable(),
   type: CompanyType.nullable(),
   website: z.string().nullable(),
-  socialLink: z.string().nullable().describe("The company's page on a professional network."),
+  socialLink: z
+    .string()
+    .nullable()
+    .describe("The company's page on a professional network, such as LinkedIn."),
 };
 
 /** A company inside an application. */
@@ -60,11 +63,11 @@ const CompanyCard = z.object({
   boardName: z.string(),
   title: z.string(),
   status: Status,
-  statusSince: instantOut.describe("When the card entered the column it is in."),
+  statusSince: instantOut.describe("When the card entered its current column."),
 });
 export type CompanyCard = z.infer<typeof CompanyCard>;
 
-const companyId = id("company", "The company's id.");
+const companyId = id("company", "The company's ID.");
 const details = {
   industry: Industry.optional(),
   size: CompanySize.nullable().optional(),
@@ -82,10 +85,10 @@ export const companies = {
     scope: "companies:read",
     actsOn: "own",
     summary: "List your companies",
-    description: "Your companies by name, each with how many applications are filed against it.",
+    description: "Returns your companies by name, each with its number of applications.",
     errors: [],
     input: z.strictObject({
-      search: text(TITLE_MAX).optional().describe("Part of the name, without regard to case."),
+      search: text(TITLE_MAX).optional().describe("Part of the name, ignoring case."),
       ...pageFields,
     }),
     output: pageOf(Company),
@@ -96,9 +99,9 @@ export const companies = {
     path: "/companies/active-with-jobs",
     scope: "companies:read",
     actsOn: "own",
-    summary: "List employers already applied to on the active board",
+    summary: "List companies you've applied to on the active board",
     description:
-      "Companies that have a card past saved on the active board, by name, each with those cards. Use it to see where somebody has applied before adding another card.",
+      "Returns companies with a card past saved on the active board, by name, with those cards. Use it to check where the person has already applied before you add a card.",
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(CompanyWithJobs),
@@ -109,8 +112,8 @@ export const companies = {
     path: "/companies/{companyId}",
     scope: "companies:read",
     actsOn: "own",
-    summary: "Read a company",
-    description: "One company with its details, notes and number of applications.",
+    summary: "Get a company",
+    description: "Returns one company with its details, notes, and number of applications.",
     errors: ["not_found"],
     input: z.strictObject({ companyId }),
     output: Company,
@@ -123,7 +126,7 @@ export const companies = {
     actsOn: "own",
     summary: "Add a company",
     description:
-      "Adds a company. applications.create already adds the company it names, so this is needed only for a company without a card.",
+      "Adds a company. applications.create also adds the company it names, so use this only for a company without a card.",
     errors: ["company_name_taken"],
     input: z.strictObject({ name: title(), ...details }),
     output: Company,
@@ -137,8 +140,8 @@ export const companies = {
     scope: "companies:write",
     actsOn: "own",
     resource: "companies.get",
-    summary: "Change a company",
-    description: "Changes the given fields; every card filed against the company shows them.",
+    summary: "Update a company",
+    description: "Updates the fields you send. The change shows on all of the company's cards.",
     errors: ["not_found", "company_name_taken"],
     input: z.strictObject({ companyId, name: title().optional(), ...details }),
     output: Company,
@@ -151,9 +154,9 @@ export const companies = {
     scope: "companies:write",
     actsOn: "own",
     resource: "companies.get",
-    summary: "Delete a company and every application filed against it",
+    summary: "Delete a company and all its applications",
     description:
-      "Deletes the company with all its cards, on every board, and their history. It can't be undone: ask the person first.",
+      "Deletes the company with all its applications on every board, including their history. This can't be undone, so ask the person first.",
     errors: ["not_found"],
     input: z.strictObject({ companyId }),
     output: Deleted,
@@ -163,7 +166,7 @@ export const companies = {
     name: "companies.list_cards",
     method: "GET",
     actsOn: "own",
-    summary: "The cards filed against a company on all boards, those that moved last first",
+    summary: "List a company's cards on all boards, most recently moved first",
     errors: [],
     input: z.strictObject({ companyId }),
     output: z.array(CompanyCard),

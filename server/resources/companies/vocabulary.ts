@@ -5,13 +5,13 @@ const words = declareWords("companies", {
   errors: {
     company_name_taken: {
       status: 409,
-      title: "The company name is taken",
-      example: "You already have a company of this name.",
+      title: "The company name is already in use",
+      example: "You already have a company with this name.",
     },
     company_not_found: {
       status: 422,
-      title: "No such company",
-      example: "company.id is not one of your companies.",
+      title: "Company not found",
+      example: "company.id isn't one of your companies.",
     },
   },
 });

@@ -63,7 +63,7 @@ describe("judging connections", () => {
       { verdict: "existing", contactId: byName.id },
       { verdict: "new" },
       { verdict: "failed", field: "name", reason: expect.any(String) },
-      { verdict: "failed", field: "email", reason: "Must be an e-mail address." },
+      { verdict: "failed", field: "email", reason: "Must be an email address." },
     ]);
     expect(await names()).toHaveLength(3);
   });

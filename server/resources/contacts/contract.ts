@@ -29,7 +29,7 @@ export const Contact = z
     socialLink: z.string().nullable(),
     notes: z.string().nullable(),
     applicationIds: z.array(z.string()),
-    followUpSince: instantOut.nullable().describe("Since when the contact is on the follow-up list."),
+    followUpSince: instantOut.nullable().describe("When the contact was added to the follow-up list."),
     lastInteractionAt: instantOut.nullable(),
     createdAt: instantOut,
     updatedAt: instantOut,
@@ -49,16 +49,16 @@ export const LinkableApplication = z
   .meta({ id: "LinkableApplication" });
 export type LinkableApplication = z.infer<typeof LinkableApplication>;
 
-const contactId = id("contact", "The contact's id.");
+const contactId = id("contact", "The contact's ID.");
 const LINKS_MAX = LIMITS.requests.linkedCards;
 
 const email = nullableText(LIMITS.text.email).refine(
   (value) => value === null || z.email().safeParse(value).success,
-  "Must be an e-mail address.",
+  "Must be an email address.",
 );
 const details = {
-  title: nullableText(TITLE_MAX).optional().describe("What they do there."),
-  companyId: nullableText(100).optional().describe("A company of yours; null for none."),
+  title: nullableText(TITLE_MAX).optional().describe("Their job title."),
+  companyId: nullableText(100).optional().describe("One of your companies, or null."),
   email: email.optional(),
   phone: nullableText(LIMITS.text.phone).optional(),
   socialLink: nullableUrl().optional(),
@@ -67,8 +67,11 @@ const details = {
     .array(text(100))
     .max(LINKS_MAX)
     .optional()
-    .describe("Applications the contact has to do with; replaces those that were linked."),
-  followUp: z.boolean().optional().describe("Puts the contact on the follow-up list, or takes them off it."),
+    .describe("Applications the contact is linked to. Replaces the current links."),
+  followUp: z
+    .boolean()
+    .optional()
+    .describe("Adds the contact to the follow-up list, or removes them from it."),
 };
 
 /** How many connections are judged or imported at once. */
@@ -93,15 +96,15 @@ export const contacts = {
     scope: "contacts:read",
     actsOn: "own",
     summary: "List your contacts",
-    description: "Your contacts by name; filter by text, company, and whether they wait for a follow-up.",
+    description: "Returns your contacts by name. Filter by text, company, or follow-up.",
     errors: [],
     input: z.strictObject({
-      search: text(TITLE_MAX).optional().describe("Part of the name, title, company or address."),
-      companyId: id("company", "Contacts at this company.").optional(),
+      search: text(TITLE_MAX).optional().describe("Part of the name, title, company, or email address."),
+      companyId: id("company", "Only contacts at this company.").optional(),
       followUp: z
         .boolean()
         .optional()
-        .describe("True: only those on the follow-up list; false: only the others."),
+        .describe("true for contacts on the follow-up list only, false for the others only."),
       ...pageFields,
     }),
     output: pageOf(Contact),
@@ -112,11 +115,12 @@ export const contacts = {
     path: "/contacts/linkable-applications",
     scope: "contacts:read",
     actsOn: "own",
-    summary: "List applications that a contact can be linked to",
-    description: "Your applications on all boards, newest first, as much of each as one needs to choose.",
+    summary: "List applications you can link to a contact",
+    description:
+      "Returns your applications on all boards, newest first, with just enough detail to choose one.",
     errors: [],
     input: z.strictObject({
-      search: text(TITLE_MAX).optional().describe("Part of the job title or company name."),
+      search: text(TITLE_MAX).optional().describe("Part of the job title or company name, ignoring case."),
       ...pageFields,
     }),
     output: pageOf(LinkableApplication),
@@ -127,8 +131,8 @@ export const contacts = {
     path: "/contacts/{contactId}",
     scope: "contacts:read",
     actsOn: "own",
-    summary: "Read a contact",
-    description: "One contact with the applications they have to do with and when you last talked.",
+    summary: "Get a contact",
+    description: "Returns one contact with their linked applications and the date of your last interaction.",
     errors: ["not_found"],
     input: z.strictObject({ contactId }),
     output: Contact,
@@ -140,7 +144,7 @@ export const contacts = {
     scope: "contacts:write",
     actsOn: "own",
     summary: "Add a contact",
-    description: "Adds a person you know or talked to. Log what was said with interactions.create.",
+    description: "Adds a person to your network. Log conversations with interactions.create.",
     errors: ["company_not_found"],
     input: z.strictObject({ name: title(), ...details }),
     output: Contact,
@@ -154,8 +158,9 @@ export const contacts = {
     scope: "contacts:write",
     actsOn: "own",
     resource: "contacts.get",
-    summary: "Change a contact",
-    description: "Changes the given fields. followUp false takes the contact off the follow-up list.",
+    summary: "Update a contact",
+    description:
+      "Updates the fields you send. Set followUp to false to remove the contact from the follow-up list.",
     errors: ["not_found", "company_not_found"],
     input: z.strictObject({ contactId, name: title().optional(), ...details }),
     output: Contact,
@@ -169,7 +174,7 @@ export const contacts = {
     actsOn: "own",
     resource: "contacts.get",
     summary: "Delete a contact and their interactions",
-    description: "Deletes the contact with every interaction logged with them. It can't be undone.",
+    description: "Deletes the contact with all their interactions. This can't be undone.",
     errors: ["not_found"],
     input: z.strictObject({ contactId }),
     output: Deleted,
@@ -179,7 +184,7 @@ export const contacts = {
     name: "contacts.list_linked_applications",
     method: "GET",
     actsOn: "own",
-    summary: "The applications that a contact has to do with, newest first",
+    summary: "List a contact's linked applications, newest first",
     errors: [],
     input: z.strictObject({ contactId }),
     output: z.array(LinkableApplication),
@@ -189,8 +194,7 @@ export const contacts = {
     name: "contacts.restore_follow_up",
     method: "POST",
     actsOn: "own",
-    summary:
-      "Put the follow-up list back as it was before a change that is taken back: a contact who waited did so since then",
+    summary: "Restore a contact's place on the follow-up list when a change is undone",
     errors: ["not_found"],
     input: z.strictObject({ contactId, since: instant().nullable() }),
     output: Done,
@@ -202,8 +206,7 @@ export const contacts = {
     actsOn: "own",
     silent: true,
     transaction: "own",
-    summary:
-      "What would come of each row, before anything is imported; a POST for its size, which no address would hold",
+    summary: "Preview the result for each row of an import",
     errors: [],
     input: z.strictObject({ rows }),
     output: z.array(ConnectionVerdict),
@@ -213,7 +216,7 @@ export const contacts = {
     name: "contacts.import_connections",
     method: "POST",
     actsOn: "own",
-    summary: "Add those that are new, with companies for those of their employers that are not there yet",
+    summary: "Import new contacts, and add their companies if they don't exist",
     errors: [],
     input: z.strictObject({ rows }),
     output: z.array(ConnectionVerdict),
@@ -224,7 +227,7 @@ export const contacts = {
     method: "POST",
     actsOn: "own",
     summary:
-      "Take imported contacts back, but for those that were changed, talked to or linked since; gives the ids that went",
+      "Undo an import of contacts, except those changed, contacted, or linked since; returns the removed IDs",
     errors: [],
     input: z.strictObject({ contactIds: z.array(contactId).min(1).max(CONNECTIONS_MAX) }),
     output: z.array(z.string()),

@@ -85,7 +85,7 @@ async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Giv
   const { applicationIds, followUp, ...fields } = given;
   if (typeof fields.companyId === "string" && !(await holdCompany(sql, accountId, fields.companyId))) {
     throw new OperationError("company_not_found", "companyId is not one of your companies.", {
-      issues: [{ path: ["companyId"], message: "Not one of your companies." }],
+      issues: [{ path: ["companyId"], message: "This isn't one of your companies." }],
     });
   }
   const since = followUp === undefined ? undefined : await followUpSince(sql, accountId, id, followUp, at);
@@ -108,7 +108,7 @@ async function link(
 ): Promise<void> {
   const own = await links.ownApplications(sql, accountId, applicationIds);
   const issues = applicationIds.flatMap((id, index) =>
-    own.has(id) ? [] : [{ path: ["applicationIds", index], message: "Not one of your applications." }],
+    own.has(id) ? [] : [{ path: ["applicationIds", index], message: "This isn't one of your applications." }],
   );
   if (issues.length > 0) {
     throw new OperationError("validation_failed", "applicationIds: not all are your applications.", {

@@ -13,8 +13,8 @@ export const BoardExport = z
   .object({
     format: ExportFormat,
     columns: z.array(z.object({ key: ColumnKeyName, label: z.string() })),
-    data: z.array(SpreadsheetRow).describe("The rows, in the format json; empty in the others."),
-    file: ExportedFile.nullable().describe("The file, in the formats csv and xlsx; null in json."),
+    data: z.array(SpreadsheetRow).describe("The rows, for the json format. Empty for other formats."),
+    file: ExportedFile.nullable().describe("The file, for the csv and xlsx formats. Null for json."),
   })
   .meta({ id: "BoardExport" });
 export type BoardExport = z.infer<typeof BoardExport>;
@@ -28,10 +28,10 @@ export const exports = {
     actsOn: "own",
     summary: "Export a board as a spreadsheet",
     description:
-      "Every card of the board, whatever its settings hide, in the columns that imports take: as JSON, or as a CSV or XLSX file. Wherever a formula might begin, the file has an apostrophe; an export imports back without loss.",
+      "Exports every card on the board, including hidden ones, as JSON, CSV, or XLSX, with the columns that imports accept. In files, cells that could start a formula get an apostrophe. You can import an export again without losing data.",
     errors: ["not_found"],
     input: z.strictObject({
-      boardId: id("board", "The board's id."),
+      boardId: id("board", "The board's ID."),
       format: exportFormat,
     }),
     output: BoardExport,

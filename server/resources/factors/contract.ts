@@ -8,7 +8,7 @@ import { defineOperation } from "#server/core/operation.ts";
 const Passkey = z.object({
   id: z.string(),
   name: z.string(),
-  isSynced: z.boolean().describe("Kept by a password manager that carries it to other devices."),
+  isSynced: z.boolean().describe("Saved in a password manager that syncs it to other devices."),
   createdAt: instantOut,
   lastUsedAt: instantOut.nullable(),
 });
@@ -20,7 +20,7 @@ const CreationOptions = z.looseObject({
 
 /** With the first factor come recovery codes, in this answer only: its operations store none. */
 const FactorAdded = z.object({ recoveryCodes: z.array(z.string()).nullable() });
-const passkeyId = id("passkey", "The passkey's id.");
+const passkeyId = id("passkey", "The passkey's ID.");
 const passkeyName = title(LIMITS.text.passkeyName);
 
 // What changes how somebody gets in asks them to prove who they are.
@@ -32,7 +32,7 @@ export const factors = {
     actsOn: "caller",
     environment: "live",
     summary:
-      "The person's passkeys, authenticator app, and how many recovery codes are left: no secret among them",
+      "Get the person's passkeys, authenticator app, and number of recovery codes left, without any secrets",
     errors: [],
     input: z.strictObject({}),
     output: z.object({
@@ -49,7 +49,7 @@ export const factors = {
     environment: "live",
     transaction: "own",
     reauthentication: "always",
-    summary: "What a browser needs to make a passkey",
+    summary: "Get the options a browser needs to create a passkey",
     errors: ["validation_failed"],
     input: z.strictObject({}),
     output: CreationOptions,
@@ -62,7 +62,7 @@ export const factors = {
     environment: "live",
     transaction: "own",
     reauthentication: "always",
-    summary: "Keep the passkey that the browser made",
+    summary: "Save the passkey the browser created",
     errors: ["validation_failed"],
     input: z.strictObject({ name: passkeyName, response: RegistrationResponse }),
     output: FactorAdded,
@@ -74,7 +74,7 @@ export const factors = {
     actsOn: "caller",
     environment: "live",
     transaction: "own",
-    summary: "Give a passkey another name",
+    summary: "Rename a passkey",
     errors: ["not_found"],
     input: z.strictObject({ id: passkeyId, name: passkeyName }),
     output: Done,
@@ -87,7 +87,7 @@ export const factors = {
     environment: "live",
     transaction: "own",
     reauthentication: "always",
-    summary: "Remove a passkey; without any factor left the recovery codes go too",
+    summary: "Remove a passkey; removing the last factor also deletes the recovery codes",
     errors: ["not_found"],
     input: z.strictObject({ id: passkeyId }),
     output: Done,
@@ -100,7 +100,7 @@ export const factors = {
     environment: "live",
     transaction: "own",
     reauthentication: "always",
-    summary: "The secret of an app to be set up, as text and picture: in this answer only",
+    summary: "Create the secret for a new authenticator app, shown only in this response",
     errors: ["validation_failed"],
     input: z.strictObject({}),
     output: z.object({ secret: z.string(), address: z.string(), qrCode: z.string() }),
@@ -113,7 +113,7 @@ export const factors = {
     environment: "live",
     transaction: "own",
     reauthentication: "always",
-    summary: "Take the app into use by its first code",
+    summary: "Turn on the authenticator app with its first code",
     errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({ code: z.string().max(20) }),
     output: FactorAdded,
@@ -126,7 +126,7 @@ export const factors = {
     environment: "live",
     transaction: "own",
     reauthentication: "always",
-    summary: "Remove the authenticator app; without any factor left the recovery codes go too",
+    summary: "Remove the authenticator app; removing the last factor also deletes the recovery codes",
     errors: ["not_found"],
     input: z.strictObject({}),
     output: Done,
@@ -139,7 +139,7 @@ export const factors = {
     environment: "live",
     transaction: "own",
     reauthentication: "always",
-    summary: "Ten new recovery codes in place of the old, in this answer only",
+    summary: "Create ten new recovery codes that replace the old ones, shown only in this response",
     errors: ["validation_failed"],
     input: z.strictObject({}),
     output: z.object({ recoveryCodes: z.array(z.string()) }),

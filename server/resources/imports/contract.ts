@@ -16,7 +16,7 @@ const ROWS_MAX = LIMITS.requests.importRows;
 
 const cell = Cell.optional();
 const rowShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, cell])) as Record<ColumnKey, typeof cell>;
-const continuation = cell.describe("Where an XLSX export had to break a long text: the rest of it.");
+const continuation = cell.describe("The rest of a long text that an XLSX export had to split.");
 const continuationShape = Object.fromEntries(CONTINUATION_KEYS.map((key) => [key, continuation])) as Record<
   ContinuationKey,
   typeof cell
@@ -26,7 +26,7 @@ const continuationShape = Object.fromEntries(CONTINUATION_KEYS.map((key) => [key
 export const ImportRow = z
   .strictObject({
     id: cell.describe(
-      "As the JSON export gives it. The card gets an id of its own; with this one the row's texts are taken as they are, without it an apostrophe before = + - @ is taken for an export's and removed.",
+      "The ID from a JSON export. The card gets a new ID. If you send it, texts are imported as they are. If you don't, an apostrophe before = + - @ is treated as added by an export and removed.",
     ),
     ...rowShape,
     ...continuationShape,
@@ -36,15 +36,15 @@ export type ImportRow = z.infer<typeof ImportRow>;
 
 export const ImportVerdict = z
   .object({
-    index: z.int().describe("The row's place in the request, from 0."),
+    index: z.int().describe("The row's index in the request, starting at 0."),
     verdict: z.enum(["created", "updated", "duplicate", "failed"]),
     applicationId: z
       .string()
       .nullable()
-      .describe(
-        "The card; null for a failed row, and in a dry run for a new one and those that are the same as it.",
-      ),
-    issues: z.array(z.object({ column: z.string(), message: z.string() })).describe("Why the row failed."),
+      .describe("The card. Null for a failed row and, in a dry run, for a new card and its duplicates."),
+    issues: z
+      .array(z.object({ column: z.string(), message: z.string() }))
+      .describe("Why the row can't be imported."),
   })
   .meta({ id: "ImportVerdict" });
 export type ImportVerdict = z.infer<typeof ImportVerdict>;
@@ -60,8 +60,8 @@ const Judged = z.object({
       by: z.enum(["link", "job"]),
     })
     .nullable()
-    .describe("The card on the board that it is the same as."),
-  keys: z.array(z.string()).describe("What makes rows of one file the same: two that share one of these."),
+    .describe("The matching card on the board."),
+  keys: z.array(z.string()).describe("Rows of a file that share one of these keys are duplicates."),
 });
 
 /** What undoing an import did. */
@@ -79,15 +79,15 @@ const PastImport = z.object({
 });
 export type PastImport = z.infer<typeof PastImport>;
 
-const boardId = id("board", "The board's id.");
+const boardId = id("board", "The board's ID.");
 const rows = z.array(ImportRow).min(1).max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`);
 /** Made by the page, so that a batch whose answer was lost can be sent again. */
-const newImportId = z.string().refine((id) => isId("import", id), "Must be the id of an import.");
+const newImportId = z.string().refine((id) => isId("import", id), "Must be the ID of an import.");
 /** The headings that a mapping is remembered by. */
 const headings = z.array(z.string().max(2_000)).max(LIMITS.requests.importHeadings);
 const mapping = z
   .record(z.string().max(2_000), z.json())
-  .refine((given) => storableWithin(given), "Must hold text that can be stored.");
+  .refine((given) => storableWithin(given), "Must be text without NUL characters or broken surrogates.");
 
 /** Whether PostgreSQL can hold all texts of it. */
 function storableWithin(value: unknown): boolean {
@@ -103,14 +103,17 @@ export const imports = {
     path: "/boards/{boardId}/imports",
     scope: "imports:write",
     actsOn: "own",
-    summary: "Import applications to a board",
-    description: `Adds rows as cards, up to ${ROWS_MAX} at once. A row is a duplicate by its link (without tracking parameters), else by title and company: it is skipped, created all the same, or updates the card that is there. Rows that fail don't stop the others. Begin with dryRun to see the verdicts.`,
+    summary: "Import applications into a board",
+    description: `Adds up to ${ROWS_MAX} rows as cards. A row is a duplicate if its link matches (without tracking parameters), or else its title and company. Duplicates are skipped, created anyway, or used to update the existing card. Rows that fail don't stop the others. Use dryRun first to see the result for each row.`,
     errors: ["not_found"],
     input: z.strictObject({
       boardId,
       rows,
       onDuplicate: z.enum(["skip", "create", "update"]).default("skip"),
-      dryRun: z.boolean().default(false).describe("Says what would happen, and changes nothing."),
+      dryRun: z
+        .boolean()
+        .default(false)
+        .describe("If true, returns what would happen without changing anything."),
     }),
     output: z.object({
       dryRun: z.boolean(),
@@ -125,7 +128,7 @@ export const imports = {
     actsOn: "own",
     silent: true,
     transaction: "own",
-    summary: "The verdicts before anything is imported",
+    summary: "Preview the result for each row of an import",
     errors: ["not_found"],
     input: z.strictObject({ boardId, rows }),
     output: z.array(Judged),
@@ -135,7 +138,7 @@ export const imports = {
     name: "imports.run",
     method: "POST",
     actsOn: "own",
-    summary: "Import one batch of a file; one that was imported before answers what it answered then",
+    summary: "Import one batch of a file; repeating a batch returns its first response",
     errors: ["not_found"],
     input: z.strictObject({
       importId: newImportId,
@@ -154,7 +157,7 @@ export const imports = {
     actsOn: "own",
     summary: "Take an import back: cards that it made are deleted, those that it changed are what they were",
     errors: ["not_found"],
-    input: z.strictObject({ importId: id("import", "The import's id."), boardId }),
+    input: z.strictObject({ importId: id("import", "The import's ID."), boardId }),
     output: Undone,
   }),
   listPast: defineOperation({
@@ -162,7 +165,7 @@ export const imports = {
     name: "imports.list_past",
     method: "GET",
     actsOn: "own",
-    summary: "The latest imports to a board",
+    summary: "List the latest imports into a board",
     errors: [],
     input: z.strictObject({ boardId }),
     output: z.array(PastImport),
@@ -172,7 +175,7 @@ export const imports = {
     name: "imports.recall_mapping",
     method: "GET",
     actsOn: "own",
-    summary: "How a file of these headings was mapped the last time; null where none was",
+    summary: "Get the last column mapping for a file with these headings, or null",
     errors: [],
     input: z.strictObject({ headings }),
     output: z.unknown(),
@@ -183,7 +186,7 @@ export const imports = {
     method: "POST",
     actsOn: "own",
     silent: true,
-    summary: "Keep a mapping with the account, for the next file of these headings",
+    summary: "Save a column mapping for the next file with these headings",
     errors: [],
     input: z.strictObject({ headings, mapping }),
     output: Done,

@@ -35,11 +35,14 @@ export function readRow(row: ImportRow): { read: ReadRow } | { issues: Issues } 
   const from = cells.salaryRangeMin?.value;
   const to = cells.salaryRangeMax?.value;
   if (typeof from === "number" && typeof to === "number" && from > to) {
-    issues.push({ column: "salaryRangeMin", message: "Must not be above salaryRangeMax." });
+    issues.push({
+      column: "salaryRangeMin",
+      message: "The low end of the salary range can't be above the high end.",
+    });
   }
   for (const column of ["title", "company"] as const) {
     if (!cells[column] && !issues.some((issue) => issue.column === column)) {
-      issues.push({ column, message: "Is needed." });
+      issues.push({ column, message: "This field is required." });
     }
   }
   if (issues.length > 0) return { issues };

@@ -17,7 +17,7 @@ export const runBatch: Verb<typeof imports.run> = async ({ ctx: { sql, accountId
   await store.openImport(sql, accountId, { id, boardId, fileName }, at);
   const run = await store.lockImport(sql, accountId, id);
   if (run?.boardId !== boardId) throw notFound("import");
-  if (run.undone) throw new OperationError("validation_failed", "This import was undone. Begin a new one.");
+  if (run.undone) throw new OperationError("validation_failed", "This import was undone. Start a new one.");
   const earlier = await store.readBatch(sql, accountId, id, number);
   if (earlier) return earlier;
   const planned = await planImport(sql, accountId, input);

@@ -9,7 +9,7 @@ const verdicts = [
     index: 1,
     verdict: "failed",
     applicationId: null,
-    issues: [{ column: "company", message: "Is needed." }],
+    issues: [{ column: "company", message: "This field is required." }],
   },
 ];
 

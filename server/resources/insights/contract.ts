@@ -7,9 +7,11 @@ import { Figure } from "./figure.ts";
 const count = z.int();
 const Rate = z
   .object({
-    rate: z.number().nullable().describe("Between 0 and 1; null where n is 0."),
-    count: count.describe("Cards with this outcome."),
-    n: count.describe("Cards that were sent: ever in applied, interviewing, offer, rejected or accepted."),
+    rate: z.number().nullable().describe("Between 0 and 1. Null if n is 0."),
+    count: count.describe("The number of cards with this outcome."),
+    n: count.describe(
+      "The number of cards that were applied: ever in applied, interviewing, offer, rejected, or accepted.",
+    ),
   })
   .meta({ id: "InsightRate" });
 
@@ -17,41 +19,43 @@ const Outcomes = { applications: count, responses: count, interviews: count, off
 
 export const BoardInsights = z
   .object({
-    totals: StatusCounts.describe("Cards in each column now."),
+    totals: StatusCounts.describe("The number of cards currently in each column."),
     funnel: z
-      .array(z.object({ status: Status, reached: count.describe("Cards that were ever there.") }))
-      .describe("One entry a status, in the order of the columns."),
+      .array(
+        z.object({
+          status: Status,
+          reached: count.describe("The number of cards that ever reached this status."),
+        }),
+      )
+      .describe("One entry per status, in column order."),
     rates: z.object({
       response: Rate.describe(
-        "Sent cards that ever reached interviewing, offer, accepted or, by a person, rejected.",
+        "Applied cards that ever reached interviewing, offer, or accepted, or that a person moved to rejected.",
       ),
-      interview: Rate.describe("Sent cards that ever reached interviewing."),
-      offer: Rate.describe("Sent cards that ever reached offer or accepted."),
+      interview: Rate.describe("Applied cards that ever reached interviewing."),
+      offer: Rate.describe("Applied cards that ever reached offer or accepted."),
     }),
     medianDays: z
       .array(
         z.object({
           status: Status,
-          medianDays: z
-            .number()
-            .nullable()
-            .describe("Over the stays that have ended; null where there are none."),
+          medianDays: z.number().nullable().describe("Based on completed stays. Null if there are none."),
           n: count,
         }),
       )
-      .describe("One entry a status, in the order of the columns."),
+      .describe("One entry per status, in column order."),
     applicationsPerWeek: z
       .array(z.object({ weekStartsOn: z.string().describe("A Monday, such as 2026-11-16."), count }))
       .describe(
-        "The last twelve weeks, this one last; by application date, else by when the card came to applied.",
+        "The last twelve weeks, ending with this one, by application date or, if there isn't one, by when the card reached applied.",
       ),
     bySource: z
       .array(z.object({ source: z.string().nullable(), ...Outcomes }))
-      .describe("The most frequent first."),
+      .describe("Most frequent first."),
     byResume: z
       .array(z.object({ resumeId: z.string().nullable(), resumeName: z.string().nullable(), ...Outcomes }))
-      .describe("The most frequent first."),
-    transitions: z.array(z.object({ from: Status, to: Status, count })).describe("The most frequent first."),
+      .describe("Most frequent first."),
+    transitions: z.array(z.object({ from: Status, to: Status, count })).describe("Most frequent first."),
   })
   .meta({ id: "BoardInsights" });
 export type BoardInsights = z.infer<typeof BoardInsights>;
@@ -61,9 +65,9 @@ const CardBehind = z.object({
   applicationId: z.string(),
   title: z.string(),
   companyName: z.string(),
-  status: Status.describe("The card's column now."),
-  at: instantOut.nullable().describe("When it happened that is counted."),
-  days: z.number().nullable().describe("How long a stay was; null for all else."),
+  status: Status.describe("The card's current column."),
+  at: instantOut.nullable().describe("When the counted event happened."),
+  days: z.number().nullable().describe("The length of a stay. Null for other figures."),
 });
 export type CardBehind = z.infer<typeof CardBehind>;
 
@@ -74,11 +78,11 @@ export const insights = {
     path: "/boards/{boardId}/insights",
     scope: "insights:read",
     actsOn: "own",
-    summary: "Read a board's statistics",
+    summary: "Get a board's insights",
     description:
-      "How a search goes: totals, funnel, rates with their n, median days in each column, applications a week, outcomes by source and résumé, and the ways cards went. All of it from the status history.",
+      "Returns totals, the funnel, response rates with their n, median days in each column, applications per week, outcomes by source and résumé, and moves between columns, all based on the status history.",
     errors: ["not_found"],
-    input: z.strictObject({ boardId: id("board", "The board's id.") }),
+    input: z.strictObject({ boardId: id("board", "The board's ID.") }),
     output: BoardInsights,
   }),
   listCards: defineOperation({
@@ -86,9 +90,9 @@ export const insights = {
     name: "insights.list_cards",
     method: "GET",
     actsOn: "own",
-    summary: "The cards behind one figure of a board's statistics, and how many there are of them",
+    summary: "List the cards behind one figure of a board's insights, with their count",
     errors: ["not_found"],
-    input: z.strictObject({ boardId: id("board", "The board's id."), figure: Figure }),
+    input: z.strictObject({ boardId: id("board", "The board's ID."), figure: Figure }),
     output: z.object({ total: z.int(), cards: z.array(CardBehind) }),
   }),
 };

@@ -16,15 +16,15 @@ export const Interaction = z
     contactId: z.string(),
     type: InteractionType,
     notes: z.string().nullable(),
-    interactionTime: instantOut.describe("When the conversation took place, not when it was recorded."),
+    interactionTime: instantOut.describe("When the conversation took place, not when it was logged."),
     createdAt: instantOut,
     updatedAt: instantOut,
   })
   .meta({ id: "Interaction" });
 export type Interaction = z.infer<typeof Interaction>;
 
-const interactionId = id("interaction", "The interaction's id.");
-const contactId = id("contact", "The contact's id.");
+const interactionId = id("interaction", "The interaction's ID.");
+const contactId = id("contact", "The contact's ID.");
 const notes = nullableText(TEXT_MAX).optional();
 
 export const interactions = {
@@ -35,13 +35,13 @@ export const interactions = {
     scope: "contacts:read",
     actsOn: "own",
     summary: "List your interactions",
-    description: "What was said with whom, the latest conversation first; filter by contact, type and time.",
+    description: "Returns logged interactions, newest first. Filter by contact, type, and time.",
     errors: [],
     input: z.strictObject({
       contactId: contactId.optional(),
       type: InteractionType.optional(),
-      from: instant().optional().describe("Took place at this instant or later."),
-      to: instant().optional().describe("Took place at this instant or earlier."),
+      from: instant().optional().describe("Only interactions at this time or later."),
+      to: instant().optional().describe("Only interactions at this time or earlier."),
       ...pageFields,
     }),
     output: pageOf(Interaction),
@@ -52,8 +52,8 @@ export const interactions = {
     path: "/interactions/{interactionId}",
     scope: "contacts:read",
     actsOn: "own",
-    summary: "Read an interaction",
-    description: "One logged conversation.",
+    summary: "Get an interaction",
+    description: "Returns one logged interaction.",
     errors: ["not_found"],
     input: z.strictObject({ interactionId }),
     output: Interaction,
@@ -66,7 +66,7 @@ export const interactions = {
     actsOn: "own",
     summary: "Log an interaction with a contact",
     description:
-      "Logs a conversation; interactionTime is when it took place, so it may lie back. The type follow_up puts the contact on the follow-up list; a later interaction of another type takes them off it.",
+      "Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them.",
     errors: ["not_found"],
     input: z.strictObject({ contactId, type: InteractionType, interactionTime: instant(), notes }),
     output: Interaction,
@@ -80,8 +80,8 @@ export const interactions = {
     scope: "contacts:write",
     actsOn: "own",
     resource: "interactions.get",
-    summary: "Change an interaction",
-    description: "Changes the given fields of a logged conversation.",
+    summary: "Update an interaction",
+    description: "Updates the fields you send.",
     errors: ["not_found"],
     input: z.strictObject({
       interactionId,
@@ -100,7 +100,7 @@ export const interactions = {
     actsOn: "own",
     resource: "interactions.get",
     summary: "Delete an interaction",
-    description: "Takes a logged conversation out of the record.",
+    description: "Deletes a logged interaction. This can't be undone.",
     errors: ["not_found"],
     input: z.strictObject({ interactionId }),
     output: Deleted,

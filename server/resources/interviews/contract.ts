@@ -29,7 +29,7 @@ export const Interview = z
     type: InterviewType,
     scheduledAt: instantOut,
     durationMinutes: z.int(),
-    timeZone: z.string().describe("IANA name of the zone that the appointment was made in."),
+    timeZone: z.string().describe("IANA name of the time zone in which the interview was scheduled."),
     location: z.string().nullable(),
     meetingUrl: z.string().nullable(),
     interviewers: z.array(z.string()),
@@ -65,21 +65,21 @@ const CardChoice = z.object({
 });
 export type CardChoice = z.infer<typeof CardChoice>;
 
-const interviewId = id("interview", "The interview's id.");
-const applicationId = id("application", "The application's id.");
+const interviewId = id("interview", "The interview's ID.");
+const applicationId = id("application", "The application's ID.");
 const DAY_MINUTES = 1_440;
 
 const details = {
   type: InterviewType.optional(),
-  durationMinutes: z.int().min(1).max(DAY_MINUTES).optional().describe("1 to 1,440; 60 when left out."),
-  timeZone: timeZone().optional().describe("IANA name such as Europe/Berlin; UTC when left out."),
+  durationMinutes: z.int().min(1).max(DAY_MINUTES).optional().describe("1 to 1,440. Defaults to 60."),
+  timeZone: timeZone().optional().describe("IANA name such as Europe/Berlin. Defaults to UTC."),
   location: nullableText(TITLE_MAX).optional(),
   meetingUrl: nullableUrl().optional(),
   interviewers: z
     .array(title())
     .max(LIMITS.requests.interviewers)
     .optional()
-    .describe("Names of the people one will talk to."),
+    .describe("Names of the interviewers."),
   notes: nullableText(TEXT_MAX).optional(),
   outcome: InterviewOutcome.optional(),
   feedback: nullableText(TEXT_MAX).optional(),
@@ -95,12 +95,13 @@ export const interviews = {
     scope: "interviews:read",
     actsOn: "own",
     summary: "List your interviews",
-    description: "Interviews on all boards, earliest first; filter by application, time and outcome.",
+    description:
+      "Returns interviews on all boards, earliest first. Filter by application, time, and outcome.",
     errors: [],
     input: z.strictObject({
       applicationId: applicationId.optional(),
-      from: instant().optional().describe("Scheduled at this instant or later."),
-      to: instant().optional().describe("Scheduled at this instant or earlier."),
+      from: instant().optional().describe("Only interviews at this time or later."),
+      to: instant().optional().describe("Only interviews at this time or earlier."),
       outcome: InterviewOutcome.optional(),
       ...pageFields,
     }),
@@ -112,8 +113,8 @@ export const interviews = {
     path: "/interviews/{interviewId}",
     scope: "interviews:read",
     actsOn: "own",
-    summary: "Read an interview",
-    description: "One interview with its outcome and feedback.",
+    summary: "Get an interview",
+    description: "Returns one interview with its outcome and feedback.",
     errors: ["not_found"],
     input: z.strictObject({ interviewId }),
     output: Interview,
@@ -126,7 +127,7 @@ export const interviews = {
     actsOn: "own",
     summary: "Schedule an interview",
     description:
-      "Schedules an interview for an application. It does not move the card: do that with applications.move.",
+      "Schedules an interview for an application. This doesn't move the card. To move it, use applications.move.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId, scheduledAt: instant(), ...details }),
     output: Interview,
@@ -140,8 +141,8 @@ export const interviews = {
     scope: "interviews:write",
     actsOn: "own",
     resource: "interviews.get",
-    summary: "Change an interview, or record its outcome",
-    description: "Changes the given fields. Record what came of it with outcome and feedback.",
+    summary: "Update an interview or record its outcome",
+    description: "Updates the fields you send. Use outcome and feedback to record how it went.",
     errors: ["not_found"],
     input: z.strictObject({ interviewId, scheduledAt: instant().optional(), ...details }),
     output: Interview,
@@ -156,7 +157,7 @@ export const interviews = {
     resource: "interviews.get",
     summary: "Delete an interview",
     description:
-      "Takes the interview off the application and out of the calendar. To keep the record, set its outcome to canceled.",
+      "Deletes the interview and removes it from the calendar feed. To keep a record, set its outcome to canceled instead.",
     errors: ["not_found"],
     input: z.strictObject({ interviewId }),
     output: Deleted,
@@ -167,7 +168,7 @@ export const interviews = {
     method: "GET",
     actsOn: "own",
     summary:
-      "One section of the page of interviews: what is to come earliest first, what is over latest first",
+      "List one section of the interviews page: upcoming interviews earliest first, past ones latest first",
     errors: [],
     input: z.strictObject({ section: z.enum(SECTIONS), ...entryFilter, ...pageFields }),
     output: pageOf(InterviewEntry),
@@ -177,7 +178,7 @@ export const interviews = {
     name: "interviews.list_span",
     method: "GET",
     actsOn: "own",
-    summary: "Everything from one instant to before another, such as the weeks that a month's grid shows",
+    summary: "List interviews in a time range, such as the weeks a month view shows",
     errors: [],
     input: z.strictObject({ from: instant(), to: instant(), ...entryFilter }),
     output: z.array(InterviewEntry),
@@ -187,7 +188,7 @@ export const interviews = {
     name: "interviews.find_cards",
     method: "GET",
     actsOn: "own",
-    summary: "Cards to schedule an interview for, by what is typed of them",
+    summary: "Search for cards to schedule an interview for",
     errors: [],
     input: z.strictObject({ search: text(TITLE_MAX) }),
     output: z.array(CardChoice),

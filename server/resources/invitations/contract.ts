@@ -16,10 +16,10 @@ export const Invitation = z
     invitedByDisplayName: z.string(),
     expiresAt: instantOut,
   })
-  .meta({ id: "Invitation", description: "An invitation that is addressed to the caller." });
+  .meta({ id: "Invitation", description: "An invitation addressed to the caller." });
 export type Invitation = z.infer<typeof Invitation>;
 
-const invitationId = id("invitation", "The invitation's id.");
+const invitationId = id("invitation", "The invitation's ID.");
 
 export const invitations = {
   listMine: defineOperation({
@@ -30,7 +30,7 @@ export const invitations = {
     actsOn: "caller",
     summary: "List invitations addressed to you",
     description:
-      "The invitations that wait for your answer, newest first: those to the confirmed address of your account that have not expired.",
+      "Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included.",
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Invitation),
@@ -43,7 +43,7 @@ export const invitations = {
     actsOn: "caller",
     summary: "Accept an invitation",
     description:
-      "Makes you a member of the organization, in the cohort that the invitation names. Only whoever has confirmed the invited address can accept. Nothing is shared by joining: an applicant shares a board with shares.create.",
+      "Makes you a member of the organization and adds you to the invitation's cohort, if any. Only someone who has confirmed the invited address can accept. Joining shares nothing. An applicant shares a board with shares.create.",
     errors: ["not_found", "invitation_not_pending", "already_member"],
     input: z.strictObject({ invitationId }),
     output: Invitation.extend({ status: z.literal("accepted"), member: Member }).meta({
@@ -57,7 +57,8 @@ export const invitations = {
     scope: "organizations:write",
     actsOn: "caller",
     summary: "Decline an invitation",
-    description: "Answers no. The organization sees that you declined, and may invite you again.",
+    description:
+      "Declines the invitation. The organization can see that you declined and can invite you again.",
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ invitationId }),
     output: Invitation.extend({ status: z.literal("declined") }).meta({ id: "DeclinedInvitation" }),

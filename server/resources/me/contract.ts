@@ -13,7 +13,7 @@ export const CredentialDescription = z
     environment: z.enum(["live", "sandbox"]),
     credential: z.object({
       kind: z.enum(["api_key", "oauth_access_token", "session"]),
-      displayPrefix: z.string().describe("The first characters of the credential; not a secret."),
+      displayPrefix: z.string().describe("The first characters of the credential. Not a secret."),
       scopes: z.array(z.enum(ALL_SCOPES)),
       restrictedToOrganization: OrganizationRef.nullable(),
     }),
@@ -29,9 +29,9 @@ export const me = {
     path: "/me",
     scope: null,
     actsOn: "caller",
-    summary: "Describe the credential that makes this request",
+    summary: "Describe the credential making the request",
     description:
-      "Tells whose credential this is, in which environment it works, which scopes it carries and which organizations it reaches. Call it first; it needs no scope.",
+      "Returns who the credential belongs to, its environment, its scopes, and the organizations it can reach. Call this first. It requires no scope.",
     errors: [],
     input: z.strictObject({}),
     output: CredentialDescription,

@@ -17,7 +17,7 @@ export const Member = z
   .meta({ id: "Member" });
 export type Member = z.infer<typeof Member>;
 
-const memberId = id("member", "The member's id.");
+const memberId = id("member", "The member's ID.");
 
 export const members = {
   list: defineOperation({
@@ -27,8 +27,8 @@ export const members = {
     scope: "organizations:read",
     actsOn: "organization",
     roles: rolesWith("members.list"),
-    summary: "List the members of an organization",
-    description: "Everybody in the organization, in the order of their addresses.",
+    summary: "List an organization's members",
+    description: "Returns everyone in the organization, ordered by email address.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(Member),
@@ -44,7 +44,7 @@ export const members = {
     reauthentication: "owners",
     summary: "Change a member's role",
     description:
-      "Only an owner makes somebody an owner or changes one. An applicant uses a seat; one who becomes staff frees it, stops sharing, and leaves their cohorts. The last owner can't be demoted.",
+      "Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted.",
     errors: ["not_found", "last_owner"],
     input: z.strictObject({ organizationSlug, memberId, role: Role }),
     output: Member,
@@ -60,7 +60,7 @@ export const members = {
     reauthentication: "owners",
     summary: "Remove a member",
     description:
-      "Ends somebody's membership. What they shared with the organization is seen no more, their cohort memberships end as removed, and their keys that are restricted to it are revoked. Only an owner removes an owner; the last one stays.",
+      "Removes a member. What they shared with the organization is no longer visible, their cohort memberships end as removed, and their keys restricted to it are revoked. Only an owner can remove an owner. The last owner can't be removed.",
     errors: ["not_found", "last_owner"],
     input: z.strictObject({ organizationSlug, memberId }),
     output: Deleted,
@@ -76,7 +76,7 @@ export const members = {
     holds: "members",
     summary: "Leave an organization",
     description:
-      "Ends your own membership: your shares with the organization end at once, and your cohort memberships as withdrew. The last owner can't leave: make somebody else an owner first, or delete the organization.",
+      "Ends your own membership. Your shares with the organization end immediately, and your cohort memberships end as withdrew. The last owner can't leave, so make someone else an owner first or delete the organization.",
     errors: ["not_found", "last_owner"],
     input: z.strictObject({ organizationSlug }),
     output: Deleted,

@@ -10,7 +10,7 @@ export function assertMayTouch(actor: Role, ...roles: readonly Role[]): void {
   if (mayTouch(actor, ...roles)) return;
   throw new OperationError(
     "insufficient_role",
-    `Only an owner makes, changes or removes an owner; your role is ${actor}.`,
+    `Only an owner can add, change, or remove an owner. Your role is ${actor}.`,
   );
 }
 
@@ -19,6 +19,6 @@ export function assertOwnerStays(role: Role, owners: number): void {
   if (!isOwner(role) || owners > 1) return;
   throw new OperationError(
     "last_owner",
-    "This is the organization's last owner. Make somebody else an owner first, or delete the organization.",
+    "This is the organization's last owner. Make someone else an owner first, or delete the organization.",
   );
 }

@@ -100,7 +100,7 @@ export async function addMember(
   const id = await store.insertMember(sql, organizationId, member, at);
   const added = id === null ? null : await store.holdMember(sql, organizationId, id);
   if (added === null) {
-    throw new OperationError("already_member", "You are a member of this organization already.");
+    throw new OperationError("already_member", "You're already a member of this organization.");
   }
   if (isOwner(member.role)) {
     await noteOwnership(sql, member, { accountId: member.accountId, organizationId, isOwner: true });

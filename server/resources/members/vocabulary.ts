@@ -6,12 +6,12 @@ const words = declareWords("members", {
     already_member: {
       status: 409,
       title: "Already a member",
-      example: "You are a member of this organization already.",
+      example: "You're already a member of this organization.",
     },
     last_owner: {
       status: 409,
-      title: "The last owner has to stay",
-      example: "An organization keeps at least one owner. Make somebody else owner first.",
+      title: "An organization needs at least one owner",
+      example: "An organization needs at least one owner. Make someone else an owner first.",
     },
   },
   changes: ["member_role_changed", "member_removed", "member_left"],

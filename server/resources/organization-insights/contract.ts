@@ -13,18 +13,21 @@ const attention = Object.fromEntries(ATTENTION_REASONS.map((reason) => [reason, 
 
 const PlacementRate = z
   .object({
-    rate: z.number().nullable().describe("Placed stints ÷ n, between 0 and 1; null where n is 0."),
-    n: count.describe("Stints that have ended, but for those that ended with withdrew."),
+    rate: z
+      .number()
+      .nullable()
+      .describe("Memberships that ended as placed ÷ n, between 0 and 1. Null if n is 0."),
+    n: count.describe("Memberships that have ended, not counting withdrew."),
   })
   .meta({ id: "PlacementRate" });
 const DaysToPlacement = z
   .object({
-    median: z.number().nullable().describe("From joining the cohort to leaving it as placed."),
-    n: count.describe("Placed stints."),
+    median: z.number().nullable().describe("Median days from joining the cohort to leaving it as placed."),
+    n: count.describe("Memberships that ended as placed."),
   })
   .meta({ id: "DaysToPlacement" });
 const outcomes = {
-  placements: count.describe("Stints that ended with placed."),
+  placements: count.describe("Memberships that ended as placed."),
   placementRate: PlacementRate,
   daysToPlacement: DaysToPlacement,
 };
@@ -34,9 +37,9 @@ export const CohortFigures = z
     id: z.string(),
     name: z.string(),
     archivedAt: instantOut.nullable(),
-    applicants: count.describe("Applicants who are in it now."),
-    sharing: count.describe("Those of them who share a board."),
-    ended: count.describe("Stints that have ended."),
+    applicants: count.describe("Applicants currently in the cohort."),
+    sharing: count.describe("Applicants who share a board."),
+    ended: count.describe("Memberships that have ended."),
     ...outcomes,
   })
   .meta({ id: "CohortFigures" });
@@ -44,10 +47,10 @@ export type CohortFigures = z.infer<typeof CohortFigures>;
 
 export const OrganizationInsights = z
   .object({
-    applicants: count.describe("Applicant members."),
-    sharing: count.describe("Those of them who share a board."),
-    attention: z.object(attention).describe("Applicants with each reason."),
-    totals: StatusCounts.describe("Cards in each column of the shared boards now."),
+    applicants: count.describe("Applicants in the organization."),
+    sharing: count.describe("Applicants who share a board."),
+    attention: z.object(attention).describe("The number of applicants with each reason."),
+    totals: StatusCounts.describe("Cards currently in each column of the shared boards."),
     ...outcomes,
     weeklyMovement: z
       .array(
@@ -60,9 +63,9 @@ export const OrganizationInsights = z
         }),
       )
       .describe(
-        "How many cards of the shared boards came to each column in the last twelve weeks, this one last.",
+        "How many cards on shared boards reached each column in the last twelve weeks, ending with this one.",
       ),
-    cohorts: z.array(CohortFigures).describe("One row a cohort, by name."),
+    cohorts: z.array(CohortFigures).describe("One row per cohort, by name."),
   })
   .meta({ id: "OrganizationInsights" });
 export type OrganizationInsights = z.infer<typeof OrganizationInsights>;
@@ -75,9 +78,9 @@ export const organizationInsights = {
     scope: "insights:read",
     actsOn: "organization",
     roles: rolesWith("organization_insights.get"),
-    summary: "Read aggregate figures of an organization",
+    summary: "Get an organization's insights",
     description:
-      "Applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and a row a cohort. Each rate comes with its n.",
+      "Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n.",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug }),
     output: OrganizationInsights,

@@ -12,7 +12,10 @@ const LASTS = inWords(LIMITS.lifetimes.invitation, "seconds");
 
 export const InvitationStatus = z
   .enum(["pending", "expired", "accepted", "declined", "revoked"])
-  .meta({ id: "InvitationStatus", description: "An expired one is pending no more; it can be sent again." });
+  .meta({
+    id: "InvitationStatus",
+    description: "An expired invitation is no longer pending. It can be resent.",
+  });
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 
 export const OrganizationInvitation = z
@@ -20,14 +23,14 @@ export const OrganizationInvitation = z
     id: z.string(),
     email: z.string(),
     role: Role,
-    cohortId: z.string().nullable().describe("Where the person is placed when they accept, as an applicant."),
+    cohortId: z.string().nullable().describe("The cohort an applicant joins when they accept."),
     status: InvitationStatus,
     invitedByDisplayName: z.string(),
     sentAt: instantOut,
     expiresAt: instantOut,
     createdAt: instantOut,
   })
-  .meta({ id: "OrganizationInvitation", description: "An invitation that the organization sent." });
+  .meta({ id: "OrganizationInvitation", description: "An invitation sent by the organization." });
 export type OrganizationInvitation = z.infer<typeof OrganizationInvitation>;
 
 export const InvitationVerdict = z
@@ -35,13 +38,13 @@ export const InvitationVerdict = z
     email: z.string(),
     outcome: z.enum(["sent", "already_member", "already_invited"]),
     invitation: OrganizationInvitation.nullable().describe(
-      "The one that was sent, or that waits already; null for a member.",
+      "The invitation that was sent or was already pending. Null for a member.",
     ),
   })
   .meta({ id: "InvitationVerdict" });
 export type InvitationVerdict = z.infer<typeof InvitationVerdict>;
 
-const invitationId = id("invitation", "The invitation's id.");
+const invitationId = id("invitation", "The invitation's ID.");
 const EMAILS_MAX = LIMITS.requests.invitedAddresses;
 
 export const organizationInvitations = {
@@ -52,12 +55,16 @@ export const organizationInvitations = {
     scope: "organizations:read",
     actsOn: "organization",
     roles: rolesWith("organization_invitations.list"),
-    summary: "List the invitations that an organization sent",
-    description: "Whom the organization has asked to join and what became of it, newest first.",
+    summary: "List an organization's invitations",
+    description: "Returns the invitations the organization sent, with their status, newest first.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      status: z.array(InvitationStatus).max(5).optional().describe("Only those in one of these states."),
+      status: z
+        .array(InvitationStatus)
+        .max(5)
+        .optional()
+        .describe("Only invitations with one of these statuses."),
       ...pageFields,
     }),
     output: pageOf(OrganizationInvitation),
@@ -72,17 +79,17 @@ export const organizationInvitations = {
     needsConfirmedAddress: true,
     holds: "members",
     reauthentication: "owners",
-    summary: "Invite people by mail",
-    description: `Mails an invitation to each address and answers with a verdict for each; an address that is given twice has one. An invitation lasts ${LASTS} and is for its address alone. Only owners invite owners. A cohort takes applicants.`,
+    summary: "Invite people by email",
+    description: `Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for ${LASTS} and only for its address. Only owners can invite owners. A cohort can be set only for applicants.`,
     errors: ["not_found", "insufficient_role", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
       emails: z
         .array(emailAddress())
-        .min(1, "Name at least one address.")
+        .min(1, "Enter at least one email address.")
         .max(EMAILS_MAX, `At most ${EMAILS_MAX} addresses at once.`),
       role: Role,
-      cohortId: id("cohort", "Places applicants in this cohort when they accept.").nullable().optional(),
+      cohortId: id("cohort", "The cohort applicants join when they accept.").nullable().optional(),
     }),
     output: z.object({ data: z.array(InvitationVerdict) }),
   }),
@@ -96,8 +103,8 @@ export const organizationInvitations = {
     needsConfirmedAddress: true,
     holds: "members",
     reauthentication: "owners",
-    summary: "Send an invitation again",
-    description: `Mails an unanswered invitation again, with a new link and ${LASTS} from now, also when it had expired. The link that was mailed before ends.`,
+    summary: "Resend an invitation",
+    description: `Resends a pending or expired invitation with a new link that works for ${LASTS}. The previous link stops working.`,
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: OrganizationInvitation,
@@ -109,8 +116,9 @@ export const organizationInvitations = {
     scope: "organization_members:write",
     actsOn: "organization",
     roles: rolesWith("organization_invitations.revoke"),
-    summary: "Withdraw an invitation",
-    description: "Withdraws an unanswered invitation; its link ends. It stays in the list as revoked.",
+    summary: "Revoke an invitation",
+    description:
+      "Revokes an unanswered invitation. Its link stops working. The invitation stays in the list as revoked.",
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: Deleted,

@@ -151,13 +151,10 @@ async function assertTakes(
   role: OrganizationInvitation["role"],
 ): Promise<void> {
   if (cohortId === null) return;
-  if (isStaff(role)) throw invalidField(["cohortId"], "Only applicants are placed in a cohort.");
+  if (isStaff(role)) throw invalidField(["cohortId"], "Only applicants can join a cohort.");
   const { archivedAt } = await requireCohort(sql, organizationId, cohortId);
   if (archivedAt !== null) {
-    throw new OperationError(
-      "cohort_archived",
-      "This cohort is archived and takes no one. Restore it first.",
-    );
+    throw new OperationError("cohort_archived", "This cohort is archived. Restore it first.");
   }
 }
 

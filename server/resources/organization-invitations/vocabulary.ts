@@ -5,8 +5,8 @@ const words = declareWords("organization-invitations", {
   errors: {
     invitation_not_pending: {
       status: 409,
-      title: "The invitation is not pending",
-      example: "This invitation is not pending any more. Ask for a new one.",
+      title: "The invitation is no longer pending",
+      example: "This invitation is no longer pending. Ask for a new one.",
     },
   },
   changes: ["invitation_sent", "invitation_resent", "invitation_revoked"],

@@ -20,12 +20,12 @@ export type OrganizationShare = z.infer<typeof OrganizationShare>;
 
 export const SharedBoard = z
   .object({
-    id: z.string().describe("The share's id."),
+    id: z.string().describe("The share's ID."),
     board: z.object({ id: z.string(), name: z.string(), columns: BoardColumns.shape.columns }),
     applicant: AccountRef,
     applications: z
       .array(Application)
-      .describe("Every card, column by column in its order; coachNotes counts those of this organization."),
+      .describe("Every card, in column order. coachNotes counts this organization's notes."),
     sharedAt: instantOut,
   })
   .meta({ id: "SharedBoard" });
@@ -39,8 +39,8 @@ export const organizationShares = {
     scope: "organizations:read",
     actsOn: "organization",
     roles: rolesWith("organization_shares.list"),
-    summary: "List the boards that are shared with an organization",
-    description: "Who shares which board, the latest share first. Read a board with organization_shares.get.",
+    summary: "List boards shared with an organization",
+    description: "Returns who shares which board, newest first. For a board, use organization_shares.get.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(OrganizationShare),
@@ -52,11 +52,11 @@ export const organizationShares = {
     scope: "organizations:read",
     actsOn: "organization",
     roles: rolesWith("organization_shares.get"),
-    summary: "Read a shared board",
+    summary: "Get a shared board",
     description:
-      "A board that an applicant shares, with its columns and every card on it: pay, notes and résumés included. Write to the applicant with coach_notes.create.",
+      "Returns a board an applicant shares, with its columns and every card on it, including pay, notes, and résumés. To write to the applicant, use coach_notes.create.",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, shareId: id("share", "The share's id.") }),
+    input: z.strictObject({ organizationSlug, shareId: id("share", "The share's ID.") }),
     output: SharedBoard,
   }),
 };

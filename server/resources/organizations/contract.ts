@@ -11,7 +11,7 @@ export const Organization = z
   .object({
     id: z.string(),
     name: z.string(),
-    slug: z.string().describe("Addresses the organization in every path; it stays when the name changes."),
+    slug: z.string().describe("Identifies the organization in every path. It doesn't change with the name."),
     type: OrganizationType,
     website: z.string().nullable(),
     createdAt: instantOut,
@@ -41,7 +41,7 @@ export const organizations = {
     actsOn: "caller",
     summary: "List your organizations",
     description:
-      "The organizations that you are a member of, by name. me.get tells your role in each. A credential that is restricted to one organization sees that one alone.",
+      "Returns the organizations you're a member of, by name. For your role in each, use me.get. A credential restricted to one organization sees only that one.",
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Organization),
@@ -53,8 +53,8 @@ export const organizations = {
     scope: "organizations:read",
     actsOn: "organization",
     roles: rolesWith("organizations.get"),
-    summary: "Read an organization",
-    description: "One organization that you are a member of.",
+    summary: "Get an organization",
+    description: "Returns one organization you're a member of.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: Organization,
@@ -66,9 +66,9 @@ export const organizations = {
     scope: "organizations:write",
     actsOn: "caller",
     needsConfirmedAddress: true,
-    summary: "Found an organization",
+    summary: "Create an organization",
     description:
-      "Founds an organization with you as its owner. Its slug is made from the name. Next: cohorts.create, organization_invitations.create.",
+      "Creates an organization with you as its owner. Its slug is derived from the name. Next: cohorts.create, organization_invitations.create.",
     errors: ["organization_restricted"],
     input: z.strictObject({
       name: title(TITLE_MAX),
@@ -88,8 +88,9 @@ export const organizations = {
     resource: "organizations.get",
     roles: rolesWith("organizations.update"),
     holds: "members",
-    summary: "Change an organization",
-    description: "Changes the name, type or website; a field left out keeps its value, and so does the slug.",
+    summary: "Update an organization",
+    description:
+      "Updates the name, type, or website. Omitted fields keep their value. The slug doesn't change.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -112,7 +113,7 @@ export const organizations = {
     reauthentication: "always",
     summary: "Delete an organization",
     description:
-      "Deletes the organization with its cohorts, invitations, shares and coach notes. The members keep their accounts and boards. Refused while a subscription is live: end it in the billing portal first.",
+      "Deletes the organization with its cohorts, invitations, shares, and coach notes. Members keep their accounts and boards. If there's a live subscription, cancel it in the billing portal first.",
     errors: ["not_found", "subscription_active"],
     input: z.strictObject({ organizationSlug }),
     output: Deleted,
@@ -123,8 +124,7 @@ export const organizations = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("organizations.get"),
-    summary:
-      "Read an organization as the frame of its pages needs it: the viewer's place in it, and its seats for staff",
+    summary: "Get an organization for its pages: the viewer's role and, for staff, its seats",
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.object({
@@ -145,7 +145,7 @@ export const organizations = {
     environment: "live",
     reauthentication: "always",
     summary:
-      "Have the organization ask its staff for a second factor, or no longer; only an owner who has one may ask for it",
+      "Turn the second-factor requirement for staff on or off; only an owner with a second factor can turn it on",
     errors: ["second_factor_required"],
     input: z.strictObject({ organizationSlug, isRequired: z.boolean() }),
     output: Done,

@@ -35,7 +35,7 @@ export const holdOrganizationRead: Hold<typeof organizations.get> = ({ ctx }) =>
 export const createOrganization: Verb<typeof organizations.create> = async ({ ctx, input }) => {
   const { actor, sql, now } = ctx;
   if (actor.restrictedToOrganizationId !== null) {
-    const detail = "This credential is restricted to one organization and can't found another.";
+    const detail = "This credential is restricted to one organization and can't create another.";
     throw new OperationError("organization_restricted", detail);
   }
   await store.assertMayFound(sql, actor.accountId);
@@ -82,7 +82,7 @@ export const deleteOrganization = withPrisma<typeof organizations.delete>(async 
   const { id } = ctx.organization;
   const before = await store.holdOrganization(ctx.sql, id);
   if (await store.hasLiveSubscription(ctx.prisma, id)) {
-    const detail = "The organization has a live subscription. End it in the billing portal first.";
+    const detail = "The organization has a live subscription. Cancel it in the billing portal first.";
     throw new OperationError("subscription_active", detail);
   }
   await recordAuditEvent(ctx.sql, {

@@ -5,8 +5,8 @@ const words = declareWords("organizations", {
   errors: {
     subscription_active: {
       status: 409,
-      title: "The subscription is still live",
-      example: "The organization still has a live subscription. End it first.",
+      title: "The subscription is still active",
+      example: "The organization has a live subscription. Cancel it first.",
     },
     seat_limit_exceeded: {
       status: 403,

@@ -16,13 +16,13 @@ export type PersonRef = z.infer<typeof PersonRef>;
 
 export const PeopleOverview = z
   .object({
-    followUps: z.array(PersonRef).describe("Who to follow up with, the longest waiting first; at most 50."),
+    followUps: z.array(PersonRef).describe("Contacts to follow up with, longest waiting first, up to 50."),
     recentInteractions: z
       .array(z.object({ ...Interaction.shape, contactName: z.string() }))
-      .describe("The latest conversations; at most 10."),
+      .describe("The latest interactions, up to 10."),
     dormantContacts: z
       .array(PersonRef)
-      .describe("Nobody has talked to for 60 days, the longest first; at most 50."),
+      .describe("Contacts without an interaction in the last 60 days, longest first, up to 50."),
     totals: z.object({
       contacts: z.int(),
       interactions: z.int(),
@@ -45,10 +45,10 @@ const Comparison = z
       changePercent: z.number(),
       direction: z.enum(["up", "down", "flat"]),
     }),
-    z.object({ kind: z.literal("not_comparable") }).describe("The range all has no earlier window."),
+    z.object({ kind: z.literal("not_comparable") }).describe("The range all has no previous window."),
     z
       .object({ kind: z.literal("from_zero") })
-      .describe("The window before was empty, so there is no percentage."),
+      .describe("The previous window was empty, so there's no percentage."),
   ])
   .meta({ id: "Comparison" });
 
@@ -69,7 +69,7 @@ export const PeopleAnalytics = z
     interactionVolume: z.array(
       z.object({
         label: z.string().describe('Such as "12 Oct", or "Oct 2026" for a month.'),
-        startsOn: z.string().describe("The bucket's first day, such as 2026-10-12."),
+        startsOn: z.string().describe("The first day of the bucket, such as 2026-10-12."),
         total: count,
         countsByType: z.partialRecord(InteractionType, count),
       }),
@@ -86,9 +86,9 @@ export const people = {
     path: "/people/overview",
     scope: "contacts:read",
     actsOn: "own",
-    summary: "See who to follow up with",
+    summary: "Get a networking summary",
     description:
-      "The networking summary: who waits for a follow-up, the latest conversations, and whom nobody has talked to for 60 days.",
+      "Returns who to follow up with, the latest interactions, and contacts without one in the last 60 days.",
     errors: [],
     input: z.strictObject({}),
     output: PeopleOverview,
@@ -99,9 +99,9 @@ export const people = {
     path: "/people/analytics",
     scope: "contacts:read",
     actsOn: "own",
-    summary: "See how the networking goes",
+    summary: "Get networking analytics",
     description:
-      "Contacts, conversations and meetings of a window of days (UTC, today included), compared with the window of equal length before it.",
+      "Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length.",
     errors: [],
     input: z.strictObject({ range: AnalyticsRange.default("30d") }),
     output: PeopleAnalytics,

@@ -65,7 +65,7 @@ export const postings = {
     method: "GET",
     actsOn: "caller",
     alsoCounts: "links",
-    summary: "Read the posting behind a link that was pasted; nothing is kept, and nothing leaves a sandbox",
+    summary: "Read the job posting at a pasted link, without saving it; sandboxes read no web pages",
     errors: [],
     input: z.strictObject({ link: z.string().trim().max(URL_MAX) }),
     output: LinkReading,

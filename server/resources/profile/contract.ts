@@ -17,7 +17,7 @@ const email = nullableText(EMAIL_MAX)
 const entryLine = nullableText(TITLE_MAX).default(null);
 const entryPassage = nullableText(TEXT_MAX).default(null);
 const month = nullableText(7)
-  .refine((value) => value === null || MONTH.test(value), "Must be a month such as 2026-11, or a year.")
+  .refine((value) => value === null || MONTH.test(value), "Must be a month such as 2026-11 or a year.")
   .default(null);
 const listOf = <Entry extends z.ZodType>(entry: Entry, most: number = LIST_MAX) =>
   z.array(entry).max(most, `At most ${most}.`).optional();
@@ -27,16 +27,16 @@ const fields = {
   name: line,
   email,
   phone: line,
-  location: line.describe("Where you live, as a form asks for it."),
+  location: line.describe("Where you live, as application forms ask for it."),
   links: listOf(
     z.strictObject({
-      label: title().describe("Such as Portfolio."),
+      label: title().describe("For example, Portfolio."),
       url: nullableUrl().refine((url) => url !== null, "Must be an http or https URL."),
     }),
   ),
   headline: line,
   summary: passage,
-  workAuthorization: line.describe("Where you may work, and whether you need sponsorship."),
+  workAuthorization: line.describe("Where you're authorized to work, and whether you need sponsorship."),
   salaryWish: line,
   noticePeriod: line,
   education: listOf(
@@ -44,7 +44,7 @@ const fields = {
       school: title(),
       degree: entryLine,
       field: entryLine,
-      start: month.describe("A month such as 2026-11, or a year."),
+      start: month.describe("A month such as 2026-11 or a year."),
       end: month,
       description: entryPassage,
     }),
@@ -54,8 +54,8 @@ const fields = {
       company: title(),
       title: title(),
       location: entryLine,
-      start: month.describe("A month such as 2026-11, or a year."),
-      end: month.describe("Null: to this day."),
+      start: month.describe("A month such as 2026-11 or a year."),
+      end: month.describe("Null if current."),
       description: entryPassage,
     }),
   ),
@@ -92,7 +92,7 @@ export const Profile = z
     ),
     skills: z.array(z.string()),
     customAnswers: z.array(z.object({ question: z.string(), answer: text })),
-    updatedAt: instantOut.nullable().describe("Null until the first change."),
+    updatedAt: instantOut.nullable().describe("Null until the profile is first changed."),
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
@@ -104,9 +104,8 @@ export const profile = {
     path: "/profile",
     scope: "profile:read",
     actsOn: "own",
-    summary: "Read your profile",
-    description:
-      "What you fill into application forms, each field by itself; what is not filled in is null or empty.",
+    summary: "Get your profile",
+    description: "Returns the details you use in application forms. Empty fields are null or empty lists.",
     errors: [],
     input: z.strictObject({}),
     output: Profile,
@@ -118,9 +117,9 @@ export const profile = {
     scope: "profile:write",
     actsOn: "own",
     resource: "profile.get",
-    summary: "Change your profile",
+    summary: "Update your profile",
     description:
-      "Changes the given fields; a field left out keeps its value, null empties it. A list is replaced as a whole, so send all of it.",
+      "Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it.",
     errors: [],
     input: z.strictObject(fields),
     output: Profile,

@@ -20,7 +20,7 @@ export const password: Verb<typeof reauthentication.password> = ({ ctx, input })
   confirm(ctx.actor, { method: "password", ...input }, "That's not your password.");
 
 export const code: Verb<typeof reauthentication.code> = ({ ctx, input }) =>
-  confirm(ctx.actor, { method: "app", ...input }, "This code isn't right, or it was used already.");
+  confirm(ctx.actor, { method: "app", ...input }, "That code is wrong or was already used.");
 
 export const passkeyOptions: Verb<typeof reauthentication.passkeyOptions> = ({ ctx }) =>
   assertionOptions({ purpose: "reauthentication", userId: ctx.actor.userId });

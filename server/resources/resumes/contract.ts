@@ -14,8 +14,8 @@ export const Resume = z
   .object({
     id: z.string(),
     name: z.string(),
-    fileName: z.string().describe("As it was uploaded."),
-    fileType: z.string().describe("The content type of the file."),
+    fileName: z.string().describe("The file name as uploaded."),
+    fileType: z.string().describe("The file's content type."),
     fileSizeBytes: z.int(),
     createdAt: instantOut,
     updatedAt: instantOut,
@@ -26,8 +26,8 @@ export type Resume = z.infer<typeof Resume>;
 export const ResumeWithDownload = z
   .object({
     ...Resume.shape,
-    downloadUrl: z.string().describe("Gives the file to whoever has the link, without a credential."),
-    downloadUrlExpiresAt: instantOut.describe("Five minutes ahead at most."),
+    downloadUrl: z.string().describe("Downloads the file without a credential."),
+    downloadUrlExpiresAt: instantOut.describe("At most five minutes from now."),
   })
   .meta({ id: "ResumeWithDownload" });
 
@@ -46,7 +46,7 @@ const LibraryResume = z.object({
 });
 export type LibraryResume = z.infer<typeof LibraryResume>;
 
-const resumeId = id("resume", "The résumé's id.");
+const resumeId = id("resume", "The résumé's ID.");
 
 export const resumes = {
   list: defineOperation({
@@ -56,7 +56,7 @@ export const resumes = {
     scope: "resumes:read",
     actsOn: "own",
     summary: "List your résumés",
-    description: "Your résumés, newest first. resumes.get gives a link to the file.",
+    description: "Returns your résumés, newest first. For a link to the file, use resumes.get.",
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Resume),
@@ -67,9 +67,9 @@ export const resumes = {
     path: "/resumes/{resumeId}",
     scope: "resumes:read",
     actsOn: "own",
-    summary: "Read a résumé, with a link to its file",
+    summary: "Get a résumé and a link to its file",
     description:
-      "One résumé with a signed link that downloads its file. The link works for five minutes and for anybody who has it; ask again for a new one.",
+      "Returns one résumé with a signed download link. The link works for five minutes for anyone who has it. Call this again for a new one.",
     errors: ["not_found"],
     input: z.strictObject({ resumeId }),
     output: ResumeWithDownload,
@@ -81,10 +81,10 @@ export const resumes = {
     scope: "resumes:write",
     actsOn: "own",
     summary: "Upload a résumé",
-    description: `Keeps a PDF, DOC or DOCX file of at most ${inWords(LIMITS.requests.resumeFile, "bytes")} under a name. Its content, its file name and its content type have to agree. It is attached to nothing: applications.attach_resume does that.`,
+    description: `Uploads a PDF, DOC, or DOCX file of up to ${inWords(LIMITS.requests.resumeFile, "bytes")}. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume.`,
     errors: ["payload_too_large", "unsupported_media_type"],
     input: z.strictObject({
-      name: title().describe("What you call it, such as Backend, English."),
+      name: title().describe("Your name for the résumé, such as Backend, English."),
       file: FileContent,
     }),
     output: Resume,
@@ -100,7 +100,7 @@ export const resumes = {
     resource: "resumes.get",
     summary: "Delete a résumé and its file",
     description:
-      "Deletes the résumé with its file, and takes it off every application that carries it. It can't be undone: ask the person first.",
+      "Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first.",
     errors: ["not_found"],
     input: z.strictObject({ resumeId }),
     output: Deleted,
@@ -110,7 +110,7 @@ export const resumes = {
     name: "resumes.list_library",
     method: "GET",
     actsOn: "own",
-    summary: "Every résumé, newest first, with the cards that carry it",
+    summary: "List résumés, newest first, with the cards they're attached to",
     errors: [],
     input: z.strictObject({}),
     output: z.array(LibraryResume),
@@ -121,10 +121,9 @@ export const resumes = {
     method: "GET",
     actsOn: "application",
     roles: rolesWith("organization_shares.get"),
-    summary:
-      "A link to the résumé on a card that is shared, good for minutes while the caller may read it; null where it carries none",
+    summary: "Get a short-lived link to the résumé on a shared card, or null if it has none",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, applicationId: id("application", "The application's id.") }),
+    input: z.strictObject({ organizationSlug, applicationId: id("application", "The application's ID.") }),
     output: z.string().nullable(),
   }),
 };

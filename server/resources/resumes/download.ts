@@ -26,7 +26,7 @@ export async function openDownload(
   const opened = readerOfLink(resumeId, query, now);
   if (opened === null) {
     const detail =
-      "This link is not a good one, or its five minutes are over. Open the résumé again for a new one.";
+      "This link is invalid, or it's more than five minutes old. Open the résumé again to get a new one.";
     throw new OperationError("not_found", detail);
   }
   const { accountId, reader } = opened;

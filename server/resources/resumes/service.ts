@@ -61,7 +61,7 @@ export const holdResume = store.holdResume;
 /** Holds a résumé that a body names. @throws resume_not_found */
 export async function requireResumeOfBody(sql: Sql, accountId: AccountId, resumeId: string): Promise<void> {
   if (isId("resume", resumeId) && (await store.holdResume(sql, accountId, resumeId))) return;
-  throw new OperationError("resume_not_found", "resumeId is not one of your résumés.", {
-    issues: [{ path: ["resumeId"], message: "Not one of your résumés." }],
+  throw new OperationError("resume_not_found", "resumeId isn't one of your résumés.", {
+    issues: [{ path: ["resumeId"], message: "This isn't one of your résumés." }],
   });
 }

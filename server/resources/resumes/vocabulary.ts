@@ -5,8 +5,8 @@ const words = declareWords("resumes", {
   errors: {
     resume_not_found: {
       status: 422,
-      title: "No such résumé",
-      example: "resumeId is not one of your résumés.",
+      title: "Résumé not found",
+      example: "resumeId isn't one of your résumés.",
     },
   },
 });

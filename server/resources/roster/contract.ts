@@ -35,13 +35,13 @@ export const RosterRow = z
           departureReason: DepartureReason.nullable(),
         }),
       )
-      .describe("Every stint, the latest first."),
+      .describe("Every cohort membership, newest first."),
     shares: z.array(
       z.object({
         shareId: z.string(),
         boardId: z.string(),
         boardName: z.string(),
-        isActive: z.boolean().describe("Whether it is the applicant's active board."),
+        isActive: z.boolean().describe("Whether this is the applicant's active board."),
         applicationCount: count,
         lastActivityAt: instantOut.nullable(),
       }),
@@ -55,8 +55,8 @@ export const RosterRow = z
         accepted: count,
         rejected: count,
       })
-      .describe("Cards on the shared boards: all, and those in each of these columns now."),
-    upcomingInterviews: count.describe("Interviews to come whose outcome is pending."),
+      .describe("Cards on the shared boards: the total, and those currently in each of these columns."),
+    upcomingInterviews: count.describe("Upcoming interviews with a pending outcome."),
     lastActivityAt: instantOut.nullable(),
     needsAttention: z.array(AttentionReason),
   })
@@ -66,8 +66,8 @@ export type RosterRow = z.infer<typeof RosterRow>;
 export const RosterExport = z
   .object({
     format: ExportFormat,
-    data: z.array(RosterRow).describe("The rows, in the format json; empty in the others."),
-    file: ExportedFile.nullable().describe("The file, in the formats csv and xlsx; null in json."),
+    data: z.array(RosterRow).describe("The rows, for the json format. Empty for other formats."),
+    file: ExportedFile.nullable().describe("The file, for the csv and xlsx formats. Null for json."),
   })
   .meta({ id: "RosterExport" });
 export type RosterExport = z.infer<typeof RosterExport>;
@@ -76,7 +76,7 @@ const cohortId = z
   .string()
   .overwrite((value) => (value === NO_COHORT || isId("cohort", value) ? value : "absent"))
   .optional()
-  .describe("Applicants who are in this cohort now; `none` for those who are in none.");
+  .describe("Applicants currently in this cohort, or `none` for those in no cohort.");
 
 /** How somebody looks at the roster: whom it shows, and in which order. */
 const RosterFilter = z.strictObject({
@@ -85,7 +85,10 @@ const RosterFilter = z.strictObject({
     .string()
     .refine((value) => value === NO_COHORT || isId("cohort", value))
     .nullable(),
-  search: z.string().max(LIMITS.text.title).refine(storable, "Must be text that can be stored."),
+  search: z
+    .string()
+    .max(LIMITS.text.title)
+    .refine(storable, "Must be text without NUL characters or broken surrogates."),
   sort: z.enum(ROSTER_SORTS),
 });
 
@@ -102,9 +105,9 @@ export const roster = {
     scope: "organizations:read",
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "Read the roster",
+    summary: "List the roster",
     description:
-      "One row an applicant member, by address: cohorts, shared boards, totals, what needs attention. Who shared nothing is there with zeros. Read a shared board with organization_shares.get.",
+      "Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get.",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, cohortId, ...pageFields }),
     output: pageOf(RosterRow),
@@ -118,7 +121,7 @@ export const roster = {
     roles: rolesWith("roster.export"),
     summary: "Export the roster as a spreadsheet",
     description:
-      "The rows of roster.list, all of them, as JSON, CSV or XLSX. The audit log notes that it was exported.",
+      "Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log.",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, cohortId, format: exportFormat }),
     output: RosterExport,
@@ -131,7 +134,7 @@ export const roster = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "The filters that the caller keeps for the roster, by name",
+    summary: "List the caller's saved roster filters, by name",
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.array(SavedFilter),
@@ -142,7 +145,7 @@ export const roster = {
     method: "POST",
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "Keep a filter; one of the same name is replaced",
+    summary: "Save a roster filter; one with the same name is replaced",
     errors: [],
     input: z.strictObject({ organizationSlug, name: filterName, filter: RosterFilter }),
     output: z.array(SavedFilter),
@@ -153,7 +156,7 @@ export const roster = {
     method: "POST",
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "Forget the filter of this name",
+    summary: "Delete a saved roster filter",
     errors: [],
     input: z.strictObject({ organizationSlug, name: filterName }),
     output: z.array(SavedFilter),

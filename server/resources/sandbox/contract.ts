@@ -6,14 +6,14 @@ import "./vocabulary.ts";
 
 export const SandboxDescription = z
   .object({
-    email: z.string().describe("The address of the synthetic person whom sandbox credentials act as."),
+    email: z.string().describe("The email address of the synthetic person that sandbox credentials act as."),
     displayName: z.string().nullable(),
-    plantedAt: instantOut.describe("When the sample data was planted last."),
+    plantedAt: instantOut.describe("When the sample data was last created."),
     boards: z.int(),
     applications: z.int(),
     organizations: z
       .array(z.object({ name: z.string(), slug: z.string(), role: Role, members: z.int() }))
-      .describe("The synthetic organizations, with the person's role in each."),
+      .describe("The sample organizations, with the person's role in each."),
   })
   .meta({ id: "SandboxDescription" });
 export type SandboxDescription = z.infer<typeof SandboxDescription>;
@@ -27,7 +27,7 @@ export const sandbox = {
     actsOn: "caller",
     summary: "Describe your sandbox",
     description:
-      "Your sandbox: a tenant of synthetic data where nothing can go wrong and nothing leaves. It is made at first use; a sandbox credential works in it, a live one can only describe and reset it.",
+      "Returns your sandbox: an isolated copy with sample data that sends no emails and takes no payments. It's created on first use. A sandbox credential works in it. A live credential can only describe and reset it.",
     errors: ["organization_restricted"],
     input: z.strictObject({}),
     output: SandboxDescription,
@@ -39,9 +39,9 @@ export const sandbox = {
     scope: "sandbox:manage",
     actsOn: "caller",
     resource: "sandbox.get",
-    summary: "Discard your sandbox and plant fresh sample data",
+    summary: "Reset your sandbox",
     description:
-      "Takes away everything that is in your sandbox and plants the sample data again, its dates relative to today. Credentials stay valid. It can't be undone; live data is never touched.",
+      "Deletes everything in your sandbox and creates fresh sample data with dates relative to today. Credentials stay valid. This can't be undone. Live data isn't affected.",
     errors: ["organization_restricted"],
     input: z.strictObject({}),
     output: SandboxDescription,

@@ -23,8 +23,7 @@ export const securityLog = {
     method: "GET",
     actsOn: "caller",
     environment: "live",
-    summary:
-      "The security log of whoever is signed in, newest first; of one group of events, where it is named",
+    summary: "List the signed-in person's security log, newest first, optionally for one group of events",
     errors: [],
     input: z.strictObject({ group: z.enum(SECURITY_EVENT_GROUPS).optional(), ...pageFields }),
     output: pageOf(SecurityLogEntry),

@@ -26,7 +26,7 @@ export const shares = {
     actsOn: "own",
     summary: "List your shares",
     description:
-      "Which of your boards which organization sees, the latest share first. An organization without a share sees nothing of your search.",
+      "Returns which organizations can see which of your boards, newest first. An organization without a share can't see anything.",
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Share),
@@ -40,9 +40,9 @@ export const shares = {
     needsConfirmedAddress: true,
     summary: "Share a board with an organization",
     description:
-      "Lets the staff of an organization that you are an applicant of see the board and every card on it, with pay, notes and résumés, and write coach notes. Only on the person's explicit wish. shares.delete ends it at once.",
+      "Lets the staff of an organization where you're an applicant see the board and every card on it, including pay, notes, and résumés, and write coach notes. Do this only if the person explicitly asks for it. To stop sharing, use shares.delete.",
     errors: ["not_found", "insufficient_role", "already_shared"],
-    input: z.strictObject({ boardId: id("board", "The board's id."), organizationSlug }),
+    input: z.strictObject({ boardId: id("board", "The board's ID."), organizationSlug }),
     output: Share,
     location: (share: Share) => `/shares/${share.id}`,
   }),
@@ -53,10 +53,9 @@ export const shares = {
     scope: "boards:write",
     actsOn: "own",
     summary: "Stop sharing a board",
-    description:
-      "The organization sees nothing of the board any more, at once. You keep the notes that its coaches wrote.",
+    description: "The organization loses access to the board immediately. You keep its coaches' notes.",
     errors: ["not_found"],
-    input: z.strictObject({ shareId: id("share", "The share's id.") }),
+    input: z.strictObject({ shareId: id("share", "The share's ID.") }),
     output: Deleted,
   }),
 };

@@ -6,7 +6,7 @@ const words = declareWords("shares", {
     already_shared: {
       status: 409,
       title: "Already shared",
-      example: "The board is shared with this organization already.",
+      example: "The board is already shared with this organization.",
     },
   },
   changes: ["group_shared", "group_unshared"],

@@ -12,7 +12,7 @@ export const TableColumn = z
     label: z.string(),
     type: z.enum(["text", "long_text", "url", "date", "number", "choice", "flag"]),
     editable: z.boolean(),
-    options: z.array(z.string()).optional().describe("The values of a choice."),
+    options: z.array(z.string()).optional().describe("The options, for the type choice."),
   })
   .meta({ id: "TableColumn" });
 
@@ -27,19 +27,22 @@ export type ColumnView = z.infer<typeof ColumnView>;
 
 const TableViewSettings = z
   .object({
-    columns: z.array(ColumnView).describe("Every column, in the order shown."),
+    columns: z.array(ColumnView).describe("Every column, in display order."),
     ...BoardSettings.shape,
   })
   .meta({ id: "TableViewSettings" });
 
-const boardId = id("board", "The board's id.");
+const boardId = id("board", "The board's ID.");
 const EDITS_MAX = LIMITS.requests.cellEdits;
 
 const columnViews = z
   .array(ColumnView)
   .max(COLUMN_KEYS.length)
-  .refine((views) => new Set(views.map(({ key }) => key)).size === views.length, "A column is named twice.")
-  .describe("In the order shown; a column that is left out follows hidden.");
+  .refine(
+    (views) => new Set(views.map(({ key }) => key)).size === views.length,
+    "List each column only once.",
+  )
+  .describe("In display order. Omitted columns come last and are hidden.");
 
 export const table = {
   get: defineOperation({
@@ -48,9 +51,9 @@ export const table = {
     path: "/boards/{boardId}/table",
     scope: "applications:read",
     actsOn: "own",
-    summary: "Read a board as a table",
+    summary: "Get a board as a table",
     description:
-      "Cards as rows with one cell a column, after the board's settings: hidden columns and the time filter leave cards out, the sorts order them.",
+      "Returns cards as rows with one cell per column. The board's settings apply: hidden columns and the time filter leave cards out, and sorts order them.",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...pageFields }),
     output: z.object({ columns: z.array(TableColumn), ...pageOf(SpreadsheetRow).shape }),
@@ -61,16 +64,16 @@ export const table = {
     path: "/boards/{boardId}/table/edits",
     scope: "applications:write",
     actsOn: "own",
-    summary: "Edit cells of a board's table",
+    summary: "Edit cells in a board's table",
     description:
-      "A batch of cell edits, all or none; issues name the edit's index. An edit of status is a move with its history; an edit of company files the card against the company of that name.",
+      "Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name.",
     errors: ["not_found", "cards_not_on_board"],
     input: z.strictObject({
       boardId,
       edits: z
         .array(
           z.strictObject({
-            applicationId: id("application", "The row's application."),
+            applicationId: id("application", "The application in this row."),
             column: ColumnKeyName,
             value: Cell,
           }),
@@ -79,7 +82,7 @@ export const table = {
         .max(EDITS_MAX, `At most ${EDITS_MAX} edits in a batch.`),
     }),
     output: z.object({
-      data: z.array(SpreadsheetRow).describe("The rows that were edited, as they are now."),
+      data: z.array(SpreadsheetRow).describe("The edited rows with their new values."),
     }),
   }),
   getViewSettings: defineOperation({
@@ -88,9 +91,9 @@ export const table = {
     path: "/boards/{boardId}/table/view-settings",
     scope: "boards:read",
     actsOn: "own",
-    summary: "Read how a board's table is shown",
+    summary: "Get a table's view settings",
     description:
-      "Order, visibility and width of the columns, beside the settings that the table shares with the board.",
+      "Returns the order, visibility, and width of the columns, and the settings the table shares with the board.",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: TableViewSettings,
@@ -102,9 +105,9 @@ export const table = {
     scope: "boards:write",
     actsOn: "own",
     resource: "table.get_view_settings",
-    summary: "Replace how a board's table is shown",
+    summary: "Replace a table's view settings",
     description:
-      "Replaces the columns' order, visibility and width and the four settings shared with the board. What is left out returns to its default.",
+      "Replaces the order, visibility, and width of the columns and the four settings shared with the board. Omitted settings return to their defaults.",
     errors: ["not_found"],
     input: z.strictObject({ boardId, columns: columnViews.optional(), ...replacedSettingsFields }),
     output: TableViewSettings,
@@ -115,8 +118,7 @@ export const table = {
     name: "table.get_view",
     method: "GET",
     actsOn: "own",
-    summary:
-      "Read how a board's table is shown, and how many rows it has: what a scroll bar needs before the rows",
+    summary: "Get a table's view settings and row count",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: z.object({

@@ -88,12 +88,12 @@ async function viewSettings(sql: Sql, accountId: AccountId, boardId: string) {
 
 function refuseStrangers(known: boolean[]): void {
   const issues = known.flatMap((isKnown, index) =>
-    isKnown ? [] : [{ path: ["edits", index, "applicationId"], message: "Not a card of this board." }],
+    isKnown ? [] : [{ path: ["edits", index, "applicationId"], message: "This card isn't on this board." }],
   );
   if (issues.length === 0) return;
   throw new OperationError(
     "cards_not_on_board",
-    "Nothing was edited: not all rows are cards of this board.",
+    "Nothing was changed. Some of the cards aren't on this board.",
     { issues },
   );
 }

@@ -11,9 +11,9 @@ export type Kind = (typeof KINDS)[number];
 /** Something to do now. */
 const TodayItem = z.object({
   kind: z.enum(KINDS),
-  subjectId: z.string().describe("The interview, application or contact it is about."),
-  occasion: instantOut.describe("The date that brought it up: when it changes, the item is a new one."),
-  title: z.string().describe("A job's title, or a person's name."),
+  subjectId: z.string().describe("The interview, application, or contact it's about."),
+  occasion: instantOut.describe("The date that caused the item. If it changes, the item is a new one."),
+  title: z.string().describe("A job title or a person's name."),
   companyName: z.string().nullable(),
   applicationId: z.string().nullable(),
   boardId: z.string().nullable(),
@@ -36,7 +36,7 @@ export const today = {
     name: "today.get",
     method: "GET",
     summary:
-      "What to do now: interviews, offers, feedback, follow-ups and cards gone quiet that were not marked",
+      "List what needs attention: interviews, offers, feedback, follow-ups, and inactive cards that aren't marked",
     input: z.strictObject({}),
     output: z.object({ items: z.array(TodayItem), outlook: Outlook }),
   }),
@@ -44,7 +44,7 @@ export const today = {
     ...shared,
     name: "today.mark",
     method: "POST",
-    summary: "Take an item off: with `until` it comes back then, without it only on another occasion",
+    summary: "Dismiss an item, or snooze it with `until`",
     input: z.strictObject({ ...item, until: instant().nullable() }),
     output: Done,
   }),

@@ -5,23 +5,23 @@ import { ERRORS, type ErrorCode, errorCodes } from "#server/core/vocabulary.ts";
 export const problemSchema = () =>
   z
     .object({
-      type: z.string().meta({ format: "uri", description: "The page that explains the code." }),
-      title: z.string().describe("The same for every problem of this code."),
+      type: z.string().meta({ format: "uri", description: "The page about the error code." }),
+      title: z.string().describe("The same for every error with this code."),
       status: z.int().min(400).max(599),
-      detail: z.string().describe("What happened, in a sentence that a person can act on."),
+      detail: z.string().describe("What happened and what to do, in a sentence for people."),
       code: z.enum(errorCodes()),
-      requestId: z.string().describe("As in X-Request-Id; name it when you report the problem."),
+      requestId: z.string().describe("The same as X-Request-Id. Include it when you report a problem."),
       issues: z
         .array(
           z.object({
-            path: z.array(z.union([z.string(), z.int().min(0)])).describe("The field, from the outside in."),
+            path: z.array(z.union([z.string(), z.int().min(0)])).describe("The path to the field, outermost first."),
             message: z.string(),
           }),
         )
         .optional()
-        .describe("With 422: which fields, and what is wrong with each."),
+        .describe("For 422: the affected fields and what's wrong with each."),
     })
-    .meta({ id: "Problem", description: "A refusal (RFC 9457)." });
+    .meta({ id: "Problem", description: "An error (RFC 9457)." });
 
 /** A problem of each code, as an example. */
 export function problemExamples(publicUrl: string): Record<ErrorCode, { summary: string; value: object }> {
@@ -35,7 +35,7 @@ export function problemExamples(publicUrl: string): Record<ErrorCode, { summary:
       code,
       requestId: "req_6f1c2f0e-6a55-4a0f-9d0c-2b1f6a3c9e57",
       ...(code === "validation_failed"
-        ? { issues: [{ path: ["name"], message: "Must not be empty." }] }
+        ? { issues: [{ path: ["name"], message: "Can't be empty." }] }
         : {}),
     };
     return [code, { summary: title, value }];

@@ -21,7 +21,7 @@ export function queryFields(query: URLSearchParams, coercion: Coercion): Record<
   for (const name of new Set(query.keys())) {
     const texts = query.getAll(name);
     const kind = coercion.get(name) ?? "text";
-    if (kind !== "array" && texts.length > 1) throw invalidField([name], "Must be given once.");
+    if (kind !== "array" && texts.length > 1) throw invalidField([name], "Send this only once.");
     Object.defineProperty(fields, name, {
       value: kind === "array" ? texts : parsed(texts[0] ?? "", kind),
       enumerable: true,

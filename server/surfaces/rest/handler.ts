@@ -77,13 +77,13 @@ function fieldsOf(url: URL, { contract, coercion }: Route, body: unknown): objec
   if (strange.length > 0)
     refuseFields(
       strange.map((name) => [name]),
-      "There is no such query parameter here.",
+      "This query parameter doesn't exist.",
     );
   const repeated = Object.keys(fields).filter((name) => contract.pathParameters.includes(name));
   if (repeated.length > 0)
     refuseFields(
       repeated.map((name) => [name]),
-      "Is given by the path, and only there.",
+      "Set this in the path only.",
     );
   return fields;
 }

@@ -24,13 +24,13 @@ async function takeOut(request: Request): Promise<Response> {
   const context = requestContext(request.headers, () => actorOfCookie(request.headers.get("cookie")));
   const site = request.headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") {
-    throw new OperationError("unauthenticated", "This may only be asked from Offerlane's own pages.");
+    throw new OperationError("unauthenticated", "This can be requested only from Offerlane's own pages.");
   }
   const actor = await context.actor();
   if (actor.environment === "sandbox") {
     throw new OperationError(
       "not_found",
-      "There is nothing to take out of a sandbox. Leave it for your own data.",
+      "A sandbox has no data to download. Leave the sandbox to download your own data.",
     );
   }
   await requireRecentAuthentication(actor);

@@ -43,7 +43,7 @@ async function fileAgainst(
     "company_not_found",
     "company.id is not one of your companies. Name the company instead.",
     {
-      issues: [{ path: ["company", "id"], message: "Not one of your companies." }],
+      issues: [{ path: ["company", "id"], message: "This isn't one of your companies." }],
     },
   );
 }

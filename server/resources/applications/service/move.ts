@@ -52,7 +52,7 @@ export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({
     const detail = `Nothing was moved: ${strangers.length} of the cards are not on this board.`;
     const issues = strangers.map((id) => ({
       path: ["applicationIds", input.applicationIds.indexOf(id)],
-      message: "Not a card of this board.",
+      message: "This card isn't on this board.",
     }));
     throw new OperationError("cards_not_on_board", detail, { issues });
   }
