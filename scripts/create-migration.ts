@@ -59,6 +59,4 @@ const timestamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 const folder = path.join(migrationsFolder, `${timestamp}_${name}`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, "migration.sql"), sql);
-console.log(
-  `Wrote ${path.relative(projectFolder, folder)}/migration.sql; append what Prisma cannot express.`,
-);
+console.log(`Wrote ${path.relative(projectFolder, folder)}/migration.sql; add what Prisma can't express.`);

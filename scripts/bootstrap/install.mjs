@@ -13,9 +13,7 @@ const stampFile = path.join(modules, ".offerlane-install");
 export function checkNodeVersion() {
   const major = Number(process.versions.node.split(".")[0]);
   if (major >= 20) return;
-  throw new Problem(
-    `Offerlane needs Node 20 or later and this is ${process.version}; see https://nodejs.org.`,
-  );
+  throw new Problem(`Offerlane needs Node 20 or later. This is ${process.version}. See https://nodejs.org.`);
 }
 
 /** Installs the packages when they are missing or older than package-lock.json. */
@@ -77,5 +75,5 @@ async function runNpm() {
     );
     child.once("close", resolve);
   });
-  if (code !== 0) throw new Problem(`Installing packages failed. npm says:\n${said.trim()}`);
+  if (code !== 0) throw new Problem(`Couldn't install packages. npm says:\n${said.trim()}`);
 }

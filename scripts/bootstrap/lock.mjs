@@ -64,7 +64,7 @@ function alreadyRunning(folder) {
     const { address } = JSON.parse(readFileSync(path.join(folder, "runtime.json"), "utf8"));
     if (address) return `Offerlane is already running at ${address} (its data is in ${folder}).`;
   } catch {}
-  return `Another npm start is at work on ${folder}; wait for it, or choose another folder with OFFERLANE_DATA.`;
+  return `Another npm start is already using ${folder}. Wait for it to finish, or choose another folder with OFFERLANE_DATA.`;
 }
 
 /** Removes the lock of that holder only: somebody else may have replaced it in the meantime. */

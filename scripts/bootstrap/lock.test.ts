@@ -39,7 +39,7 @@ test("while a launcher runs, a second one is told where", async () => {
 test("while a launcher still prepares, a second one is told to wait", async () => {
   const { pid } = await givenLauncher();
   write("launcher.lock", { pid, npm: null });
-  await expect(takeLock(folder)).rejects.toThrow("Another npm start is at work");
+  await expect(takeLock(folder)).rejects.toThrow("Another npm start is already using");
 });
 
 test("the lock of a launcher that was killed gives way", async () => {

@@ -32,6 +32,6 @@ function findPinnedNode() {
   if (existsSync(file)) return file;
   if (Number(process.versions.node.split(".")[0]) >= 24) return null;
   throw new Problem(
-    `There is no packaged Node for ${process.platform} on ${process.arch}; install Node 24 (https://nodejs.org) and try again.`,
+    `There's no packaged Node for ${process.platform} on ${process.arch}. Install Node 24 (https://nodejs.org), then try again.`,
   );
 }

@@ -7,7 +7,7 @@ function tryPort(port, host = "127.0.0.1") {
     const server = createServer();
     server.once("error", (error) => {
       if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(null);
-      else reject(new Problem(`Cannot listen on ${host}: ${error.message}.`));
+      else reject(new Problem(`Can't listen on ${host}: ${error.message}.`));
     });
     server.listen({ port, host, exclusive: true }, () => {
       const address = server.address();
@@ -32,6 +32,6 @@ export async function checkPortFree(port, host, patience) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   } while (Date.now() < deadline);
   throw new Problem(
-    `Port ${port} is taken by another program; stop it, or choose another: PORT=${port + 1} npm start.`,
+    `Another program is using port ${port}. Stop it, or choose another port: PORT=${port + 1} npm start.`,
   );
 }

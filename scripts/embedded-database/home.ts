@@ -42,9 +42,7 @@ function unprivilegedUser(): { uid: number; gid: number } {
       return { uid: id("-u"), gid: id("-g") };
     } catch {}
   }
-  throw new Error(
-    "PostgreSQL does not run as root and there is no user postgres or nobody; set DATABASE_URL.",
-  );
+  throw new Error("PostgreSQL can't run as root, and there's no user postgres or nobody. Set DATABASE_URL.");
 }
 
 /** Whether everybody may pass through all folders down to this one. */

@@ -35,14 +35,14 @@ export async function ensureDemo(
   const database = identityOf(databaseUrl);
   const kept = readJson<{ database: string; demo: Demo | null }>(file);
   if (kept?.database === database) return kept.demo;
-  say("Planting the demo…");
+  say("Creating the demo…");
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, [script], {
     cwd: projectFolder,
     env: { ...process.env, DATABASE_URL: databaseUrl, OFFERLANE_DATA: folder },
     signal: told,
   }).catch((error: { stderr?: string; message: string }) => {
-    throw new Problem(`Planting the demo failed. It says:\n${error.stderr?.trim() || error.message}`);
+    throw new Problem(`Couldn't create the demo:\n${error.stderr?.trim() || error.message}`);
   });
   const demo = JSON.parse(stdout) as Demo | null;
   writePrivateJson(file, { database, demo });

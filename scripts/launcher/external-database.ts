@@ -13,7 +13,7 @@ export async function checkDatabase(url: string): Promise<void> {
     );
     const version = Number(rows[0]?.version);
     if (version < OLDEST_VERSION) {
-      throw new Problem(`The database is PostgreSQL ${version}; Offerlane needs ${OLDEST_VERSION} or later.`);
+      throw new Problem(`The database is PostgreSQL ${version}. Offerlane needs ${OLDEST_VERSION} or later.`);
     }
   } catch (error) {
     throw error instanceof Problem ? error : new Problem(sentenceFor(url, error as NodeJS.ErrnoException));
@@ -29,10 +29,10 @@ function sentenceFor(url: string, error: NodeJS.ErrnoException): string {
   switch (error.code) {
     case "28P01":
     case "28000":
-      return `The database at ${place} does not let ${decodeURIComponent(username)} in; check the user and password in DATABASE_URL.`;
+      return `The database at ${place} rejected the user ${decodeURIComponent(username)}. Check the user and password in DATABASE_URL.`;
     case "3D000":
-      return `There is no database ${name} at ${place}; create it, or name another in DATABASE_URL.`;
+      return `There's no database ${name} at ${place}. Create it, or change DATABASE_URL.`;
     default:
-      return `The database at ${place} cannot be reached (${error.code ?? error.message}); check DATABASE_URL.`;
+      return `The database at ${place} can't be reached (${error.code ?? error.message}). Check DATABASE_URL.`;
   }
 }

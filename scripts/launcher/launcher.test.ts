@@ -24,9 +24,9 @@ test("a database that answers is taken", async () => {
 });
 
 test.each([
-  ["nobody listens", { port: "1" }, "127.0.0.1:1 cannot be reached (ECONNREFUSED)"],
-  ["the password is wrong", { password: "guessed" }, "does not let"],
-  ["there is no such database", { pathname: "/absent" }, "There is no database absent"],
+  ["nobody listens", { port: "1" }, "127.0.0.1:1 can't be reached (ECONNREFUSED)"],
+  ["the password is wrong", { password: "guessed" }, "rejected the user"],
+  ["there is no such database", { pathname: "/absent" }, "There's no database absent"],
 ])("where %s, one sentence says so", async (_case, change, sentence) => {
   await expect(checkDatabase(changed(change))).rejects.toThrow(sentence);
 });

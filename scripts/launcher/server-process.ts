@@ -44,7 +44,7 @@ export async function startServer(
   const asked = new AbortController();
   const endedEarly = server.ended.then((how) => {
     if (!told.aborted)
-      throw new Problem(`The server ended while it started (${how}). See its messages above.`);
+      throw new Problem(`The server stopped while starting (${how}). See its messages above.`);
   });
   try {
     const given = AbortSignal.any([told, asked.signal]);

@@ -9,9 +9,9 @@ export function welcome(address: string, demo: Demo | null): string {
     for (const { email, password, role } of demo.signIns) {
       lines.push(`  ${email.padEnd(width)}  password ${password}  (${role})`);
     }
-    lines.push("", "Try the interface with the sandbox key", `  ${demo.sandboxKey}`);
+    lines.push("", "Try the API with this sandbox key", `  ${demo.sandboxKey}`);
     lines.push("", `  curl -H "Authorization: Bearer ${demo.sandboxKey}" ${address}/api/v1/me`);
   }
-  lines.push("", "Ctrl-C stops it.", "");
+  lines.push("", "Press Ctrl-C to stop.", "");
   return lines.join("\n");
 }

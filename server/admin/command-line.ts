@@ -17,14 +17,14 @@ type AddCommand = (group: Command, perform: Perform) => void;
 
 /** Every command by its group; one file each. */
 const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }> = {
-  user: { about: "People who sign in", commands: [userCreate, userResetFactors] },
-  session: { about: "Browsers that are signed in", commands: [sessionEnd] },
+  user: { about: "People with an account", commands: [userCreate, userResetFactors] },
+  session: { about: "Signed-in browsers", commands: [sessionEnd] },
   key: { about: "API keys", commands: [keyCreate, keyList, keyRevoke] },
   organization: { about: "Organizations", commands: [organizationSetComplimentarySeats] },
-  "payment-event": { about: "What the payment provider told us", commands: [paymentEventReprocess] },
-  sandbox: { about: "A user's synthetic tenant", commands: [sandboxReset] },
-  data: { about: "Data in bulk", commands: [dataSeed] },
-  retire: { about: "Automatic retirement", commands: [retireRun] },
+  "payment-event": { about: "Events from the payment provider", commands: [paymentEventReprocess] },
+  sandbox: { about: "A user's sandbox", commands: [sandboxReset] },
+  data: { about: "Sample data", commands: [dataSeed] },
+  retire: { about: "Automatic archiving of inactive cards", commands: [retireRun] },
 };
 
 /** Runs the operator's command that the arguments name, and says how it went; the exit code is 1 where it failed. */
@@ -48,8 +48,8 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
 
 function build(perform: Perform, asJson: boolean): Command {
   const program = new Command("npm run admin --")
-    .description("The operator's commands. They work beside a running server, on the same database.")
-    .option("--json", "print one JSON object and nothing else")
+    .description("Administrator commands. You can run them while the server is running.")
+    .option("--json", "print a single JSON object")
     .exitOverride()
     // Errors are printed by who catches them, in the form that was asked for.
     .configureOutput({
@@ -58,7 +58,7 @@ function build(perform: Perform, asJson: boolean): Command {
   for (const [name, { about, commands }] of Object.entries(GROUPS)) {
     const group = program.command(name).description(about);
     for (const add of commands) add(group, perform);
-    for (const command of group.commands) command.option("--json", "print one JSON object and nothing else");
+    for (const command of group.commands) command.option("--json", "print a single JSON object");
   }
   return program;
 }

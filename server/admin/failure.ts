@@ -29,7 +29,7 @@ export async function failureOf(thrown: unknown): Promise<Failure | null> {
   if (entrance) return entrance;
   const { code } = toOperationError(thrown);
   if (code === "unavailable") {
-    const message = `The database at ${databasePlace()} can't be reached; check that it runs, and DATABASE_URL.`;
+    const message = `Can't reach the database at ${databasePlace()}. Check that it's running and that DATABASE_URL is right.`;
     return { code, message };
   }
   return { code, message: thrown instanceof Error ? thrown.message : String(thrown) };
@@ -37,7 +37,8 @@ export async function failureOf(thrown: unknown): Promise<Failure | null> {
 
 function usageFailure({ code, exitCode, message }: CommanderError): Failure | null {
   if (exitCode === 0) return null;
-  const said = code === "commander.help" ? "Which command? `npm run admin -- --help` lists them." : message;
+  const said =
+    code === "commander.help" ? "Enter a command. To list them, run `npm run admin -- --help`." : message;
   return { code: "usage", message: said.replace(/^error: /, "") };
 }
 
@@ -46,13 +47,13 @@ function entranceFailure(thrown: unknown): Failure | null {
   const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
   const place = databasePlace();
   if (code === "28P01" || code === "28000") {
-    const message = `The database at ${place} refuses the user or password of DATABASE_URL.`;
+    const message = `The database at ${place} rejected the user or password in DATABASE_URL.`;
     return { code: "unavailable", message };
   }
   if (code === "3D000") {
     return {
       code: "unavailable",
-      message: `There is no database of this name at ${place}; check DATABASE_URL.`,
+      message: `There's no database with this name at ${place}. Check DATABASE_URL.`,
     };
   }
   return null;

@@ -12,11 +12,11 @@ export async function findKey(named: string): Promise<{ id: string; displayPrefi
   });
   const [key, another] = matching;
   if (another) {
-    throw new Refusal("key_ambiguous", `Several keys begin with ${named}; name one by its id.`);
+    throw new Refusal("key_ambiguous", `Several keys start with ${named}. Use the key's ID instead.`);
   }
   if (!key) {
     // Not repeated: it may be a secret.
-    throw new Refusal("key_not_found", "There is no such key, or it was revoked before.");
+    throw new Refusal("key_not_found", "This key doesn't exist or was already revoked.");
   }
   return { id: key.id, displayPrefix: key.displayPrefix, email: key.user.email };
 }

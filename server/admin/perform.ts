@@ -33,6 +33,6 @@ async function assertMigrated(ask: () => Promise<{ rows: { found: string | null 
   if (rows[0]?.found) return;
   throw new Refusal(
     "not_migrated",
-    "The database has no tables yet: run `npm start`, or `npm run db:migrate`.",
+    "The database has no tables yet. Run `npm start` or `npm run db:migrate`.",
   );
 }

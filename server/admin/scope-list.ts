@@ -7,9 +7,9 @@ export function parseScopes(text: string): Scope[] {
   const names = [...new Set(text.split(",").map((name) => name.trim()))].filter((name) => name !== "");
   const unknown = names.filter((name) => !isScope(name));
   if (unknown.length > 0) {
-    const message = `There is no scope ${unknown.join(", ")}; there are ${ALL_SCOPES.join(", ")}.`;
+    const message = `Unknown scope: ${unknown.join(", ")}. Available scopes: ${ALL_SCOPES.join(", ")}.`;
     throw new Refusal("unknown_scope", message);
   }
-  if (names.length === 0) throw new Refusal("unknown_scope", "Name at least one scope, or all.");
+  if (names.length === 0) throw new Refusal("unknown_scope", "Enter at least one scope, or all.");
   return names.filter(isScope);
 }

@@ -8,12 +8,12 @@ export function cleartextConnections(given: Connections): string[] {
   const { DATABASE_URL, FILES_S3_ENDPOINT, PUBLIC_URL, SMTP_URL } = given;
   return [
     databaseInClear(DATABASE_URL) &&
-      "DATABASE_URL reaches another machine without TLS; add ?sslmode=verify-full.",
+      "DATABASE_URL connects to another machine without TLS. Add ?sslmode=verify-full.",
     FILES_S3_ENDPOINT &&
       isPlainHttp(FILES_S3_ENDPOINT) &&
-      "FILES_S3_ENDPOINT is http; files travel unencrypted.",
-    isPlainHttp(PUBLIC_URL) && "PUBLIC_URL is http; passwords and keys travel unencrypted.",
-    SMTP_URL && mailInClear(SMTP_URL) && "SMTP_URL reaches another machine without TLS; use smtps://.",
+      "FILES_S3_ENDPOINT uses http, so files travel unencrypted.",
+    isPlainHttp(PUBLIC_URL) && "PUBLIC_URL uses http, so passwords and keys travel unencrypted.",
+    SMTP_URL && mailInClear(SMTP_URL) && "SMTP_URL connects to another machine without TLS. Use smtps://.",
   ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
 }
 

@@ -159,9 +159,7 @@ function halfSets(given: Settings): string[] {
 /** An address of a file service says nothing without its bucket. */
 function endpointWithoutBucket(given: Settings): string[] {
   if (given.FILES_S3_ENDPOINT === undefined || given.FILES_S3_BUCKET !== undefined) return [];
-  return [
-    "FILES_S3_ENDPOINT is set but FILES_S3_BUCKET is not; files would stay in a folder of this machine.",
-  ];
+  return ["FILES_S3_ENDPOINT is set but FILES_S3_BUCKET isn't, so files would be stored on this machine."];
 }
 
 /** Local parts are for one machine: their mail reaches nobody, and their seats cost nothing. */
@@ -170,7 +168,7 @@ function exposedLocalParts(given: Settings): string[] {
   if (exposed === null || given.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
   const problem = (harm: string, mend: string) =>
     `${exposed}, but ${harm}: set ${mend}, or OFFERLANE_ALLOW_LOCAL_PARTS=1 to start anyway.`;
-  const mail = problem("mail is not sent, only kept at /dev/mail", "SMTP_URL and MAIL_FROM");
+  const mail = problem("email isn't sent, only kept at /dev/mail", "SMTP_URL and MAIL_FROM");
   const payments = problem(
     "payments go to the built-in test provider, which gives seats away",
     "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY and STRIPE_PRICE_ANNUAL",

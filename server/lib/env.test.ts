@@ -44,7 +44,7 @@ describe("settings", () => {
     expect(() => load({ FILES_S3_BUCKET: "files", FILES_S3_REGION: "eu-central-1" })).toThrow(
       "FILES_S3_BUCKET is set but FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY are not; set all or none.",
     );
-    expect(() => load({ FILES_S3_ENDPOINT: "https://s3.example.com" })).toThrow("FILES_S3_BUCKET is not");
+    expect(() => load({ FILES_S3_ENDPOINT: "https://s3.example.com" })).toThrow("FILES_S3_BUCKET isn't");
   });
 });
 
@@ -101,7 +101,7 @@ describe("local mail and payments", () => {
     { PUBLIC_URL: "http://127.0.0.1.offerlane.example" },
   ])("are refused with %o, naming what is missing", (address) => {
     const [value = ""] = Object.values(address);
-    expect(() => load(address)).toThrow(`is ${value}, but mail is not sent`);
+    expect(() => load(address)).toThrow(`is ${value}, but email isn't sent`);
     expect(() => load(address)).toThrow("set SMTP_URL and MAIL_FROM");
     expect(() => load({ ...address, ...mail })).toThrow("set STRIPE_SECRET_KEY");
     expect(() => load({ ...address, ...stripe })).toThrow("set SMTP_URL");
@@ -165,7 +165,7 @@ describe("what is kept in the data folder", () => {
   test("without DATABASE_URL the running embedded database is found, and its absence is said", () => {
     const data = folder();
     const without = { OFFERLANE_DATA: data, DATABASE_URL: "" };
-    expect(() => load(without)).toThrow("There is no database");
+    expect(() => load(without)).toThrow("There's no database");
     writeFileSync(
       path.join(data, "runtime.json"),
       JSON.stringify({ databaseUrl: "postgresql://embedded/db" }),

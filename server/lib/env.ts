@@ -46,7 +46,7 @@ export function loadEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const databaseUrl = settings.DATABASE_URL ?? (building ? "" : storedDatabaseUrl(dataFolder));
   if (databaseUrl === null) {
     throw new EnvironmentError([
-      "There is no database: set DATABASE_URL, or start the product with `npm start`, which brings its own.",
+      "There's no database. Set DATABASE_URL, or run `npm start`, which starts its own.",
     ]);
   }
   const localMail = settings.SMTP_URL === undefined;

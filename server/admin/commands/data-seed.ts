@@ -9,10 +9,10 @@ type Options = { applications: number; accounts: number; email?: string };
 export function dataSeed(group: Command, perform: Perform): void {
   group
     .command("seed")
-    .description("Make an account with many cards among many others, for benchmarks")
+    .description("Create accounts with many cards, for benchmarks")
     .requiredOption("--applications <n>", "cards on one board", wholeNumber)
-    .option("--accounts <n>", "other accounts, with five cards each", wholeNumber, 0)
-    .option("--email <address>", "whose account gets the cards; a new user's, when left out")
+    .option("--accounts <n>", "other accounts with five cards each", wholeNumber, 0)
+    .option("--email <address>", "the user whose account gets the cards (default: a new user)")
     .action((options: Options) => perform(() => run(options)));
 }
 
@@ -24,7 +24,7 @@ async function run(options: Options): Promise<Outcome> {
     sentences: [
       `Made ${made.applications} cards on the board ${made.boardId} of ${made.email}, and ${made.accounts} other accounts` +
         ` with ${made.otherApplications} cards, in ${made.seconds} s.`,
-      "A key of that account:",
+      "An API key for that account:",
       made.key,
     ],
   };

@@ -20,13 +20,13 @@ export function keyCreate(group: Command, perform: Perform): void {
   ]);
   group
     .command("create")
-    .description("Make an API key, and print it for the only time")
+    .description("Create an API key and print it once")
     .requiredOption("--email <address>", "whose key it is")
     .addOption(environment.makeOptionMandatory())
-    .option("--scopes <list>", "all, or scope names with commas between", "all")
-    .option("--organization <slug>", "restrict it to one organization that they are a member of")
-    .option("--expires <when>", "ISO 8601, or a span such as 30d; never, when left out")
-    .option("--name <name>", "what it is called in their settings", "Made by the operator")
+    .option("--scopes <list>", "all, or scope names separated by commas", "all")
+    .option("--organization <slug>", "restrict the key to one of the user's organizations")
+    .option("--expires <when>", "ISO 8601 or a duration such as 30d (default: never)")
+    .option("--name <name>", "the key's name in the user's settings", "Made by the operator")
     .action((options: Options) => perform(() => run(options)));
 }
 
@@ -63,7 +63,7 @@ async function run({
     sentences: [
       `Made the ${environment} key ${id} for ${user.email}; it ${expiry ? `expires at ${expiry}` : "does not expire"}.`,
       key,
-      "It is shown this once: keep it now.",
+      "Save it now. It won't be shown again.",
     ],
   };
 }

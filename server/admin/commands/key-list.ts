@@ -5,7 +5,7 @@ import type { Outcome, Perform } from "../perform.ts";
 export function keyList(group: Command, perform: Perform): void {
   group
     .command("list")
-    .description("List a user's keys that are not revoked")
+    .description("List a user's active API keys")
     .requiredOption("--email <address>", "whose keys")
     .action((options: { email: string }) => perform(() => run(options)));
 }

@@ -5,7 +5,7 @@ import type { Outcome, Perform } from "../perform.ts";
 export function keyRevoke(group: Command, perform: Perform): void {
   group
     .command("revoke")
-    .description("End a key at once, on every running server")
+    .description("Revoke an API key on every running server")
     .argument("<key>", "its id (key_…) or its displayed prefix (ol_live_…)")
     .action((key: string) => perform(() => run(key)));
 }

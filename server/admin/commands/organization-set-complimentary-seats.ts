@@ -8,7 +8,9 @@ const MOST = 1_000_000;
 export function organizationSetComplimentarySeats(group: Command, perform: Perform): void {
   group
     .command("set-complimentary-seats")
-    .description("Set how many seats cost an organization nothing; its log tells of it as support's doing")
+    .description(
+      "Set an organization's complimentary seats; its audit log shows the change as made by support",
+    )
     .argument("<slug>", "the organization")
     .argument("<seats>", "how many in all", wholeNumber)
     .action((slug: string, seats: number) => perform(() => run(slug, seats)));
@@ -18,7 +20,7 @@ async function run(slug: string, seats: number): Promise<Outcome> {
   const { setComplimentarySeats } = await import("#server/resources/organizations/service.ts");
   const result = await setComplimentarySeats(slug, seats);
   if (result === null)
-    throw new Refusal("organization_not_found", `There is no organization with the slug ${slug}.`);
+    throw new Refusal("organization_not_found", `There's no organization with the slug ${slug}.`);
   return {
     result,
     sentences: [`${slug} has ${seats} complimentary seats; it had ${result.before}.`],

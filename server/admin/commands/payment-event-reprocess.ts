@@ -6,7 +6,7 @@ import type { Outcome, Perform } from "../perform.ts";
 export function paymentEventReprocess(group: Command, perform: Perform): void {
   group
     .command("reprocess")
-    .description("Have a stored event take effect again, by the subscription as the provider has it now")
+    .description("Process a stored payment event again with the provider's current data")
     .argument("<id>", "the provider's id of the event")
     .action((id: string) => perform(() => run(id)));
 }
@@ -14,10 +14,10 @@ export function paymentEventReprocess(group: Command, perform: Perform): void {
 async function run(id: string): Promise<Outcome> {
   const { reprocessPaymentEvent } = await import("#server/resources/billing/payment-events.ts");
   const done = await reprocessPaymentEvent(id);
-  if (done === null) throw new Refusal("payment_event_not_found", `There is no payment event ${id}.`);
+  if (done === null) throw new Refusal("payment_event_not_found", `There's no payment event ${id}.`);
   const { organizationId } = done;
   const effect = organizationId
-    ? "The organization's subscription stands as the provider has it."
-    : "It concerns no organization of ours, so nothing changed.";
+    ? "The organization's subscription now matches the provider's."
+    : "The event isn't about any organization here, so nothing changed.";
   return { result: { id, organizationId }, sentences: [effect] };
 }

@@ -5,12 +5,15 @@ import type { Outcome, Perform } from "../perform.ts";
 export function retireRun(group: Command, perform: Perform): void {
   group
     .command("run")
-    .description("Retire stale cards now, as the hourly job does")
+    .description("Archive inactive cards now, as the hourly job does")
     .action(() => perform(run));
 }
 
 async function run(): Promise<Outcome> {
   const { retireStaleCards } = await import("#server/resources/applications/retirement.ts");
   const { retired } = await retireStaleCards();
-  return { result: { retired }, sentences: [`Retired ${retired} ${retired === 1 ? "card" : "cards"}.`] };
+  return {
+    result: { retired },
+    sentences: [`Moved ${retired} inactive ${retired === 1 ? "card" : "cards"}.`],
+  };
 }

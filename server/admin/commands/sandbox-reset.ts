@@ -5,7 +5,7 @@ import type { Outcome, Perform } from "../perform.ts";
 export function sandboxReset(group: Command, perform: Perform): void {
   group
     .command("reset")
-    .description("Discard what is in a user's sandbox and plant fresh sample data; its keys stay valid")
+    .description("Reset a user's sandbox to fresh sample data; its keys stay valid")
     .requiredOption("--email <address>", "whose sandbox")
     .action((options: { email: string }) => perform(() => run(options)));
 }
@@ -19,6 +19,6 @@ async function run({ email: address }: { email: string }): Promise<Outcome> {
   const { accountId, sandboxId } = await resetSandbox(id);
   return {
     result: { email, accountId, sandboxId },
-    sentences: [`Planted the sandbox of ${email} afresh.`],
+    sentences: [`Reset the sandbox of ${email}.`],
   };
 }

@@ -8,15 +8,15 @@ type Options = { email?: string; all?: true };
 export function sessionEnd(group: Command, perform: Perform): void {
   group
     .command("end")
-    .description("Sign a user, or everybody, out of every browser at once, on every running server")
-    .option("--email <address>", "whose sessions end")
-    .option("--all", "everybody's sessions end")
+    .description("Sign a user or everyone out of every browser, on every running server")
+    .option("--email <address>", "end this user's sessions")
+    .option("--all", "end everyone's sessions")
     .action((options: Options) => perform(() => run(options)));
 }
 
 async function run({ email, all }: Options): Promise<Outcome> {
   if ((email === undefined) === (all === undefined)) {
-    throw new Refusal("usage", "Name a user with --email, or everybody with --all.");
+    throw new Refusal("usage", "Set --email for one user or --all for everyone.");
   }
   const users = email === undefined ? await usersSignedIn() : [await userNamed(email)];
   let ended = 0;

@@ -10,7 +10,7 @@ export function userCreate(group: Command, perform: Perform): void {
   group
     .command("create")
     .description(
-      "Make a user whose address counts as confirmed; without a password they sign in by mailed link",
+      "Create a user with a confirmed email address; without a password, they sign in with an emailed link",
     )
     .requiredOption("--email <address>", "the address they sign in with")
     .requiredOption("--name <name>", "how they are called")
@@ -23,14 +23,14 @@ async function run({ email: address, name: given, password }: Options): Promise<
   const email = parseEmail(address);
   const name = given.trim();
   if (name === "" || name.length > LIMITS.text.title) {
-    throw new Refusal("invalid_name", `The name takes 1 to ${LIMITS.text.title} characters.`);
+    throw new Refusal("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
   }
   const passwordHash = password === undefined ? null : await hashChecked(password, email);
   const user = await insert({ email, name, passwordHash });
   const { id, accountId } = user;
   return {
     result: { id, email, name, accountId },
-    sentences: [`Made the user ${name} <${email}> (${id}).`],
+    sentences: [`Created the user ${name} <${email}> (${id}).`],
   };
 }
 
@@ -58,6 +58,6 @@ async function insert(user: { email: string; name: string; passwordHash: string 
     );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new Refusal("user_exists", `There is a user with the address ${user.email} already.`);
+    throw new Refusal("user_exists", `There's already a user with the address ${user.email}.`);
   }
 }

@@ -7,7 +7,7 @@ export function userResetFactors(group: Command, perform: Perform): void {
   group
     .command("reset-factors")
     .description(
-      "Remove somebody's passkeys, authenticator app and recovery codes, and sign them out everywhere",
+      "Remove a user's passkeys, authenticator app, and recovery codes, and sign them out everywhere",
     )
     .requiredOption("--email <address>", "whose")
     .action(({ email }: { email: string }) => perform(() => run(email)));
@@ -20,6 +20,6 @@ async function run(address: string): Promise<Outcome> {
   if (!(await resetSecondFactors(id))) {
     throw new Refusal("no_factors", `${email} has no second factor.`);
   }
-  const sentence = `Removed all second factors of ${email}, signed them out everywhere, and told them by mail.`;
+  const sentence = `Removed all second factors of ${email}, signed them out everywhere, and notified them by email.`;
   return { result: { id, email }, sentences: [sentence] };
 }
