@@ -10,12 +10,10 @@ import "./vocabulary.ts";
 
 const LASTS = inWords(LIMITS.lifetimes.invitation, "seconds");
 
-export const InvitationStatus = z
-  .enum(["pending", "expired", "accepted", "declined", "revoked"])
-  .meta({
-    id: "InvitationStatus",
-    description: "An expired invitation is no longer pending. It can be resent.",
-  });
+export const InvitationStatus = z.enum(["pending", "expired", "accepted", "declined", "revoked"]).meta({
+  id: "InvitationStatus",
+  description: "An expired invitation is no longer pending. It can be resent.",
+});
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 
 export const OrganizationInvitation = z

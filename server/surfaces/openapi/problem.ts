@@ -14,7 +14,9 @@ export const problemSchema = () =>
       issues: z
         .array(
           z.object({
-            path: z.array(z.union([z.string(), z.int().min(0)])).describe("The path to the field, outermost first."),
+            path: z
+              .array(z.union([z.string(), z.int().min(0)]))
+              .describe("The path to the field, outermost first."),
             message: z.string(),
           }),
         )
@@ -34,9 +36,7 @@ export function problemExamples(publicUrl: string): Record<ErrorCode, { summary:
       detail: example,
       code,
       requestId: "req_6f1c2f0e-6a55-4a0f-9d0c-2b1f6a3c9e57",
-      ...(code === "validation_failed"
-        ? { issues: [{ path: ["name"], message: "Can't be empty." }] }
-        : {}),
+      ...(code === "validation_failed" ? { issues: [{ path: ["name"], message: "Can't be empty." }] } : {}),
     };
     return [code, { summary: title, value }];
   });
