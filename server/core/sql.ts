@@ -4,7 +4,7 @@ import type { Statement as TypedStatement } from "./statements.ts";
 /** A statement with a name, so that PostgreSQL plans it once a connection. */
 export type Statement = { readonly name: string; readonly text: string };
 
-export type SqlValue = string | number | boolean | null | readonly string[] | readonly number[];
+type SqlValue = string | number | boolean | null | readonly string[] | readonly number[];
 
 /**
  * What core and the stores need of a database: a row of result is a plain object, timestamps are ISO strings, whole
