@@ -9,6 +9,8 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { sandbox } from "./contract.ts";
 import * as store from "./store.ts";
+import "#server/resources/organizations/vocabulary.ts";
+import "./vocabulary.ts";
 
 /** The user's sandbox; made and planted at first use, once, however many ask at the same time. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
