@@ -1,36 +1,24 @@
 import type pg from "pg";
-import type { Statement as TypedStatement } from "./statements.ts";
-
-/** A statement with a name, so that PostgreSQL plans it once a connection. */
-export type Statement = { readonly name: string; readonly text: string };
-
-type SqlValue = string | number | boolean | null | readonly string[] | readonly number[];
+import type { Statement } from "./statements.ts";
 
 /**
  * What core and the stores need of a database: a row of result is a plain object, timestamps are ISO strings, whole
  * numbers are numbers.
  */
 export interface Sql {
-  query<Row extends object>(statement: Statement, values: readonly SqlValue[]): Promise<Row[]>;
   /** The rows of a statement. */
-  all<Input extends object, Row>(statement: TypedStatement<Input, Row>, input: Input): Promise<Row[]>;
+  all<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
   /** Its first row, if there is one. */
-  first<Input extends object, Row>(
-    statement: TypedStatement<Input, Row>,
-    input: Input,
-  ): Promise<Row | undefined>;
+  first<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row | undefined>;
   /** How many rows it read or changed. */
-  run<Input extends object>(statement: TypedStatement<Input, unknown>, input: Input): Promise<number>;
-}
-
-/** Declares a statement. The name must be unique in the process; change it when the text changes. */
-export function statement(name: string, text: string): Statement {
-  return { name, text };
+  run<Input extends object>(statement: Statement<Input, unknown>, input: Input): Promise<number>;
+  /** Sends what a library has written. Our own statements are typed. */
+  foreign(name: string, text: string, values: readonly string[]): Promise<object[]>;
 }
 
 /** SQL through the `pg` pool or one client of it. */
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
-  const send = <Input extends object, Row>(statement: TypedStatement<Input, Row>, input: Input) => {
+  const send = <Input extends object, Row>(statement: Statement<Input, Row>, input: Input) => {
     const { name, text } = statement.prepared;
     return client.query<Row & object>({ name, text, values: statement.valuesOf(input) });
   };
@@ -38,14 +26,8 @@ export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
     all: async (statement, input) => (await send(statement, input)).rows,
     first: async (statement, input) => (await send(statement, input)).rows[0],
     run: async (statement, input) => (await send(statement, input)).rowCount ?? 0,
-    async query<Row extends object>(statement: Statement, values: readonly SqlValue[]) {
-      const result = await client.query<Row>({
-        name: statement.name,
-        text: statement.text,
-        values: [...values],
-      });
-      return result.rows;
-    },
+    foreign: async (name, text, values) =>
+      (await client.query<object>({ name, text, values: [...values] })).rows,
   };
 }
 

@@ -1,18 +1,26 @@
 import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { newId } from "./ids.ts";
-import { statement } from "./sql.ts";
+import { db, type Slots, statement } from "./statements.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 
-const COUNT = statement("test_transaction_count", "SELECT count(*)::int AS count FROM users WHERE id = $1");
-const RENAME = statement("test_transaction_rename", "UPDATE users SET name = 'Grace' WHERE id = $1");
+type OfUser = { id: string };
+const COUNT = statement("test_transaction_count", ({ id }: Slots<OfUser>) =>
+  db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("id", "=", id),
+);
+const RENAME = statement("test_transaction_rename", ({ id }: Slots<OfUser>) =>
+  db.updateTable("users").set({ name: "Grace" }).where("id", "=", id),
+);
 
 test("SQL beside Prisma's client sees what it wrote, and goes with it when the transaction fails", async () => {
   const id = newId("user");
   const failing = inPrismaTransaction(async (transaction, sql) => {
     await transaction.user.create({ data: { id, email: `${id}@example.test`, name: "Ada" } });
-    expect(await sql.query(COUNT, [id])).toEqual([{ count: 1 }]);
-    await sql.query(RENAME, [id]);
+    expect(await sql.all(COUNT, { id })).toEqual([{ count: 1 }]);
+    await sql.run(RENAME, { id });
     expect(await transaction.user.findUnique({ where: { id } })).toMatchObject({ name: "Grace" });
     throw new Error("no");
   });
@@ -26,9 +34,9 @@ test("two transactions of Prisma's at once each have SQL of their own, whatever 
     ids.map((id) =>
       inPrismaTransaction(async (transaction, sql) => {
         await transaction.user.create({ data: { id, email: `${id}@example.test` } });
-        const elsewhere = await inSqlTransaction((other) => other.query(COUNT, [id]));
+        const elsewhere = await inSqlTransaction((other) => other.all(COUNT, { id }));
         expect(elsewhere).toEqual([{ count: 0 }]);
-        expect(await sql.query(COUNT, [id])).toEqual([{ count: 1 }]);
+        expect(await sql.all(COUNT, { id })).toEqual([{ count: 1 }]);
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import { type Sql, statement } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { jobBoss } from "./boss.ts";
 import type { JobData } from "./queues.ts";
 
@@ -11,7 +11,7 @@ export async function enqueue<Name extends keyof JobData>(
   const boss = await jobBoss();
   const db = {
     executeSql: async (text: string, values: unknown[] = []) => ({
-      rows: await sql.query(statement(`enqueue_${name}`, text), values.map(String)),
+      rows: await sql.foreign(`enqueue_${name}`, text, values.map(String)),
     }),
   };
   await boss.send(name, data, { db });

@@ -7,7 +7,7 @@ import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { Calendar } from "#server/resources/sandbox/plant/calendar.ts";
-import { insertRows } from "#server/resources/sandbox/plant/insert-rows.ts";
+import { insertRows, type PlantedRow } from "#server/resources/sandbox/plant/insert-rows.ts";
 import { parseEmail } from "../find-user.ts";
 import { searchRows } from "./cards.ts";
 import { personRows } from "./people.ts";
@@ -53,7 +53,7 @@ export async function seed({ applications, accounts, email: wanted }: SeedReques
   return { email, accountId, boardId, key, applications, accounts, otherApplications, seconds };
 }
 
-type Rows = Partial<Record<(typeof TABLES)[number], Parameters<typeof insertRows>[2]>>;
+type Rows = { readonly [Table in (typeof TABLES)[number]]?: readonly PlantedRow<Table>[] };
 
 /** One transaction for all of them, a statement or two for each table. */
 async function write(parts: readonly Rows[]): Promise<void> {

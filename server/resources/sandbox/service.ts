@@ -8,7 +8,8 @@ import { inSqlTransaction, TransientConflict } from "#server/core/transaction.ts
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { sandbox } from "./contract.ts";
-import * as store from "./store.ts";
+import { describeSandbox as readDescription } from "./store/describe.ts";
+import * as store from "./store/write.ts";
 import "#server/resources/organizations/vocabulary.ts";
 import "./vocabulary.ts";
 
@@ -21,7 +22,7 @@ export async function ensureSandbox(userId: string): Promise<store.SandboxAccoun
 export const getSandbox: Verb<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { sandboxId } = await ensureSandbox(ctx.actor.userId);
-  return store.describeSandbox(ctx.sql, sandboxId);
+  return readDescription(ctx.sql, sandboxId);
 };
 
 /** Holds the caller's sandbox against being planted afresh; made before, since that is done in a transaction of its own. */
@@ -37,7 +38,7 @@ export const resetOwnSandbox: Verb<typeof sandbox.reset> = async ({ ctx }) => {
   const { accountId, sandboxId, ended } = await replant(ctx.sql, ctx.actor.userId, ctx.now);
   ctx.affected.accounts.add(accountId);
   for (const credential of ended) ctx.affected.revokedCredentials.add(credential);
-  return store.describeSandbox(ctx.sql, sandboxId);
+  return readDescription(ctx.sql, sandboxId);
 };
 
 /** The same for the operator. @throws not_found */

@@ -1,21 +1,37 @@
-import { composed } from "#server/core/composed-sql.ts";
+import { sql as raw } from "kysely";
 import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 
 type Cell = string | number | boolean | null | object;
+/** A row of a table, by its columns. */
+export type PlantedRow<Table extends keyof Tables> = Readonly<Partial<Record<keyof Tables[Table], Cell>>>;
+type Form = { readonly table: keyof Tables; readonly columns: readonly string[] };
+
 const ROWS_AT_ONCE = 5_000;
+const INSERT = statementForms("plant", ({ table, columns }: Form, { rows }: Slots<{ rows: string }>) => {
+  const planted = raw<Tables["boards"]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows}::jsonb)`;
+  // The columns are any table's; that they are this one's, the caller's rows have shown.
+  const names = columns as readonly (keyof Tables["boards"])[];
+  return db
+    .insertInto(table as "boards")
+    .columns(names)
+    .expression((eb) => eb.selectFrom(planted.as("planted")).select(names));
+});
 
 /**
- * Writes many rows of a table in few statements. The rows' keys are the table's columns, the same in every row; a column
- * that is left out gets its default.
+ * Writes many rows of a table in few statements. The rows have the same columns; a column that is left out gets its
+ * default.
  */
-export async function insertRows(sql: Sql, table: string, rows: readonly Record<string, Cell>[]) {
-  if (rows.length === 0) return;
-  const columns = Object.keys(rows[0] ?? {}).join(", ");
-  const insert = composed(
-    `plant_${table}`,
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
-  );
+export async function insertRows<Table extends keyof Tables>(
+  sql: Sql,
+  table: Table,
+  rows: readonly PlantedRow<Table>[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const insert = INSERT({ table, columns: Object.keys(first) });
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await sql.query(insert, [JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE))]);
+    await sql.run(insert, { rows: JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE)) });
   }
 }

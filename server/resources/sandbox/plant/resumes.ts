@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { newFileKey } from "#server/files/file-key.ts";
 import { fileStore } from "#server/files/files.ts";
 import { resumeFile } from "#server/resources/resumes/service.ts";
-import { insertRows } from "./insert-rows.ts";
+import { insertRows, type PlantedRow } from "./insert-rows.ts";
 import type { Planting } from "./planting.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 
@@ -16,7 +16,7 @@ const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sampl
  * nightly sweep takes it away.
  */
 export async function plantResumes({ sql, accountId, calendar, resumes }: Planting): Promise<void> {
-  const rows: Parameters<typeof insertRows>[2][number][] = [];
+  const rows: PlantedRow<"resumes">[] = [];
   const oldestFirst = sampleData.resumes.toSorted(
     (one, other) => other.uploadedDaysAgo - one.uploadedDaysAgo,
   );

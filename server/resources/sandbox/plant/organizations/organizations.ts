@@ -1,5 +1,5 @@
 import type { Sql } from "#server/core/sql.ts";
-import { keepOrganization } from "../../store.ts";
+import { keepOrganization } from "../../store/write.ts";
 import { insertRows } from "../insert-rows.ts";
 import type { Planting } from "../planting.ts";
 import { applicantRows } from "./applicants.ts";

@@ -1,0 +1,61 @@
+import { type Expression, sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import type { SandboxDescription } from "../contract.ts";
+
+const DESCRIBE = statement("sandbox_describe", ({ sandboxId }: Slots<{ sandboxId: string }>) =>
+  db
+    .selectFrom("sandboxes as s")
+    .innerJoin("accounts as a", (join) =>
+      join.onRef("a.sandbox_id", "=", "s.id").onRef("a.user_id", "=", "s.user_id"),
+    )
+    .select((eb) => {
+      const boards = eb
+        .selectFrom("boards as b")
+        .select((all) => all.fn.countAll<number>().as("count"))
+        .where("b.account_id", "=", eb.ref("a.id").$castTo<AccountId>());
+      const applications = eb
+        .selectFrom("applications as c")
+        .select((all) => all.fn.countAll<number>().as("count"))
+        .where("c.account_id", "=", eb.ref("a.id").$castTo<AccountId>());
+      const members = (organizationId: Expression<OrganizationId>) =>
+        db
+          .selectFrom("members as one")
+          .select((all) => all.fn.countAll<number>().as("count"))
+          .where("one.organization_id", "=", organizationId)
+          .$asScalar()
+          .$notNull();
+      const organizations = eb
+        .selectFrom("members as m")
+        .innerJoin("organizations as o", "o.id", "m.organization_id")
+        .select((mine) => {
+          const organization = jsonBuildObject({
+            name: mine.ref("o.name"),
+            slug: mine.ref("o.slug"),
+            role: mine.ref("m.role"),
+            members: members(mine.ref("o.id")),
+          });
+          const listed = mine.fn.jsonAgg(organization).orderBy("o.name");
+          return mine.fn.coalesce(listed, raw<never[]>`'[]'`).as("organizations");
+        })
+        .whereRef("m.account_id", "=", "a.id");
+      return [
+        "s.planted_at as plantedAt",
+        "a.email",
+        "a.display_name as displayName",
+        boards.$asScalar().$notNull().as("boards"),
+        applications.$asScalar().$notNull().as("applications"),
+        organizations.$asScalar().$notNull().as("organizations"),
+      ];
+    })
+    .where("s.id", "=", sandboxId),
+);
+
+/** What is in the sandbox, as its user may read it. */
+export async function describeSandbox(sql: Sql, sandboxId: string): Promise<SandboxDescription> {
+  const row = await sql.first(DESCRIBE, { sandboxId });
+  if (!row) throw new Error("a sandbox that was there has gone");
+  return row;
+}
