@@ -99,7 +99,7 @@ test.describe("moving cards", () => {
     expect(changes).toEqual([]);
   });
 
-  test("undo brings a card back to its former place, by key and by the toast", async ({
+  test("undo brings a card back to its former place, by key and by the toast, and its history forgets", async ({
     api,
     board,
     page,
@@ -126,7 +126,8 @@ test.describe("moving cards", () => {
       const history = await api.read<History>("applications.getStatusHistory", { applicationId: baker });
       return history.data.map(({ status }) => status);
     };
-    await expect.poll(statuses).toEqual(["saved", "archived", "saved", "interviewing", "saved"]);
+    // A slip that was taken back at once is no part of the search.
+    await expect.poll(statuses).toEqual(["saved"]);
   });
 
   test("several cards at once: select, move together, undo together", async ({ api, board, page }) => {

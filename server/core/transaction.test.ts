@@ -1,6 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
-import { newId } from "./ids.ts";
 import { db, type Slots, statement } from "./statements.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 
@@ -16,7 +16,7 @@ const RENAME = statement("test_transaction_rename", ({ id }: Slots<OfUser>) =>
 );
 
 test("SQL beside Prisma's client sees what it wrote, and goes with it when the transaction fails", async () => {
-  const id = newId("user");
+  const id = `usr_${randomUUID()}`;
   const failing = inPrismaTransaction(async (transaction, sql) => {
     await transaction.user.create({ data: { id, email: `${id}@example.test`, name: "Ada" } });
     expect(await sql.all(COUNT, { id })).toEqual([{ count: 1 }]);
@@ -29,7 +29,7 @@ test("SQL beside Prisma's client sees what it wrote, and goes with it when the t
 });
 
 test("two transactions of Prisma's at once each have SQL of their own, whatever else they take from the pool", async () => {
-  const ids = [newId("user"), newId("user")];
+  const ids = [`usr_${randomUUID()}`, `usr_${randomUUID()}`];
   await Promise.all(
     ids.map((id) =>
       inPrismaTransaction(async (transaction, sql) => {
