@@ -32,7 +32,7 @@ test("an import shows what would happen, does it, and is undone as a whole", asy
 
   await expect(screen.row("Cook at Acme Inc.")).toContainText("Same link as Cook at Acme");
   await expect(screen.row("Line 5")).toContainText("Same as line 4 of this file");
-  await expect(screen.row("Pilot at Skyways")).toContainText("“last week” is no date");
+  await expect(screen.row("Pilot at Skyways")).toContainText("“last week” isn't a date we can read");
   await expect(screen.row("Nobody")).toContainText("Missing a company");
   await page.getByText("Failed 1", { exact: true }).click();
   await expect(screen.row("Pilot")).toBeHidden();

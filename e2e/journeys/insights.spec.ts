@@ -97,7 +97,7 @@ test.describe("insights", () => {
     const plain = await context.newPage();
     await plain.goto(`${new URL(page.url()).origin}/boards/${boardId}/insights`);
     await expect(panel(plain, "Applications per week").getByRole("table")).toContainText("1");
-    await expect(plain.getByRole("link", { name: /^Applied 1/ })).toBeVisible();
+    await expect(plain.getByRole("link", { name: "Applied 1", exact: true })).toBeVisible();
     await context.close();
   });
 });
