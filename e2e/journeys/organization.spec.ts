@@ -42,7 +42,7 @@ test.describe("an organization", () => {
     await new OrganizationScreen(page).found(name);
     await page.getByRole("button", { name: "Invite people" }).click();
     await page.getByRole("dialog").getByLabel("Addresses").fill(lee);
-    await page.getByRole("dialog").getByLabel("As").selectOption("coach");
+    await page.getByRole("dialog").getByLabel("Role", { exact: true }).selectOption("coach");
     await page.getByRole("dialog").getByRole("button", { name: "Send invitations" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
     const members = page.url();

@@ -93,7 +93,7 @@ test.describe("a posting from elsewhere", () => {
       route.fulfill({ json: { result: { data: read } } }),
     );
     await paste("https://jobs.skyways.example/1");
-    await expect(form.getByText("with its work mode and description")).toBeVisible();
+    await expect(form.getByText("including its work mode and description")).toBeVisible();
     await expect(form.getByLabel("Job title")).toHaveValue("Pilot");
     await form.getByRole("button", { name: "Add card" }).click();
     await board.expectColumn("saved", ["Pilot"]);

@@ -51,9 +51,9 @@ test.describe("today", () => {
     await page.getByRole("button", { name: "Mark Ada Long as done" }).click();
     await page.getByRole("button", { name: "Dismiss Cook at Acme" }).first().click();
     await page.getByRole("button", { name: "Dismiss Cook at Acme" }).click();
-    await expect(page.getByText("All caught up")).toBeVisible();
+    await expect(page.getByText("All caught up", { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByText("All caught up")).toBeVisible();
+    await expect(page.getByText("All caught up", { exact: true })).toBeVisible();
     await expect(page.getByText("1 snoozed item, back on")).toBeVisible();
     const { followUps } = await api.read<{ followUps: unknown[] }>("people.getOverview", {});
     expect(followUps).toEqual([]);
