@@ -17,11 +17,15 @@ export function useTableView(initial: TableView) {
   const updateSettings = useCallback(
     (change: SettingsChange) => {
       // Rows that were read before the settings were stored stand in the order of the old ones.
-      const readAgain = () =>
-        Promise.all([
+      const readAgain = async () => {
+        const rows = trpc.table.get.infiniteQueryFilter({ boardId });
+        // A first read that is under way would be taken for the new one.
+        await queryClient.cancelQueries(rows);
+        await Promise.all([
           queryClient.invalidateQueries(trpc.table.getView.queryFilter({ boardId })),
-          queryClient.invalidateQueries(trpc.table.get.infiniteQueryFilter({ boardId })),
+          queryClient.invalidateQueries(rows),
         ]);
+      };
       update(change, { onSettled: readAgain });
     },
     [update, queryClient, boardId],
