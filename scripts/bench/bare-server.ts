@@ -84,7 +84,8 @@ async function listApplications(): Promise<object> {
 async function readTable(boardId: string): Promise<object> {
   const accountId = accountOfJob(await ownerOf(boardId));
   const rows = await sql.all(table, { accountId, boardId, statuses: STATUSES, from: undefined });
-  return { columns: TABLE_COLUMNS, data: rows.slice(0, 200), hasMore: rows.length > 200, nextCursor: null };
+  const data = rows.slice(0, 200).map(({ sort0: _place, sort1: _rank, ...row }) => row);
+  return { columns: TABLE_COLUMNS, data, hasMore: rows.length > 200, nextCursor: null };
 }
 
 async function getApplication(id: string): Promise<object> {
