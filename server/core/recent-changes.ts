@@ -43,7 +43,7 @@ class RecentChanges {
   }
 }
 
-/** What this process has heard; made at the first call, at the start of the server. */
+/** What this process has heard since its first page connected. */
 export function recentChanges(): RecentChanges {
   return processGlobal("recent-changes", () => new RecentChanges());
 }
