@@ -41,6 +41,7 @@ import settings from "../messages/en/settings.json";
 import sharedBoard from "../messages/en/shared-board.json";
 import sharing from "../messages/en/sharing.json";
 import shell from "../messages/en/shell.json";
+import staffToday from "../messages/en/staff-today.json";
 import status from "../messages/en/status.json";
 import table from "../messages/en/table.json";
 import testPayments from "../messages/en/test-payments.json";
@@ -95,6 +96,7 @@ export const messages = {
   sharedBoard,
   sharing,
   shell,
+  staffToday,
   status,
   table,
   testPayments,

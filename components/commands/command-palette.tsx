@@ -16,7 +16,8 @@ export type CommandPaletteProps = ShellPlaces & {
 };
 
 /** Finds cards, companies, pages and what can be done, by typing. */
-export default function CommandPalette({ boards, organizations, onClose, onShowKeys }: CommandPaletteProps) {
+export default function CommandPalette({ onClose, onShowKeys, ...places }: CommandPaletteProps) {
+  const { boards } = places;
   const t = useTranslations("commands");
   const shell = useTranslations("shell");
   const router = useRouter();
@@ -37,7 +38,7 @@ export default function CommandPalette({ boards, organizations, onClose, onShowK
   ].filter(({ label }) => wanted(label));
   const pages = [
     ...boards.map(({ id, name }) => ({ label: name, href: `/boards/${id}`, icon: Columns3 })),
-    ...navigation({ boards, organizations })
+    ...navigation({ ...places, hasSearch: true })
       .flat()
       .filter(({ label }) => label !== "board")
       .map(({ label, name, href, icon }) => ({ label: name ?? shell(label), href, icon })),

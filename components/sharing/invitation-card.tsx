@@ -1,8 +1,9 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -18,10 +19,20 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const queryClient = useQueryClient();
   const [declining, setDeclining] = useState(false);
   const { id: invitationId, organization, role, invitedByDisplayName, expiresAt } = invitation;
-  const refresh = () => queryClient.invalidateQueries({ queryKey: sharingKey });
+  const router = useRouter();
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: sharingKey }),
+      queryClient.invalidateQueries(trpc.invitations.listMine.pathFilter()),
+    ]);
   const accept = useMutation({
     mutationFn: () => api.invitations.accept.mutate({ invitationId }),
-    onSuccess: () => toast.success(t("accepted", { organization: organization.name })),
+    onSuccess: () => {
+      toast.success(t("accepted", { organization: organization.name }));
+      router.push(isStaff(role) ? `/o/${organization.slug}` : "/sharing");
+      // The sidebar learns of the organization.
+      router.refresh();
+    },
     onSettled: refresh,
   });
   const decline = useMutation({

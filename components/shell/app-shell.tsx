@@ -8,12 +8,11 @@ import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
 import type { Namespace } from "../../i18n/messages.ts";
 import { Sidebar, TabBar, TopBar, type TopBarProps } from "./bars.tsx";
-import type { ShellOrganization } from "./navigation.ts";
+import type { ShellPlaces } from "./navigation.ts";
 import { SkipLink } from "./skip-link.tsx";
 
-export type AppShellProps = TopBarProps & {
-  /** Organizations that the person is staff of. */
-  organizations: readonly ShellOrganization[];
+export type AppShellProps = Omit<TopBarProps, "boards"> & {
+  places: ShellPlaces;
   /** The words that the client components of these pages speak. */
   namespaces?: Namespace[];
   /** What has to be said above every page. */
@@ -25,7 +24,7 @@ export type AppShellProps = TopBarProps & {
  * The frame of every signed-in page. `main` fills what the bars leave; `--main-height` is that height, for pages
  * such as the board that scroll inside themselves.
  */
-export function AppShell({ namespaces = [], organizations, banner, children, ...bar }: AppShellProps) {
+export function AppShell({ namespaces = [], places, banner, children, ...bar }: AppShellProps) {
   const t = useTranslations("common");
   return (
     <ClientMessages namespaces={["shell", ...namespaces]}>
@@ -36,15 +35,15 @@ export function AppShell({ namespaces = [], organizations, banner, children, ...
         )}
       >
         <SkipLink label={t("skipToContent")} />
-        <Sidebar boards={bar.boards} organizations={organizations} />
+        <Sidebar {...places} />
         <div className="flex min-w-0 flex-1 flex-col">
           {banner}
-          <TopBar {...bar} />
+          <TopBar {...bar} boards={places.boards} />
           <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-(--tab-bar)">
             {children}
           </main>
         </div>
-        <TabBar boards={bar.boards} organizations={organizations} />
+        <TabBar {...places} />
       </div>
       <Toaster />
       <TooltipLayer />

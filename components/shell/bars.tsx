@@ -12,7 +12,7 @@ const linkClasses =
   "flex h-9 items-center gap-3 rounded-control px-2.5 text-sm font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink data-current:bg-surface data-current:text-ink data-current:shadow-card pointer-coarse:h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 data-current:[&_svg]:text-accent-text";
 
 /** The navigation at the left edge of wide windows. */
-export function Sidebar({ boards, organizations }: ShellPlaces) {
+export function Sidebar(places: ShellPlaces) {
   const t = useTranslations("shell");
   const name = useTranslations("common")("productName");
   return (
@@ -21,7 +21,7 @@ export function Sidebar({ boards, organizations }: ShellPlaces) {
         <Logo name={name} />
       </Link>
       <nav aria-label={t("mainNavigation")} className="flex flex-1 flex-col gap-5">
-        {navigation({ boards, organizations }).map((group) => (
+        {navigation(places).map((group) => (
           <div key={group[0]?.section} className="flex flex-col gap-0.5 last:mt-auto">
             {group.map(({ label, name: given, href, section, icon: Icon }) => (
               <Fragment key={section}>
@@ -29,7 +29,7 @@ export function Sidebar({ boards, organizations }: ShellPlaces) {
                   <Icon aria-hidden />
                   <span className="truncate">{given ?? t(label)}</span>
                 </NavLink>
-                {label === "board" && boards.length > 1 ? <BoardLinks boards={boards} /> : null}
+                {label === "board" && places.boards.length > 1 ? <BoardLinks boards={places.boards} /> : null}
               </Fragment>
             ))}
           </div>
@@ -106,13 +106,15 @@ export function TabBar(places: ShellPlaces) {
       aria-label={t("mainNavigation")}
       className="fixed inset-x-0 bottom-0 z-30 flex h-(--tab-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {shown.map(({ label, href, section, icon: Icon }) => (
+      {shown.map(({ label, name, href, section, icon: Icon }) => (
         <NavLink key={section} href={href} section={section} className={tabClasses}>
           <Icon aria-hidden />
-          {t(label)}
+          <span className="max-w-full truncate px-0.5">{name ?? t(label)}</span>
         </NavLink>
       ))}
-      <MoreMenu places={places} sections={more.map(({ section }) => section)} className={tabClasses} />
+      {more.length > 0 ? (
+        <MoreMenu places={places} sections={more.map(({ section }) => section)} className={tabClasses} />
+      ) : null}
     </nav>
   );
 }

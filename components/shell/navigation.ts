@@ -20,12 +20,14 @@ export type ShellUser = { email: string; displayName: string | null };
 export type ShellBoard = { id: string; name: string; isActive: boolean };
 
 /** What the shell knows of an organization that the person is in. */
-export type ShellOrganization = { name: string; slug: string };
+type ShellOrganization = { name: string; slug: string };
 
 /** What the shell knows of the person's own things. */
 export type ShellPlaces = {
   boards: readonly ShellBoard[];
   organizations: readonly ShellOrganization[];
+  /** Whether they look for a job themselves; staff who don't have no use for the pages of a search. */
+  hasSearch: boolean;
 };
 
 export type Destination = {
@@ -43,11 +45,20 @@ export type Destination = {
  * Where a signed-in person can go, in groups of what belongs together. A page that is new is one line here; what is not
  * listed does not exist yet. Sidebar, tab bar and command palette all show this.
  */
-export function navigation({ boards, organizations }: ShellPlaces): Destination[][] {
+export function navigation({ boards, organizations, hasSearch }: ShellPlaces): Destination[][] {
   const board = boards.find(({ isActive }) => isActive) ?? boards[0];
+  const today: Destination = { label: "today", href: "/today", section: "/today", icon: ListTodo };
+  const settings: Destination = {
+    label: "settings",
+    href: "/settings",
+    section: "/settings",
+    icon: Settings,
+  };
+  const coached = organizations.map(placeOf);
+  if (!hasSearch) return [[today, ...coached], [settings]];
   return [
     [
-      { label: "today", href: "/today", section: "/today", icon: ListTodo },
+      today,
       { label: "board", href: board ? `/boards/${board.id}` : "/boards", section: "/boards", icon: Columns3 },
     ],
     [
@@ -60,8 +71,8 @@ export function navigation({ boards, organizations }: ShellPlaces): Destination[
       { label: "profile", href: "/profile", section: "/profile", icon: IdCard },
       { label: "sharing", href: "/sharing", section: "/sharing", icon: Handshake },
     ],
-    ...(organizations.length === 0 ? [] : [organizations.map(placeOf)]),
-    [{ label: "settings", href: "/settings", section: "/settings", icon: Settings }],
+    ...(coached.length === 0 ? [] : [coached]),
+    [settings],
   ];
 }
 
@@ -71,8 +82,14 @@ function placeOf({ name, slug }: ShellOrganization): Destination {
 
 const TABS = 4;
 
-/** The same for a phone: what has a tab of its own, and what stands behind "More". */
+/**
+ * The same for a phone: what has a tab of its own, and what stands behind "More". Whoever coaches has their first organization
+ * within reach, beside today and the board.
+ */
 export function tabs(places: ShellPlaces): { shown: Destination[]; more: Destination[] } {
   const all = navigation(places).flat();
-  return { shown: all.slice(0, TABS), more: all.slice(TABS) };
+  const [first] = places.organizations.map(({ slug }) => all.find(({ href }) => href === `/o/${slug}`));
+  const ordered = first ? [...all.slice(0, 2), first, ...all.slice(2)] : all;
+  const unique = [...new Set(ordered)];
+  return { shown: unique.slice(0, TABS), more: unique.slice(TABS) };
 }

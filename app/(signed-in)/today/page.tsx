@@ -1,18 +1,62 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PendingInvitations } from "#components/sharing/pending-invitations.tsx";
+import { StaffToday } from "#components/staff-today/staff-today.tsx";
 import { TodayPage } from "#components/today/today-page.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { readPlaces } from "../places.ts";
 import { signedIn } from "../signed-in.ts";
+import { readStaffToday } from "./read-staff-today.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("today"))("today") };
 }
 
+/** The day of whoever looks for a job, of whoever coaches, or of both; a pending invitation stands above. */
 export default async function TodayRoute() {
-  const { call } = await signedIn("/today");
+  const caller = await signedIn("/today");
+  const { call } = caller;
+  const { organizations, hasSearch } = await readPlaces(caller);
+  const [own, coaching, invitations] = await Promise.all([
+    hasSearch ? call.today.get({}) : null,
+    readStaffToday(call, organizations),
+    call.invitations.listMine({ limit: LIMITS.requests.pageSize }),
+  ]);
+  const renderedAt = new Date().toISOString();
+  const t = await getTranslations("staffToday");
+  const today = await getTranslations("today");
+  const isOver = coaching.some(({ open }) => open !== null && open.today === null);
+  const needing = coaching.reduce((sum, { open }) => sum + (open?.today?.attention.count ?? 0), 0);
   return (
-    <ClientMessages namespaces={["today"]}>
-      <TodayPage initial={await call.today.get({})} renderedAt={new Date().toISOString()} />
+    <ClientMessages namespaces={["sharing", "today", ...(isOver ? (["billing"] as const) : [])]}>
+      <PendingInvitations initial={invitations} />
+      {own ? <TodayPage initial={own} renderedAt={renderedAt} /> : null}
+      {coaching.length > 0 ? (
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-7 px-4 py-6 sm:px-8">
+          {own ? (
+            <h2 className="sr-only">{t("heading")}</h2>
+          ) : (
+            <PageHeader
+              above={<LocalTime value={renderedAt} format="day" />}
+              title={today("today")}
+              description={t("summary", { count: needing })}
+            />
+          )}
+          <StaffToday organizations={coaching} />
+          {own ? null : (
+            <p className="text-sm text-ink-muted">
+              {t("ownSearch")}{" "}
+              <Link href="/boards" className="underline underline-offset-4 hover:text-ink">
+                {t("ownSearchLink")}
+              </Link>
+            </p>
+          )}
+        </div>
+      ) : null}
     </ClientMessages>
   );
 }

@@ -8,6 +8,7 @@ import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
+import { InterviewType } from "#server/resources/interviews/contract.ts";
 import {
   ExportedFile,
   ExportFormat,
@@ -78,6 +79,31 @@ const cohortId = z
   .optional()
   .describe("Applicants currently in this cohort, or `none` for those in no cohort.");
 
+/** What a member of staff has before them today. */
+const StaffToday = z.object({
+  attention: z.object({
+    count: count.describe("Applicants who need attention, by the rule of the roster's page."),
+    reasons: z.record(AttentionReason, count),
+    people: z.array(
+      RosterRow.pick({ applicantEmail: true, applicantDisplayName: true, needsAttention: true }),
+    ),
+  }),
+  interviews: z.array(
+    z.object({
+      id: z.string(),
+      scheduledAt: instantOut,
+      type: InterviewType,
+      applicantEmail: z.string(),
+      applicantDisplayName: z.string().nullable(),
+      title: z.string(),
+      companyName: z.string(),
+      shareId: z.string(),
+      applicationId: z.string(),
+    }),
+  ),
+});
+export type StaffToday = z.infer<typeof StaffToday>;
+
 /** How somebody looks at the roster: whom it shows, and in which order. */
 const RosterFilter = z.strictObject({
   attention: z.array(AttentionReason).max(AttentionReason.options.length),
@@ -127,6 +153,17 @@ export const roster = {
     output: RosterExport,
     file: ({ file }: RosterExport) => file,
     fileTypes: Object.values(FILE_TYPES),
+  }),
+  getToday: defineOperation({
+    audience: "pages",
+    name: "roster.get_today",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "Get who needs attention first, and the applicants' interviews of the next seven days",
+    errors: ["seat_limit_exceeded"],
+    input: z.strictObject({ organizationSlug }),
+    output: StaffToday,
   }),
   listFilters: defineOperation({
     audience: "pages",

@@ -4,6 +4,7 @@ import type { roster } from "./contract.ts";
 export const examples: Examples<typeof roster> = {
   list: ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),
   export: ({ organizationSlug }) => ({ organizationSlug, cohortId: "none", format: "json" }),
+  getToday: ({ organizationSlug }) => [{ organizationSlug }],
   listFilters: ({ organizationSlug }) => [{ organizationSlug }],
   saveFilter: ({ organizationSlug }) => [
     {

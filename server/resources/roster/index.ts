@@ -1,12 +1,13 @@
 import { defineGroup } from "#server/core/group.ts";
 import { roster as contract } from "./contract.ts";
-import { exportRoster, listFilters, listRoster, removeFilter, saveFilter } from "./service.ts";
+import { exportRoster, getToday, listFilters, listRoster, removeFilter, saveFilter } from "./service.ts";
 
 export const roster = defineGroup(contract, {
   about: "An organization's applicants at a glance.",
   verbs: {
     list: listRoster,
     export: exportRoster,
+    getToday,
     listFilters,
     saveFilter,
     removeFilter,

@@ -7,6 +7,7 @@ import { requireSeats } from "#server/resources/organizations/service.ts";
 import type { roster } from "./contract.ts";
 import { sheetOf } from "./sheet.ts";
 import * as store from "./store.ts";
+import { readToday } from "./today.ts";
 
 export { applicantsOf, rosterRows } from "./rows.ts";
 
@@ -32,6 +33,13 @@ export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) =
   await noteExport(ctx.actor, { what: "roster", name, format });
   if (format === "json") return { format, data: rows, file: null };
   return { format, data: [], file: await sheetOf(format, `${name} roster`, rows) };
+};
+
+/** Who needs a coach first, and which interviews are ahead. @throws seat_limit_exceeded */
+export const getToday: Verb<typeof roster.getToday> = async ({ ctx }) => {
+  const { id } = ctx.organization;
+  await requireSeats(ctx.sql, id);
+  return readToday(ctx.sql, id, ctx.now);
 };
 
 /** The filters that the caller keeps. */

@@ -1,0 +1,42 @@
+import type { StaffOrganization } from "#components/staff-today/staff-today.tsx";
+import { can } from "#domain/permissions.ts";
+import { toOperationError } from "#server/core/errors.ts";
+import { nullWhenOverSeats } from "../o/[organizationSlug]/null-when-over-seats.ts";
+import type { signedIn } from "../signed-in.ts";
+
+type Call = Awaited<ReturnType<typeof signedIn>>["call"];
+
+const INVITATIONS_SHOWN = 5;
+
+/** What waits for somebody who coaches, in each of their organizations. */
+export function readStaffToday(
+  call: Call,
+  organizations: readonly { name: string; slug: string }[],
+): Promise<StaffOrganization[]> {
+  return Promise.all(organizations.map((one) => readOrganizationToday(call, one)));
+}
+
+async function readOrganizationToday(
+  call: Call,
+  { name, slug }: { name: string; slug: string },
+): Promise<StaffOrganization> {
+  const organizationSlug = slug;
+  try {
+    const { role, seats } = await call.organizations.getFrame({ organizationSlug });
+    if (seats === null) return { name, slug, open: null };
+    const [today, invitations] = await Promise.all([
+      nullWhenOverSeats(call.roster.getToday({ organizationSlug })),
+      can(role, "organization_invitations.list")
+        ? call.organizationInvitations.list({
+            organizationSlug,
+            status: ["pending", "expired"],
+            limit: INVITATIONS_SHOWN,
+          })
+        : null,
+    ]);
+    return { name, slug, open: { role, seats, today, invitations } };
+  } catch (error) {
+    if (toOperationError(error).code === "second_factor_required") return { name, slug, open: null };
+    throw error;
+  }
+}

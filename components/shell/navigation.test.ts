@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { navigation, type ShellPlaces, tabs } from "./navigation.ts";
+
+const SEEKER: ShellPlaces = {
+  boards: [{ id: "brd_1", name: "My job search", isActive: true }],
+  organizations: [],
+  hasSearch: true,
+};
+const HARBOUR = { name: "Harbour Careers", slug: "harbour" };
+const COACH = { ...SEEKER, organizations: [HARBOUR], hasSearch: false };
+const hrefs = (places: ShellPlaces) =>
+  navigation(places)
+    .flat()
+    .map(({ href }) => href);
+
+test("whoever coaches and has no job search sees their organization, and no page of a search", () => {
+  expect(hrefs(COACH)).toEqual(["/today", "/o/harbour", "/settings"]);
+  expect(tabs(COACH).shown.map(({ href }) => href)).toEqual(["/today", "/o/harbour", "/settings"]);
+});
+
+test("whoever has both has both, with the organization among the tabs of a phone, and once", () => {
+  const places = { ...COACH, hasSearch: true };
+  expect(hrefs(places)).toContain("/interviews");
+  const { shown, more } = tabs(places);
+  expect(shown.map(({ href }) => href)).toEqual(["/today", "/boards/brd_1", "/o/harbour", "/interviews"]);
+  expect([...shown, ...more].length).toBe(hrefs(places).length);
+});
+
+test("a job seeker's places have no organization", () => {
+  expect(hrefs(SEEKER).filter((href) => href.startsWith("/o/"))).toEqual([]);
+  expect(tabs(SEEKER).shown).toHaveLength(4);
+});

@@ -1,0 +1,107 @@
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import type { Outputs } from "#components/api/client.ts";
+import { OverSeats } from "#components/billing/seats.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { can } from "#domain/permissions.ts";
+import type { Role } from "#domain/roles.ts";
+import { AttentionList } from "./attention-list.tsx";
+import { InterviewList } from "./interview-list.tsx";
+import { CardLink } from "./list-card.tsx";
+import { WaitingInvitations } from "./waiting-invitations.tsx";
+
+/** One of the organizations that somebody is staff of. */
+export type StaffOrganization = {
+  name: string;
+  slug: string;
+  /** Null where the organization asks for a second factor that the person does not have. */
+  open: null | {
+    role: Role;
+    seats: NonNullable<Outputs["organizations"]["getFrame"]["seats"]>;
+    /** Null where it is over its seats. */
+    today: Outputs["roster"]["getToday"] | null;
+    /** Null for those who don't see them. */
+    invitations: Outputs["organizationInvitations"]["list"] | null;
+  };
+};
+
+/** The day of somebody who coaches: for each organization who needs them, whose interviews are ahead and who was invited. */
+export function StaffToday({ organizations }: { organizations: readonly StaffOrganization[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {organizations.map((organization) => (
+        <OrganizationToday key={organization.slug} organization={organization} />
+      ))}
+    </div>
+  );
+}
+
+function OrganizationToday({ organization }: { organization: StaffOrganization }) {
+  const t = useTranslations("staffToday");
+  const headingId = useId();
+  const { name, slug, open } = organization;
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={headingId} className="min-w-0 truncate text-lg font-semibold tracking-tight">
+          {name}
+        </h2>
+        {open ? (
+          <ButtonLink href={`/o/${slug}`} size="sm">
+            {t("roster")}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {open ? (
+        <Open slug={slug} {...open} />
+      ) : (
+        <Callout
+          tone="warning"
+          action={
+            <ButtonLink href={`/second-factor?${new URLSearchParams({ organization: slug })}`}>
+              {t("setUpFactor")}
+            </ButtonLink>
+          }
+        >
+          {t("needsFactor", { name })}
+        </Callout>
+      )}
+    </section>
+  );
+}
+
+function Open({
+  slug,
+  role,
+  seats,
+  today,
+  invitations,
+}: { slug: string } & NonNullable<StaffOrganization["open"]>) {
+  const t = useTranslations("staffToday");
+  const waiting = invitations && invitations.data.length > 0 ? invitations : null;
+  return (
+    <>
+      {today ? null : <OverSeats slug={slug} role={role} seats={seats} />}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-5">
+          {today ? <AttentionList slug={slug} attention={today.attention} isNew={seats.used === 0} /> : null}
+          {today ? <InterviewList slug={slug} interviews={today.interviews} /> : null}
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <Card className="grid gap-1 p-4 text-sm">
+            <p className="font-medium">{t("seats")}</p>
+            <p className="text-ink-muted tabular-nums">
+              {t("seatsUsed", { used: seats.used, total: seats.total })}
+            </p>
+            {can(role, "billing.get") ? (
+              <CardLink href={`/o/${slug}/billing`}>{t("billing")}</CardLink>
+            ) : null}
+          </Card>
+          {waiting ? <WaitingInvitations slug={slug} invitations={waiting} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}

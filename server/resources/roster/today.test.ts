@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from "vitest";
+import { newId } from "#server/core/ids.ts";
+import { prisma } from "#server/lib/database.ts";
+import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { type Person, signIn } from "#server/testing/actors.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
+import { addMember } from "#server/testing/organization-rows.ts";
+
+const DAY = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+async function pagesOf(person: Person) {
+  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+  return call;
+}
+
+let team: Awaited<ReturnType<typeof makeCoaching>>;
+let organizationSlug: string;
+let organizationId: string;
+beforeEach(async () => {
+  team = await makeCoaching();
+  ({ organizationSlug } = team);
+  ({ id: organizationId } = await prisma.organization.findFirstOrThrow({
+    where: { slug: organizationSlug },
+  }));
+  await prisma.member.deleteMany({ where: { organizationId, role: "applicant" } });
+});
+
+/** An applicant who joined so long ago. */
+async function joined(days: number) {
+  const member = await addMember({ id: organizationId }, "applicant");
+  await prisma.member.update({ where: { id: member.memberId }, data: { joinedAt: daysAgo(days) } });
+  return member;
+}
+
+/** A board with a card of an applicant, shared or not. */
+async function card(accountId: string, { status = "saved", shared = true }) {
+  const [boardId, companyId, applicationId] = [newId("board"), newId("company"), newId("application")];
+  await prisma.board.create({ data: { id: boardId, accountId, name: "Search" } });
+  await prisma.company.create({ data: { id: companyId, accountId, name: `Acme ${boardId}` } });
+  const entered = { create: { status, enteredAt: daysAgo(1) } };
+  await prisma.application.create({
+    data: {
+      id: applicationId,
+      accountId,
+      boardId,
+      companyId,
+      status,
+      rank: "a0",
+      creationMethod: "api",
+      jobTitle: "Cook",
+      statusHistory: entered,
+    },
+  });
+  if (shared) await prisma.share.create({ data: { id: newId("share"), organizationId, boardId, accountId } });
+  return applicationId;
+}
+
+test("staff are told of applicants who need attention, but of nobody new, placed, or with an accepted job", async () => {
+  const silent = await joined(40);
+  await joined(3);
+  const hired = await joined(40);
+  await card(hired.accountId, { status: "accepted" });
+  const applying = await joined(40);
+  await card(applying.accountId, { status: "applied" });
+  const coach = await pagesOf(team.coach.person);
+  const { attention } = await coach.roster.getToday({ organizationSlug });
+  expect(attention.people).toEqual([
+    { applicantEmail: silent.email, applicantDisplayName: "Kim Sole", needsAttention: ["no_share"] },
+  ]);
+  expect(attention.count).toBe(1);
+  expect(attention.reasons).toMatchObject({ no_share: 1, no_activity_14_days: 0 });
+});
+
+test("the day has the interviews of the next seven days on shared boards alone", async () => {
+  const { accountId, email } = await joined(40);
+  const shared = await card(accountId, {});
+  const hidden = await card(accountId, { shared: false });
+  const interview = (applicationId: string, days: number) =>
+    prisma.interview.create({
+      data: {
+        id: newId("interview"),
+        accountId,
+        applicationId,
+        type: "video",
+        scheduledAt: daysAgo(-days),
+        durationMinutes: 60,
+        timeZone: "UTC",
+        outcome: "pending",
+      },
+    });
+  const { id } = await interview(shared, 2);
+  await interview(shared, 9);
+  await interview(shared, -2);
+  await interview(hidden, 2);
+  const coach = await pagesOf(team.coach.person);
+  const { interviews } = await coach.roster.getToday({ organizationSlug });
+  expect(interviews).toMatchObject([{ id, applicantEmail: email, title: "Cook", applicationId: shared }]);
+});
+
+test("an organization over its seats has no day for its staff, and an applicant never has", async () => {
+  const { applicant, owner } = team;
+  await joined(40);
+  await prisma.organization.update({ where: { id: organizationId }, data: { complimentarySeats: 0 } });
+  const staff = await pagesOf(owner.person);
+  await expect(staff.roster.getToday({ organizationSlug })).rejects.toMatchObject({
+    cause: { code: "seat_limit_exceeded" },
+  });
+  await prisma.member.create({
+    data: {
+      id: newId("member"),
+      organizationId,
+      accountId: applicant.person.accountId,
+      email: applicant.person.email,
+      role: "applicant",
+    },
+  });
+  const theirs = await pagesOf(applicant.person);
+  await expect(theirs.roster.getToday({ organizationSlug })).rejects.toMatchObject({
+    cause: { code: "insufficient_role" },
+  });
+});

@@ -1,0 +1,82 @@
+import { sql as raw } from "kysely";
+import { ATTENTION_REASONS, type AttentionReason, attentionOf } from "#domain/attention.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import { isAhead } from "#server/resources/interviews/service.ts";
+import type { StaffToday } from "./contract.ts";
+import { applicantsOf, rosterRows } from "./rows.ts";
+
+type OfOrganizationAt = { organizationId: OrganizationId; at: string };
+
+/** As many as a day has room for; the roster has the rest. */
+const PEOPLE_SHOWN = 6;
+const INTERVIEWS_SHOWN = 50;
+
+const NEEDING = statement("roster_today_needing", (given: Slots<OfOrganizationAt>) =>
+  db
+    .selectFrom(rosterRows(applicantsOf(given.organizationId), given).as("r"))
+    .selectAll("r")
+    .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
+    .orderBy((eb) => eb.fn<number>("cardinality", ["r.needsAttention"]), "desc")
+    .orderBy("r.lastActivityAt", (order) => order.asc().nullsFirst())
+    .orderBy("r.applicantEmail"),
+);
+
+const INTERVIEWS = statement("roster_today_interviews", ({ organizationId, at }: Slots<OfOrganizationAt>) =>
+  db
+    .selectFrom("shares as sh")
+    .innerJoin("interviews as i", "i.account_id", "sh.account_id")
+    .innerJoin("applications as a", (join) =>
+      join
+        .onRef("a.account_id", "=", "i.account_id")
+        .onRef("a.id", "=", "i.application_id")
+        .onRef("a.board_id", "=", "sh.board_id"),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.onRef("c.account_id", "=", "a.account_id").onRef("c.id", "=", "a.company_id"),
+    )
+    .innerJoin("accounts as p", "p.id", "sh.account_id")
+    .select([
+      "i.id",
+      "i.scheduled_at as scheduledAt",
+      "i.type",
+      "p.email as applicantEmail",
+      "p.display_name as applicantDisplayName",
+      "a.job_title as title",
+      "c.name as companyName",
+      "sh.id as shareId",
+      "a.id as applicationId",
+    ])
+    .where("sh.organization_id", "=", organizationId)
+    .where(isAhead(at))
+    .where("i.scheduled_at", "<", raw<string>`${at}::timestamptz + interval '7 days'`)
+    .orderBy("i.scheduled_at")
+    .orderBy("i.id")
+    .limit(INTERVIEWS_SHOWN),
+);
+
+/** Who needs a coach first, by the one rule of attention, and the applicants' interviews of the coming week. */
+export async function readToday(sql: Sql, organizationId: OrganizationId, now: Date): Promise<StaffToday> {
+  const given = { organizationId, at: now.toISOString() };
+  const [rows, interviews] = await Promise.all([sql.all(NEEDING, given), sql.all(INTERVIEWS, given)]);
+  const needing = rows.flatMap(({ applicantEmail, applicantDisplayName, ...row }) => {
+    const needsAttention = attentionOf(row, now.getTime());
+    return needsAttention.length === 0 ? [] : [{ applicantEmail, applicantDisplayName, needsAttention }];
+  });
+  // What the rule lifts from somebody counts no more for their place.
+  const people = needing.toSorted((one, other) => other.needsAttention.length - one.needsAttention.length);
+  return {
+    attention: {
+      count: needing.length,
+      reasons: Object.fromEntries(
+        ATTENTION_REASONS.map((reason) => [
+          reason,
+          needing.filter(({ needsAttention }) => needsAttention.includes(reason)).length,
+        ]),
+      ) as Record<AttentionReason, number>,
+      people: people.slice(0, PEOPLE_SHOWN),
+    },
+    interviews,
+  };
+}
