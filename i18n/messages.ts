@@ -17,6 +17,7 @@ import docsBilling from "../messages/en/docs-billing.json";
 import docsImport from "../messages/en/docs-import.json";
 import docsRun from "../messages/en/docs-run.json";
 import docsSearch from "../messages/en/docs-search.json";
+import editing from "../messages/en/editing.json";
 import exporting from "../messages/en/export.json";
 import identity from "../messages/en/identity.json";
 import importing from "../messages/en/import.json";
@@ -72,6 +73,7 @@ export const messages = {
   docsImport,
   docsRun,
   docsSearch,
+  editing,
   export: exporting,
   identity,
   import: importing,

@@ -24,9 +24,9 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       banner={environment === "sandbox" ? <SandboxBanner isGuest={isGuest} /> : live}
       places={places}
       tools={<CommandsButton />}
-      namespaces={["api", "board", "card", "commands", "companies", "identity", "posting"]}
+      namespaces={["api", "board", "card", "commands", "companies", "editing", "identity", "posting"]}
     >
-      <ApiProvider>
+      <ApiProvider owner={email}>
         {children}
         <CommandCenter {...places} />
       </ApiProvider>

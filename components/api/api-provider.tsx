@@ -1,20 +1,33 @@
 "use client";
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { IdentityQuestion } from "#components/identity/identity-question.tsx";
+import { UnsavedGuard } from "#components/editing/unsaved-guard.tsx";
+import { IdentityQuestions } from "#components/identity/identity-question.tsx";
 import { tabId } from "./client.ts";
+import { useFieldNames } from "./field-names.ts";
+import { PageOwner } from "./page-owner.ts";
 import { createQueryClient } from "./query-client.ts";
 import { useErrorReport } from "./use-error-report.ts";
 
+export type ApiProviderProps = {
+  /** The address of the person whose pages these are. */
+  owner?: string | null;
+  children: ReactNode;
+};
+
 /** Gives the pages the API: what was read, what is being changed, and word of changes made elsewhere. */
-export function ApiProvider({ children }: { children: ReactNode }) {
+export function ApiProvider({ owner = null, children }: ApiProviderProps) {
+  useFieldNames();
   const report = useErrorReport();
   const [queryClient] = useState<QueryClient>(() => createQueryClient(report));
   return (
     <QueryClientProvider client={queryClient}>
-      <LiveUpdates />
-      <IdentityQuestion />
-      {children}
+      <PageOwner value={owner}>
+        <LiveUpdates />
+        <IdentityQuestions />
+        <UnsavedGuard />
+        {children}
+      </PageOwner>
     </QueryClientProvider>
   );
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { api, callContext, trpc } from "./client.ts";
-import { answerIdentity } from "./identity.ts";
-import { problemOf } from "./problem.ts";
+import { identityQuestion, sessionQuestion } from "./identity.ts";
+import { nameFields, problemOf } from "./problem.ts";
 
 type Asked = { method?: string; input: unknown; headers: IncomingMessage["headers"] };
 type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
@@ -73,7 +73,7 @@ test("a list page by page asks for what the strict inputs know, at first, at the
 });
 
 test("a change that asks who somebody is goes out once more under the same key when they said it", async () => {
-  const forget = answerIdentity(async () => true);
+  const forget = identityQuestion.answerBy(async () => true);
   answers = [refusal("reauthentication_required", 403), { body: { result: { data: {} } } }];
   await api.companies.create.mutate({ name: "Acme" });
   forget();
@@ -81,6 +81,40 @@ test("a change that asks who somebody is goes out once more under the same key w
   expect(asked[0]?.headers["idempotency-key"]).toMatch(/^\w{32}$/);
   expect(asked[1]?.headers["idempotency-key"]).toBe(asked[0]?.headers["idempotency-key"]);
   expect(asked[1]?.input).toEqual({ name: "Acme" });
+});
+
+test("a change whose session ended goes out once more when the person signed in again, and a read doesn't ask", async () => {
+  let questions = 0;
+  const forget = sessionQuestion.answerBy(async () => {
+    questions += 1;
+    return true;
+  });
+  answers = [refusal("unauthenticated", 401), { body: { result: { data: {} } } }];
+  await api.companies.create.mutate({ name: "Acme" });
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.headers["idempotency-key"]).toBe(asked[0]?.headers["idempotency-key"]);
+  answers = [refusal("unauthenticated", 401)];
+  await expect(api.companies.list.query({})).rejects.toThrow();
+  forget();
+  expect(questions).toBe(1);
+});
+
+test("a refused field goes by the name that the page gives it", async () => {
+  const forget = nameFields((path) => (path.at(-1) === "salaryRangeMax" ? "Salary to" : null));
+  const issues = [
+    { path: ["job", "compensation", "salaryRangeMax"], message: "Must not be negative." },
+    { path: ["unheardOf"], message: "Can't be empty." },
+  ];
+  const problem = {
+    code: "validation_failed",
+    status: 422,
+    detail: "job.compensation.salaryRangeMax: …",
+    issues,
+  };
+  answers = [{ status: 422, body: { error: { message: "No.", code: -32600, data: { problem } } } }];
+  const refused = await api.companies.create.mutate({ name: "Acme" }).catch((error: unknown) => error);
+  forget();
+  expect(problemOf(refused)?.detail).toBe("Salary to: Must not be negative. Can't be empty.");
 });
 
 test("a change carries the version that it was made on, and tells the version that it made", async () => {

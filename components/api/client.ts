@@ -4,7 +4,7 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { tap } from "@trpc/server/observable";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "#server/resources/index.ts";
-import { confirmIdentity } from "./identity.ts";
+import { identityQuestion, sessionQuestion } from "./identity.ts";
 import { problemIn } from "./problem.ts";
 
 export type Inputs = inferRouterInputs<AppRouter>;
@@ -27,13 +27,19 @@ export function callContext(context: CallContext): Record<string, unknown> {
 /** A change outlives the page that made it, as far as browsers allow: 64 KiB under way at once. */
 const KEEPALIVE_MAX = 30_000;
 
-/** Sends a call; the same once more, under the same key, when the person had to say who they are and did. */
+/**
+ * Sends a call; the same once more, under the same key, when the person had to say who they are and did, or when their
+ * session ended and they signed in again. Reads don't ask for that: nothing is lost with them.
+ */
 async function send(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const keepalive = typeof init.body === "string" && init.body.length < KEEPALIVE_MAX;
   const response = await fetch(address, { ...init, keepalive });
+  if (response.status === 401 && init.method === "POST" && (await sessionQuestion.ask())) {
+    return send(address, init);
+  }
   if (response.status !== 403) return response;
   const refused = problemIn(await response.clone().json());
-  const asked = refused?.code === "reauthentication_required" && (await confirmIdentity());
+  const asked = refused?.code === "reauthentication_required" && (await identityQuestion.ask());
   return asked ? send(address, init) : response;
 }
 

@@ -1,21 +1,28 @@
-/** Asks the person to confirm who they are; true once they did, false where they would rather not. */
-type AskIdentity = () => Promise<boolean>;
+/** Asks the person something that a call waits for; true once they did it, false where they would rather not. */
+type Ask = () => Promise<boolean>;
 
-let ask: AskIdentity | null = null;
-let asking: Promise<boolean> | null = null;
-
-/** Says who asks; the page that is in sight does. @returns takes it back */
-export function answerIdentity(by: AskIdentity): () => void {
-  ask = by;
-  return () => {
-    if (ask === by) ask = null;
+/** A question that calls wait for: asked once, however many calls need its answer. */
+function makeQuestion() {
+  let by: Ask | null = null;
+  let asking: Promise<boolean> | null = null;
+  return {
+    /** Says who asks; the page that is in sight does. @returns takes it back */
+    answerBy: (asks: Ask): (() => void) => {
+      by = asks;
+      return () => {
+        if (by === asks) by = null;
+      };
+    },
+    ask: (): Promise<boolean> => {
+      asking ??= (by?.() ?? Promise.resolve(false)).finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
   };
 }
 
-/** Has the person confirm who they are: one question, however many calls wait for it. */
-export function confirmIdentity(): Promise<boolean> {
-  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
-    asking = null;
-  });
-  return asking;
-}
+/** Has the person confirm who they are. */
+export const identityQuestion = makeQuestion();
+/** Has the person sign in again whose session ended. */
+export const sessionQuestion = makeQuestion();

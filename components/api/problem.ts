@@ -1,13 +1,38 @@
 import { isTRPCClientError, TRPCClientError } from "@trpc/client";
-import type { Problem } from "#server/core/errors.ts";
+import type { Issue, Problem } from "#server/core/errors.ts";
 
 /** An answer of tRPC that refuses. */
 type Refusal = { error?: { data?: { problem?: Problem } } } | null;
 
-/** The problem in an answer as tRPC has it; null where it is none of ours. */
-export function problemIn(answer: unknown): Problem | null {
-  return (answer as Refusal)?.error?.data?.problem ?? null;
+type Path = Issue["path"];
+/** What the pages call a field; null for one that they don't show. */
+type NameOf = (path: Path) => string | null;
+
+let nameOf: NameOf = () => null;
+
+/** Says what fields are called; the page that is in sight does. @returns takes it back */
+export function nameFields(by: NameOf): () => void {
+  nameOf = by;
+  return () => {
+    if (nameOf === by) nameOf = () => null;
+  };
 }
+
+/** Codes whose detail names a field of the interface, for developers. */
+const ABOUT_A_FIELD = new Set(["validation_failed", "company_not_found", "resume_not_found"]);
+
+/** The problem in an answer as tRPC has it, in the words of the pages; null where it is none of ours. */
+export function problemIn(answer: unknown): Problem | null {
+  const problem = (answer as Refusal)?.error?.data?.problem ?? null;
+  if (!problem?.issues?.length || !ABOUT_A_FIELD.has(problem.code)) return problem;
+  const sentences = problem.issues.slice(0, ISSUES_TOLD).map(({ path, message }) => {
+    const name = nameOf(path);
+    return name === null ? message : `${name}: ${message}`;
+  });
+  return { ...problem, detail: [...new Set(sentences)].join(" ") };
+}
+
+const ISSUES_TOLD = 3;
 
 /** The error that a call ends with, from its answer; null when none came. */
 export function callError(answer: object | null): Error {
@@ -24,6 +49,12 @@ export function isTransient(error: unknown): boolean {
   const problem = problemOf(error);
   if (!problem) return true;
   return problem.status === 503 || problem.status === 429 || problem.code === "idempotency_in_progress";
+}
+
+/** Whether the same may be taken at another try, since nothing in it was refused. */
+export function isWorthRetrying(error: unknown): boolean {
+  const status = problemOf(error)?.status ?? 0;
+  return isTransient(error) || status >= 500 || status === 401;
 }
 
 /** What the server found wrong with a field of the form that was sent; null where it found nothing. */

@@ -7,7 +7,7 @@ import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
 import { useBoardContents, useBoardUi } from "./state/board-context.ts";
 import { useBoardCommands } from "./state/use-board-commands.ts";
 import { useBoardKeys } from "./state/use-board-keys.ts";
-import { useCardAddress } from "./state/use-card-address.ts";
+import { useCardAddress, useKeptCard } from "./state/use-card-address.ts";
 import { BoardToolbar } from "./toolbar/board-toolbar.tsx";
 
 const FirstCard = dynamic(() => import("./first-card.tsx"));
@@ -26,7 +26,9 @@ export type BoardPageProps = {
 /** The board: first as the server drew it, from then on by itself. */
 export function BoardPage({ packed, renderedAt, views }: BoardPageProps) {
   const [initial] = useState(() => unpackBoardView(packed));
-  const { openId, open, close } = useCardAddress();
+  const address = useCardAddress();
+  const { open, close } = address;
+  const openId = useKeptCard(address);
   return (
     <BoardProvider initial={initial} renderedAt={renderedAt} onOpen={open}>
       <Board views={views} />

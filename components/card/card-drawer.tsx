@@ -3,6 +3,7 @@ import { CircleAlert, SearchX } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
+import { leave } from "#components/editing/unsaved.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -49,14 +50,14 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
   const t = useTranslations("card");
   const { actions } = useBoard();
   const { cards } = useBoardContents();
-  const { application, isMissing, isError, retry, save, saving } = useApplication(cardId);
+  const { application, isMissing, isError, retry, save } = useApplication(cardId);
   const face = cards.get(cardId);
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
+    <Drawer open onOpenChange={(open) => !open && leave(onClose)}>
       <DrawerContent
         title={face ? t("drawerTitle", { title: face.title, company: face.companyName }) : t("card")}
         hideTitle
-        header={<DrawerHeader cardId={cardId} saving={saving} />}
+        header={<DrawerHeader cardId={cardId} />}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           (event.currentTarget as HTMLElement | null)?.focus();

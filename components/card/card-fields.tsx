@@ -30,8 +30,8 @@ export function useCardField(name: FieldName) {
   const { application, save } = useEditor();
   const { read, patch } = cardFields[name];
   return useDraft({
+    label: t(`fields.${name}`),
     value: read(application),
-    unanswered: t("unanswered"),
     save: async (text) => {
       const answer = await save(patch(text));
       return { outcome: answer.outcome, value: read(answer.application) };

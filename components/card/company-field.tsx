@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, trpc } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { trpc } from "#components/api/client.ts";
+import { companyOfName } from "#components/companies/company-of-name.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { quietControl } from "#components/editing/edit-row.tsx";
+import { SaveFailure } from "#components/editing/save-failure.tsx";
+import { useUnsaved } from "#components/editing/unsaved.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Label } from "#components/ui/field.tsx";
@@ -35,7 +37,7 @@ export function CompanyField() {
   const file = useMutation({
     meta: { silent: true },
     mutationFn: async (chosen: string) => {
-      const id = chosen === NEW ? (await api.companies.create.mutate({ name: typed })).id : chosen;
+      const id = chosen === NEW ? await companyOfName(typed) : chosen;
       if (id !== company.id) {
         const first = await save({ company: { id } });
         if (first.outcome === "stale") await save({ company: { id } });
@@ -44,7 +46,23 @@ export function CompanyField() {
     },
     onSuccess: () => setText(null),
   });
-  const error = file.isError ? (problemOf(file.error)?.detail ?? t("unanswered")) : null;
+  const cancel = () => {
+    setText(null);
+    file.reset();
+  };
+  /** A name that was typed and not chosen means the company of that name, or a new one. */
+  const commit = () => {
+    if (text === null || file.isPending) return;
+    if (typed === "" || typed.toLowerCase() === company.name.toLowerCase()) cancel();
+    else if (!file.isError) file.mutate(NEW);
+  };
+  const isTyped = text !== null && typed !== "" && typed !== company.name;
+  useUnsaved({
+    label: t("fields.company"),
+    state: file.isPending ? "saving" : file.isError ? "failed" : isTyped ? "typed" : null,
+    commit,
+    discard: cancel,
+  });
 
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-1 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
@@ -56,17 +74,20 @@ export function CompanyField() {
           <Combobox
             id="card-company"
             text={text ?? company.name}
-            onTextChange={setText}
+            onTextChange={(next) => {
+              setText(next);
+              file.reset();
+            }}
             options={options}
             onSelect={({ value }) => file.mutate(value)}
             onKeyDownCapture={(event) => {
               if (event.key !== "Escape" || text === null) return;
               event.stopPropagation();
-              setText(null);
+              cancel();
             }}
-            onBlurCapture={() => !file.isPending && setText(null)}
+            onBlurCapture={commit}
             maxLength={LIMITS.text.title}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={file.isError ? true : undefined}
             className={quietControl}
           />
           <Tooltip content={t("openCompany")}>
@@ -80,11 +101,7 @@ export function CompanyField() {
             </ButtonLink>
           </Tooltip>
         </div>
-        {error ? (
-          <p role="alert" className="px-3 text-sm text-danger-text">
-            {error}
-          </p>
-        ) : null}
+        <SaveFailure mutation={file} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 "use client";
-import { Check, ChevronDown, Ellipsis, Link2, Trash2 } from "lucide-react";
+import { ChevronDown, Ellipsis, Link2, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import { statusOf } from "#components/board/model/columns.ts";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
+import { SaveState } from "#components/editing/save-state.tsx";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import {
@@ -17,7 +17,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { STATUSES } from "#domain/values.ts";
 
 /** Where the card stands and how to move it on; whether everything is saved; what else can be done. */
-export function DrawerHeader({ cardId, saving }: { cardId: string; saving: boolean }) {
+export function DrawerHeader({ cardId }: { cardId: string }) {
   const t = useTranslations("card");
   const statusName = useTranslations("status");
   const toast = useToast();
@@ -57,7 +57,7 @@ export function DrawerHeader({ cardId, saving }: { cardId: string; saving: boole
           ))}
         </DropdownMenuContent>
       </DropdownMenu>
-      <SaveState saving={saving} />
+      <SaveState />
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <IconButton label={t("more")} className="ml-auto">
@@ -78,26 +78,5 @@ export function DrawerHeader({ cardId, saving }: { cardId: string; saving: boole
         </DropdownMenuContent>
       </DropdownMenu>
     </>
-  );
-}
-
-/** Silent until something was saved. */
-function SaveState({ saving }: { saving: boolean }) {
-  const t = useTranslations("card");
-  const [touched, setTouched] = useState(false);
-  useEffect(() => {
-    if (saving) setTouched(true);
-  }, [saving]);
-  return (
-    <span role="status" className="flex items-center gap-1 text-xs text-ink-muted">
-      {!touched ? null : saving ? (
-        t("saving")
-      ) : (
-        <>
-          <Check aria-hidden className="size-3.5 text-success-text" />
-          {t("saved")}
-        </>
-      )}
-    </span>
   );
 }

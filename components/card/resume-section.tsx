@@ -5,7 +5,8 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useId, useState } from "react";
 import { trpc } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { SaveFailure } from "#components/editing/save-failure.tsx";
+import { useUnsaved } from "#components/editing/unsaved.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
@@ -36,6 +37,12 @@ export default function ResumeSection() {
     onSuccess: () => queryClient.invalidateQueries(trpc.resumes.listLibrary.queryFilter()),
   });
   const { mutate } = attach;
+  useUnsaved({
+    label: t("title"),
+    state: attach.isPending ? "saving" : attach.isError ? "failed" : null,
+    commit: () => undefined,
+    discard: attach.reset,
+  });
   const close = useCallback(() => setUploading(false), []);
   const chosen = attach.isPending ? (attach.variables ?? "") : (resume?.id ?? "");
   const options = (library ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -68,11 +75,7 @@ export default function ResumeSection() {
         <Skeleton className="h-9 w-full" />
       )}
       {resume ? <p className="truncate text-xs text-ink-muted">{resume.fileName}</p> : null}
-      {attach.isError ? (
-        <p role="alert" className="text-sm text-danger-text">
-          {problemOf(attach.error)?.detail ?? t("unanswered")}
-        </p>
-      ) : null}
+      <SaveFailure mutation={attach} />
       {uploading ? <UploadDialog onClose={close} onUploaded={mutate} /> : null}
     </DrawerSection>
   );

@@ -1,5 +1,5 @@
 "use client";
-import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, callContext, type Inputs, type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import type { BoardView } from "#components/board/model/view.ts";
@@ -72,7 +72,6 @@ export function useApplication(cardId: string) {
     isError: query.isError,
     retry: query.refetch,
     save: mutateAsync,
-    saving: useIsMutating({ mutationKey }) > 0,
   };
 }
 

@@ -35,8 +35,8 @@ export type CompanyEditor = ReturnType<typeof useCompany>;
 export function useCompanyField({ company, save }: CompanyEditor, name: CompanyFieldName) {
   const t = useTranslations("companies");
   return useDraft({
+    label: t(name),
     value: company[name] ?? "",
-    unanswered: t("unanswered"),
     save: async (text) => {
       const saved = await save({ [name]: text.trim() === "" && name !== "name" ? null : text.trim() });
       return { outcome: "saved", value: saved[name] ?? "" };

@@ -1,11 +1,11 @@
 "use client";
-import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Label } from "#components/ui/field.tsx";
+import { FailureText } from "./save-failure.tsx";
 import type { FieldDraft } from "./use-draft.ts";
 
 /** What a control of an edited field takes. */
@@ -53,12 +53,7 @@ export function EditRow({ label, draft, format, stacked, hideLabel, children }: 
           "aria-invalid": draft.error || draft.conflict ? true : undefined,
           "aria-describedby": draft.error ? errorId : undefined,
         })}
-        {draft.error ? (
-          <p id={errorId} role="alert" className="flex gap-1.5 px-3 text-sm text-danger-text">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {draft.error}
-          </p>
-        ) : null}
+        {draft.error ? <FailureText id={errorId} reason={draft.error} onRetry={draft.retry} /> : null}
         {draft.conflict ? (
           <Conflict label={label} draft={draft} conflict={draft.conflict} format={format} />
         ) : null}
@@ -83,7 +78,7 @@ type ConflictProps = {
 
 /** Both versions of a field that was changed in two places at once. Nothing is lost until the person has chosen. */
 function Conflict({ label, draft, conflict, format = (value) => value }: ConflictProps) {
-  const t = useTranslations("card");
+  const t = useTranslations("editing");
   const shown = (value: string) => (value === "" ? t("empty") : format(value));
   return (
     <Callout

@@ -7,6 +7,7 @@ import { Card } from "#components/ui/card.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { EditRowProps } from "./edit-row.tsx";
 import { EditLongText, EditText } from "./edit-text.tsx";
+import { SaveState } from "./save-state.tsx";
 
 type Draft = EditRowProps["draft"];
 
@@ -29,13 +30,16 @@ export function RecordPage(props: RecordPageProps) {
   const { back, name, nameField, notesField, deleteLabel, onDelete, details, children } = props;
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
-      <Link
-        href={back.href}
-        className="-ml-1 inline-flex min-h-6 items-center gap-1 rounded-control text-sm text-ink-muted hover:text-ink"
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-        {back.label}
-      </Link>
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <Link
+          href={back.href}
+          className="-ml-1 inline-flex min-h-6 items-center gap-1 rounded-control text-sm text-ink-muted hover:text-ink"
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+          {back.label}
+        </Link>
+        <SaveState />
+      </div>
       <div className="mt-1 flex items-start justify-between gap-3">
         <h1 className="sr-only">{name}</h1>
         <div className="min-w-0 flex-1">

@@ -1,32 +1,59 @@
 "use client";
+import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { problemOf } from "#components/api/problem.ts";
+import { isWorthRetrying, problemOf } from "#components/api/problem.ts";
+import { useToast } from "#components/ui/use-toast.ts";
 import { type Draft, judge, type SaveAnswer, saveDraft } from "./draft.ts";
+import { type UnsavedState, useUnsaved } from "./unsaved.ts";
 
 const PAUSE_MS = 900;
 
 export type DraftOptions = {
+  /** What the field is called where it isn't in sight. */
+  label: string;
   /** What the server has. */
   value: string;
   save: (text: string) => Promise<SaveAnswer>;
-  /** Said when no answer came. */
-  unanswered: string;
 };
+
+/** Why a text wasn't saved. */
+type Failure = { text: string; reason: string; canRetry: boolean };
 
 /**
  * A field that saves itself: when it is left, when the person pauses, and when it goes from the page. What somebody
  * else wrote meanwhile is never overwritten: then both versions are there to choose from.
  */
-export function useDraft({ value, save, unanswered }: DraftOptions) {
+export function useDraft({ label, value, save }: DraftOptions) {
+  const t = useTranslations("editing");
+  const toast = useToast();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [theirs, setTheirs] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sending, setSending] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ draft, value, save, conflict: false });
-  latest.current = { draft, value, save, conflict: theirs !== null };
+  const isGone = useRef(false);
+  const underWay = useRef<string | null>(null);
+  const latest = useRef({ draft, value, save, failure, conflict: false });
+  latest.current = { draft, value, save, failure, conflict: theirs !== null };
+
+  /** Says of a field that is gone what wasn't saved, with another try where that may help. */
+  const report = useCallback(
+    ({ reason, text, canRetry }: Failure, again: () => void) => {
+      const extra = {
+        id: `unsaved ${label}`,
+        description: `${reason} ${t("typed", { text: text.slice(0, 200) })}`,
+      };
+      if (canRetry) toast.retryable(t("lost", { field: label }), again, extra);
+      else toast.error(t("lost", { field: label }), extra);
+    },
+    [label, t, toast],
+  );
 
   const send = useCallback(
     async (sent: Draft) => {
+      setFailure(null);
+      setSending((count) => count + 1);
+      underWay.current = sent.text;
       try {
         const conflict = await saveDraft(sent, latest.current.save);
         if (conflict) return setTheirs(conflict.theirs);
@@ -36,16 +63,24 @@ export function useDraft({ value, save, unanswered }: DraftOptions) {
         );
       } catch (refusal) {
         const problem = problemOf(refusal);
-        setError(problem?.issues?.[0]?.message ?? problem?.detail ?? unanswered);
+        const reason = problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered");
+        const failed = { text: sent.text, reason, canRetry: isWorthRetrying(refusal) };
+        setFailure(failed);
+        if (isGone.current) report(failed, () => void send(sent));
+      } finally {
+        if (underWay.current === sent.text) underWay.current = null;
+        setSending((count) => count - 1);
       }
     },
-    [unanswered],
+    [t, report],
   );
 
   const commit = useCallback(() => {
     clearTimeout(timer.current);
-    const { draft: now, value: server, conflict } = latest.current;
-    if (!now || conflict) return;
+    const { draft: now, value: server, conflict, failure: failed } = latest.current;
+    if (!now || conflict || underWay.current === now.text) return;
+    // What was refused for what it says is refused again.
+    if (failed?.text === now.text && !failed.canRetry) return;
     const verdict = judge(now, server);
     if (verdict === "unchanged") setDraft(null);
     else if (verdict === "conflict") setTheirs(server);
@@ -58,7 +93,7 @@ export function useDraft({ value, save, unanswered }: DraftOptions) {
       const next = { text, base: before?.base ?? server };
       latest.current = { ...latest.current, draft: next };
       setDraft(next);
-      setError(null);
+      setFailure(null);
       clearTimeout(timer.current);
       if (atOnce) commit();
       else timer.current = setTimeout(commit, PAUSE_MS);
@@ -67,26 +102,39 @@ export function useDraft({ value, save, unanswered }: DraftOptions) {
   );
 
   useEffect(() => {
+    isGone.current = false;
     window.addEventListener("pagehide", commit);
     return () => {
       window.removeEventListener("pagehide", commit);
-      commit();
+      isGone.current = true;
+      const { draft: now, failure: failed } = latest.current;
+      if (now && failed?.text === now.text) report(failed, () => void send(now));
+      else commit();
     };
-  }, [commit]);
+  }, [commit, report, send]);
+
+  const cancel = () => {
+    clearTimeout(timer.current);
+    latest.current = { ...latest.current, draft: null, failure: null };
+    setDraft(null);
+    setTheirs(null);
+    setFailure(null);
+  };
+  const isDirty = draft !== null && draft.text !== value;
+  const state: UnsavedState | null =
+    failure || theirs !== null ? "failed" : sending > 0 ? "saving" : isDirty ? "typed" : null;
+  useUnsaved({ label, state, commit, discard: cancel });
 
   return {
     text: draft?.text ?? value,
-    isDirty: draft !== null && draft.text !== value,
+    isDirty,
     change,
     commit,
-    error,
+    error: failure?.reason ?? null,
+    /** Sends once more what wasn't saved; null where that can't help. */
+    retry: failure?.canRetry ? commit : null,
     /** Back to what the server has. */
-    cancel: () => {
-      clearTimeout(timer.current);
-      setDraft(null);
-      setTheirs(null);
-      setError(null);
-    },
+    cancel,
     conflict: theirs === null || !draft ? null : { mine: draft.text, theirs },
     keepMine: () => {
       if (!draft || theirs === null) return;

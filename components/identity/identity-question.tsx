@@ -1,34 +1,49 @@
 "use client";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { answerIdentity } from "#components/api/identity.ts";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { identityQuestion, sessionQuestion } from "#components/api/identity.ts";
+
+type Dialog = ComponentType<{ onAnswer: (isDone: boolean) => void }>;
 
 const IdentityDialog = lazy(async () => ({
   default: (await import("./identity-dialog.tsx")).IdentityDialog,
 }));
+const SessionDialog = lazy(() => import("./session-dialog.tsx"));
 
-/** Stands in every page for people who are signed in, and asks them who they are when a call needs it; loaded then. */
-export function IdentityQuestion() {
+/**
+ * Stands in every page for people who are signed in, and asks what a call waits for: who they are, or that they sign in again
+ * after their session ended. Each dialog is loaded then.
+ */
+export function IdentityQuestions() {
+  return (
+    <>
+      <Question question={identityQuestion} dialog={IdentityDialog} />
+      <Question question={sessionQuestion} dialog={SessionDialog} />
+    </>
+  );
+}
+
+function Question({ question, dialog: Dialog }: { question: typeof identityQuestion; dialog: Dialog }) {
   const [isOpen, setOpen] = useState(false);
-  const settle = useRef<(isConfirmed: boolean) => void>(undefined);
+  const settle = useRef<(isDone: boolean) => void>(undefined);
   useEffect(
     () =>
-      answerIdentity(
+      question.answerBy(
         () =>
           new Promise((resolve) => {
             settle.current = resolve;
             setOpen(true);
           }),
       ),
-    [],
+    [question],
   );
-  function close(isConfirmed: boolean) {
+  function close(isDone: boolean) {
     setOpen(false);
-    settle.current?.(isConfirmed);
+    settle.current?.(isDone);
   }
   if (!isOpen) return null;
   return (
     <Suspense>
-      <IdentityDialog onAnswer={close} />
+      <Dialog onAnswer={close} />
     </Suspense>
   );
 }

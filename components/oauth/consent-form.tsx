@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { confirmIdentity } from "#components/api/identity.ts";
+import { identityQuestion } from "#components/api/identity.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
@@ -49,7 +49,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
     const asked = () => answer(given).catch((): ConsentOutcome => ({ problem: null }));
     let outcome = await asked();
     // What was ticked stays as it is while the person says who they are.
-    if ("mustConfirm" in outcome && (await confirmIdentity())) outcome = await asked();
+    if ("mustConfirm" in outcome && (await identityQuestion.ask())) outcome = await asked();
     if ("location" in outcome) {
       window.location.assign(outcome.location);
       return;

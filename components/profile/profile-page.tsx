@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { EditLongText, EditText } from "#components/editing/edit-text.tsx";
+import { SaveState } from "#components/editing/save-state.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Copyable } from "./copyable.tsx";
@@ -24,7 +25,7 @@ export function ProfilePage({ initial }: { initial: Profile }) {
   const skills = useSkills(editor);
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
-      <PageHeader title={t("profile")} description={t("description")} />
+      <PageHeader title={t("profile")} description={t("description")} actions={<SaveState />} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid gap-6">
           <Card className="grid gap-3 p-5">

@@ -26,8 +26,8 @@ export type Entries = ReturnType<typeof useEntries>;
 export function useEntryPart({ entries, set }: Entries, index: number, part: PartName) {
   const t = useTranslations("profile");
   return useDraft({
+    label: t(`parts.${part}`),
     value: entries[index]?.[part] ?? "",
-    unanswered: t("unanswered"),
     save: async (text) => {
       const saved = await set(index, part, text.trim());
       return { outcome: "saved", value: saved[index]?.[part] ?? "" };

@@ -37,8 +37,8 @@ export type ProfileList = "links" | "experience" | "education" | "customAnswers"
 export function useProfileLine({ profile, save }: ProfileEditor, name: ProfileLine) {
   const t = useTranslations("profile");
   return useDraft({
+    label: t(name),
     value: profile[name] ?? "",
-    unanswered: t("unanswered"),
     save: async (text) => {
       const saved = await save(() => ({ [name]: text.trim() }));
       return { outcome: "saved", value: saved[name] ?? "" };
@@ -50,8 +50,8 @@ export function useProfileLine({ profile, save }: ProfileEditor, name: ProfileLi
 export function useSkills({ profile, save }: ProfileEditor) {
   const t = useTranslations("profile");
   return useDraft({
+    label: t("skills"),
     value: profile.skills.join(", "),
-    unanswered: t("unanswered"),
     save: async (text) => {
       const skills = text.split(",").map((skill) => skill.trim());
       const saved = await save(() => ({ skills: [...new Set(skills.filter((skill) => skill !== ""))] }));

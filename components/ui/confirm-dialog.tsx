@@ -13,6 +13,8 @@ export type ConfirmDialogProps = {
   description: ReactNode;
   /** A verb that repeats the title: "Delete board". */
   confirmLabel: string;
+  /** What stays as it is, where "Cancel" doesn't say it. */
+  cancelLabel?: string;
   destructive?: boolean;
   /** Closes when it is done; when it throws, the dialog stays open and the caller shows why. */
   onConfirm: () => unknown;
@@ -21,7 +23,17 @@ export type ConfirmDialogProps = {
 
 /** Asks before something that can't be undone. The first focus is on "Cancel". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, destructive, onConfirm, children } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    destructive,
+    onConfirm,
+    children,
+  } = props;
   const t = useTranslations("ui");
   const [pending, setPending] = useState(false);
   const [content, setContent] = useState<HTMLElement | null>(null);
@@ -50,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children ? <div className="mt-4">{children}</div> : null}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Cancel asChild>
-              <Button>{t("cancel")}</Button>
+              <Button>{cancelLabel ?? t("cancel")}</Button>
             </Cancel>
             <Button variant={destructive ? "danger" : "primary"} pending={pending} onClick={confirm}>
               {confirmLabel}

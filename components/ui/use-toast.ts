@@ -9,7 +9,8 @@ type Extra = { description?: string; id?: string };
 const LONG = 10_000;
 
 /**
- * Short messages that go away by themselves. `undoable` carries an "Undo" button and stays longer;
+ * Short messages that go away by themselves. `undoable` carries an "Undo" button and stays longer; `retryable` carries
+ * "Try again" and stays until it is closed;
  * an error says what to do in its description. The same `id` replaces a toast instead of stacking a second one.
  */
 export function useToast() {
@@ -20,6 +21,15 @@ export function useToast() {
       info: (message: string, extra?: Extra) => publish((toast) => toast.info(message, extra)),
       error: (message: string, extra?: Extra) =>
         publish((toast) => toast.error(message, { duration: LONG, ...extra })),
+      retryable: (message: string, run: () => void, extra?: Extra) =>
+        publish((toast) =>
+          toast.error(message, {
+            duration: Number.POSITIVE_INFINITY,
+            closeButton: true,
+            action: { label: t("tryAgain"), onClick: run },
+            ...extra,
+          }),
+        ),
       undoable: (message: string, run: () => void, extra?: Extra) =>
         publish((toast) =>
           toast(message, { duration: LONG, action: { label: t("undo"), onClick: run }, ...extra }),

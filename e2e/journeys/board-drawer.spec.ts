@@ -65,10 +65,58 @@ test.describe("the drawer of a card", () => {
     await drawer.fill("Salary to", "10");
     await expect(drawer.dialog.getByRole("alert")).toBeVisible();
     await expect(drawer.field("Salary to")).toHaveValue("10");
+    await expect(drawer.dialog.getByText("Not saved")).toBeVisible();
+    await expect(drawer.saved).toBeHidden();
+
+    // Neither the button nor the way back loses what was refused.
+    const question = page.getByRole("alertdialog", { name: "Discard unsaved changes?" });
+    await drawer.button("Close").click();
+    await expect(question).toContainText("Salary to");
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await page.goBack();
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(drawer.field("Salary to")).toHaveValue("10");
     await drawer.fill("Salary to", "52000");
     await expect(drawer.dialog.getByRole("alert")).toBeHidden();
+    await expect(drawer.saved).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(board.column("saved")).toContainText("€48K–€52K");
+  });
+
+  test("what couldn't be saved says why, and is saved at another try or after signing in again", async ({
+    api,
+    board,
+    context,
+    drawer,
+    page,
+  }) => {
+    const [applicationId] = await api.addCards({ title: "Cook" });
+    await board.open();
+    await board.card("Cook").click();
+    const stored = () => api.read<{ notes: string; source: string }>("applications.get", { applicationId });
+
+    const problem = { code: "internal_error", status: 500, title: "No", detail: "Something went wrong." };
+    await page.route("**/api/trpc/applications.update*", (route) =>
+      route.fulfill({ status: 500, json: { error: { message: "No", code: -32603, data: { problem } } } }),
+    );
+    await drawer.fill("Source", "A friend");
+    const alert = drawer.dialog.getByRole("alert");
+    await expect(alert).toContainText("Something went wrong.");
+    await expect(drawer.dialog.getByText("Not saved")).toBeVisible();
+    await page.unroute("**/api/trpc/applications.update*");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(drawer.saved).toBeVisible();
+    expect((await stored()).source).toBe("A friend");
+
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await drawer.fill("Notes", "Ask about the evening shift");
+    const signIn = page.getByRole("dialog", { name: "Sign in again to save your changes" });
+    await expect(signIn.getByRole("link", { name: "Sign in" })).toHaveAttribute("target", "_blank");
+    await context.addCookies(cookies);
+    await expect(signIn).toBeHidden();
+    await expect(drawer.saved).toBeVisible();
+    expect((await stored()).notes).toBe("Ask about the evening shift");
   });
 
   test("a field changed in another window is never overwritten unseen", async ({

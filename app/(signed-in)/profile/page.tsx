@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfileRoute() {
   const { call } = await signedIn("/profile");
   return (
-    <ClientMessages namespaces={["card", "profile"]}>
+    <ClientMessages namespaces={["editing", "profile"]}>
       <ProfilePage initial={await call.profile.get({})} />
     </ClientMessages>
   );

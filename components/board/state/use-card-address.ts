@@ -1,6 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { hasUnsaved, leave } from "#components/editing/unsaved.ts";
 
 const PARAMETER = "card";
 
@@ -36,4 +37,19 @@ export function useCardAddress() {
   }, []);
 
   return { openId, open, close };
+}
+
+/**
+ * The card whose drawer is drawn: the one of the address, once everything in the drawer is saved. Whoever goes back before
+ * that is brought to the drawer again, and goes on from there.
+ */
+export function useKeptCard({ openId, open, close }: ReturnType<typeof useCardAddress>): string | null {
+  const [drawnId, setDrawn] = useState(openId);
+  useEffect(() => {
+    if (openId === drawnId) return;
+    if (drawnId === null || !hasUnsaved()) return setDrawn(openId);
+    open(drawnId);
+    leave(() => (openId === null ? close() : open(openId)));
+  }, [openId, drawnId, open, close]);
+  return drawnId;
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { companyOfName } from "#components/companies/company-of-name.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
@@ -41,7 +42,7 @@ export function AddContact({ onClose }: { onClose: () => void }) {
     mutationFn: async () => {
       // A name that was typed and not chosen means the company of that name, or a new one.
       const companyId =
-        company.text.trim() === "" ? null : (company.id ?? (await companyOf(company.text.trim())));
+        company.text.trim() === "" ? null : (company.id ?? (await companyOfName(company.text.trim())));
       return api.contacts.create.mutate({ ...values, companyId, followUp });
     },
     onSuccess: ({ id, name }) => {
@@ -124,11 +125,4 @@ export function AddContact({ onClose }: { onClose: () => void }) {
       </DialogContent>
     </Dialog>
   );
-}
-
-/** The company of this name, added where there is none. */
-async function companyOf(name: string): Promise<string> {
-  const { data } = await api.companies.list.query({ search: name, limit: LIMITS.requests.pageSize });
-  const known = data.find((company) => company.name.toLowerCase() === name.toLowerCase());
-  return known?.id ?? (await api.companies.create.mutate({ name })).id;
 }

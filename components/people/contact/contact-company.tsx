@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useId, useState } from "react";
-import { api, trpc } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { trpc } from "#components/api/client.ts";
+import { companyOfName } from "#components/companies/company-of-name.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { inLine, quietControl } from "#components/editing/edit-row.tsx";
+import { SaveFailure } from "#components/editing/save-failure.tsx";
+import { useUnsaved } from "#components/editing/unsaved.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
@@ -24,18 +26,30 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
     meta: { silent: true },
     mutationFn: async (chosen: string | null) => {
       const name = text?.trim() ?? "";
-      const companyId = chosen === NEW_COMPANY ? (await api.companies.create.mutate({ name })).id : chosen;
+      const companyId = chosen === NEW_COMPANY ? await companyOfName(name) : chosen;
       if (companyId !== contact.companyId) await save({ companyId });
       if (chosen === NEW_COMPANY) void queryClient.invalidateQueries(trpc.companies.pathFilter());
     },
     onSuccess: () => setText(null),
   });
-  const error = choose.isError ? (problemOf(choose.error)?.detail ?? t("unanswered")) : null;
-  function leave(): void {
-    if (choose.isPending) return;
-    if (text?.trim() === "") choose.mutate(null);
-    else setText(null);
+  const cancel = () => {
+    setText(null);
+    choose.reset();
+  };
+  /** A name that was typed and not chosen means the company of that name, or a new one. */
+  function commit(): void {
+    const typed = text?.trim().toLowerCase();
+    if (typed === undefined || choose.isPending) return;
+    if (typed === (contact.companyName ?? "").toLowerCase()) cancel();
+    else if (!choose.isError) choose.mutate(typed === "" ? null : NEW_COMPANY);
   }
+  const isTyped = text !== null && text.trim() !== (contact.companyName ?? "");
+  useUnsaved({
+    label: t("company"),
+    state: choose.isPending ? "saving" : choose.isError ? "failed" : isTyped ? "typed" : null,
+    commit,
+    discard: cancel,
+  });
   return (
     <div className="grid gap-1">
       <Label htmlFor={id} className="font-normal text-ink-muted">
@@ -46,10 +60,13 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
           id={id}
           placeholder={t("addCompany")}
           text={text ?? contact.companyName ?? ""}
-          onTextChange={setText}
+          onTextChange={(next) => {
+            setText(next);
+            choose.reset();
+          }}
           onSelect={({ value }) => choose.mutate(value)}
-          onBlurCapture={leave}
-          aria-invalid={error ? true : undefined}
+          onBlurCapture={commit}
+          aria-invalid={choose.isError ? true : undefined}
           className={cn(quietControl, inLine)}
         />
         {contact.companyId ? (
@@ -63,11 +80,7 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
           </ButtonLink>
         ) : null}
       </div>
-      {error ? (
-        <p role="alert" className="text-sm text-danger-text">
-          {error}
-        </p>
-      ) : null}
+      <SaveFailure mutation={choose} />
     </div>
   );
 }

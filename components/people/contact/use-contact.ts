@@ -36,8 +36,8 @@ export type ContactEditor = ReturnType<typeof useContact>;
 export function useContactField({ contact, save }: ContactEditor, name: ContactFieldName) {
   const t = useTranslations("people");
   return useDraft({
+    label: t(name),
     value: contact[name] ?? "",
-    unanswered: t("unanswered"),
     save: async (text) => {
       const saved = await save({ [name]: text.trim() === "" && name !== "name" ? null : text.trim() });
       return { outcome: "saved", value: saved[name] ?? "" };

@@ -35,7 +35,7 @@ async function Board({ boardId }: { boardId: string }) {
   const views = <BoardViews boardId={boardId} current="board" />;
   return (
     <ClientMessages
-      namespaces={["board", "card", "coachNotes", "companies", "interviews", "posting", "resumes"]}
+      namespaces={["board", "card", "coachNotes", "companies", "editing", "interviews", "posting", "resumes"]}
     >
       <BoardPage key={boardId} packed={packBoardView(view)} renderedAt={Date.now()} views={views} />
     </ClientMessages>

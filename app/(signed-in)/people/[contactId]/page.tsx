@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactRoute({ params }: Props) {
   const { contactId } = await params;
   return (
-    <ClientMessages namespaces={["people", "card"]}>
+    <ClientMessages namespaces={["editing", "people"]}>
       <Arriving shape={<ListSkeleton />}>
         <Contact contactId={contactId} />
       </Arriving>

@@ -41,7 +41,7 @@ async function Table({ boardId }: { boardId: string }) {
     notFoundWhenAbsent(call.table.get({ boardId, limit: FIRST_ROWS })),
   ]);
   return (
-    <ClientMessages namespaces={["table", "board", "card", "commands", "companies", "export"]}>
+    <ClientMessages namespaces={["table", "board", "card", "commands", "companies", "editing", "export"]}>
       <TablePage
         key={boardId}
         initial={view}

@@ -1,0 +1,34 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { discardUnsaved, stay, useUnsavedValues } from "./unsaved.ts";
+
+/** Asks whether to go on without what couldn't be saved, and names it. Nothing is given up until the person says so. */
+export default function LeaveQuestion({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslations("editing");
+  const values = useUnsavedValues();
+  const isFailed = values.some(({ state }) => state === "failed");
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && stay()}
+      title={t(isFailed ? "leaveFailedTitle" : "leaveSavingTitle")}
+      description={t(isFailed ? "leaveFailedText" : "leaveSavingText")}
+      cancelLabel={t("keepEditing")}
+      confirmLabel={t("discard")}
+      destructive
+      onConfirm={() => {
+        discardUnsaved();
+        onLeave();
+      }}
+    >
+      <ul className="list-disc pl-5 text-sm font-medium">
+        {values.map(({ label }) => (
+          <li key={label} className="wrap-anywhere">
+            {label}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

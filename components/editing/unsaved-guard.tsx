@@ -1,0 +1,76 @@
+"use client";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { leave, stay, useLeaving, useUnsavedValues } from "./unsaved.ts";
+
+const loadQuestion = () => import("./leave-question.tsx");
+const LeaveQuestion = lazy(loadQuestion);
+
+/** A save that takes longer is told of. */
+const PATIENCE_MS = 700;
+
+/**
+ * Keeps what isn't saved on the page: a followed link waits until everything is saved, and the person is asked where
+ * that fails. Stands once in every page for people who are signed in.
+ */
+export function UnsavedGuard() {
+  const leaving = useLeaving();
+  const values = useUnsavedValues();
+  const isUnsaved = values.length > 0;
+  const isFailed = values.some(({ state }) => state === "failed");
+  const [isLate, setLate] = useState(false);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    // The question must be here before the network goes away.
+    void loadQuestion().catch(() => undefined);
+    window.addEventListener("click", holdLink, { capture: true });
+    return () => window.removeEventListener("click", holdLink, { capture: true });
+  }, [isUnsaved]);
+
+  useEffect(() => {
+    if (!isFailed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isFailed]);
+
+  useEffect(() => {
+    if (!leaving) return setLate(false);
+    if (!isUnsaved) {
+      stay();
+      leaving();
+      return;
+    }
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, isUnsaved]);
+
+  if (!leaving || !(isFailed || isLate)) return null;
+  const goOn = () => {
+    stay();
+    leaving();
+  };
+  return (
+    <Suspense>
+      <LeaveQuestion onLeave={goOn} />
+    </Suspense>
+  );
+}
+
+let isFollowing = false;
+
+/** Has a link to another page of ours wait until everything is saved; then it is followed as if pressed again. */
+function holdLink(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || !isPlain || isFollowing || event.defaultPrevented) return;
+  if (link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  event.preventDefault();
+  event.stopPropagation();
+  leave(() => {
+    isFollowing = true;
+    if (link.isConnected) link.click();
+    else location.assign(link.href);
+    isFollowing = false;
+  });
+}
