@@ -7,7 +7,6 @@ import { requireSeats } from "#server/resources/organizations/service.ts";
 import type { roster } from "./contract.ts";
 import { sheetOf } from "./sheet.ts";
 import * as store from "./store.ts";
-import { readToday } from "./today.ts";
 
 export { applicantsOf, rosterRows } from "./rows.ts";
 
@@ -39,7 +38,7 @@ export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) =
 export const getToday: Verb<typeof roster.getToday> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx.sql, id);
-  return readToday(ctx.sql, id, ctx.now);
+  return store.readToday(ctx.sql, id, ctx.now);
 };
 
 /** The filters that the caller keeps. */

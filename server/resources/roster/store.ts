@@ -6,8 +6,9 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { RosterRow, SavedFilter } from "./contract.ts";
+import type { RosterRow, SavedFilter, StaffToday } from "./contract.ts";
 import { type CohortForm, cohortForm, filteredApplicants, type RosterOf, rosterRows } from "./rows.ts";
+import { dayOf, interviewsAhead, needingRows } from "./today.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -52,6 +53,16 @@ export async function listRows(
     (row) => [row.applicantEmail],
     (row): RosterRow => row,
   );
+}
+
+const NEEDING = statement("roster_needing", needingRows);
+const INTERVIEWS = statement("roster_interviews_ahead", interviewsAhead);
+
+/** What the day of a member of staff is made of: two statements, whatever the size of the organization. */
+export async function readToday(sql: Sql, organizationId: OrganizationId, now: Date): Promise<StaffToday> {
+  const given = { organizationId, at: now.toISOString() };
+  const [rows, interviews] = await Promise.all([sql.all(NEEDING, given), sql.all(INTERVIEWS, given)]);
+  return dayOf(rows, interviews, now);
 }
 
 type Reading = { actorAccountId: string; at: Date; format: string; cohortId: string | undefined };

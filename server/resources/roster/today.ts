@@ -1,8 +1,7 @@
 import { sql as raw } from "kysely";
 import { ATTENTION_REASONS, type AttentionReason, attentionOf } from "#domain/attention.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type RowOf, type Slots } from "#server/core/statements.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { StaffToday } from "./contract.ts";
 import { applicantsOf, rosterRows } from "./rows.ts";
@@ -13,18 +12,20 @@ type OfOrganizationAt = { organizationId: OrganizationId; at: string };
 const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
-const NEEDING = statement("roster_today_needing", (given: Slots<OfOrganizationAt>) =>
-  db
+/** The rows of applicants with a reason, the gravest first; the rule of attention is asked after. */
+export function needingRows(given: Slots<OfOrganizationAt>) {
+  return db
     .selectFrom(rosterRows(applicantsOf(given.organizationId), given).as("r"))
     .selectAll("r")
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
     .orderBy((eb) => eb.fn<number>("cardinality", ["r.needsAttention"]), "desc")
     .orderBy("r.lastActivityAt", (order) => order.asc().nullsFirst())
-    .orderBy("r.applicantEmail"),
-);
+    .orderBy("r.applicantEmail");
+}
 
-const INTERVIEWS = statement("roster_today_interviews", ({ organizationId, at }: Slots<OfOrganizationAt>) =>
-  db
+/** The interviews of the coming week on the boards that an organization sees, the next first. */
+export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>) {
+  return db
     .selectFrom("shares as sh")
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
     .innerJoin("applications as a", (join) =>
@@ -53,28 +54,30 @@ const INTERVIEWS = statement("roster_today_interviews", ({ organizationId, at }:
     .where("i.scheduled_at", "<", raw<string>`${at}::timestamptz + interval '7 days'`)
     .orderBy("i.scheduled_at")
     .orderBy("i.id")
-    .limit(INTERVIEWS_SHOWN),
-);
+    .limit(INTERVIEWS_SHOWN);
+}
 
-/** Who needs a coach first, by the one rule of attention, and the applicants' interviews of the coming week. */
-export async function readToday(sql: Sql, organizationId: OrganizationId, now: Date): Promise<StaffToday> {
-  const given = { organizationId, at: now.toISOString() };
-  const [rows, interviews] = await Promise.all([sql.all(NEEDING, given), sql.all(INTERVIEWS, given)]);
+/** The day of a member of staff: what the rule of attention leaves of those rows, and the interviews. */
+export function dayOf(
+  rows: readonly RowOf<ReturnType<typeof needingRows>>[],
+  interviews: StaffToday["interviews"],
+  now: Date,
+): StaffToday {
   const needing = rows.flatMap(({ applicantEmail, applicantDisplayName, ...row }) => {
     const needsAttention = attentionOf(row, now.getTime());
     return needsAttention.length === 0 ? [] : [{ applicantEmail, applicantDisplayName, needsAttention }];
   });
   // What the rule lifts from somebody counts no more for their place.
   const people = needing.toSorted((one, other) => other.needsAttention.length - one.needsAttention.length);
+  const having = (reason: AttentionReason) =>
+    needing.filter(({ needsAttention }) => needsAttention.includes(reason)).length;
   return {
     attention: {
       count: needing.length,
-      reasons: Object.fromEntries(
-        ATTENTION_REASONS.map((reason) => [
-          reason,
-          needing.filter(({ needsAttention }) => needsAttention.includes(reason)).length,
-        ]),
-      ) as Record<AttentionReason, number>,
+      reasons: Object.fromEntries(ATTENTION_REASONS.map((reason) => [reason, having(reason)])) as Record<
+        AttentionReason,
+        number
+      >,
       people: people.slice(0, PEOPLE_SHOWN),
     },
     interviews,
