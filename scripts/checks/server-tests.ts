@@ -26,6 +26,8 @@ export async function runServerTests(
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const endedWell = await runTool(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...paths], told, {
     TEST_DATABASE_URL: databaseUrl,
+    // The processes that tests start load the server in half the time.
+    NODE_COMPILE_CACHE: path.join(folder, "compiled"),
   });
   const report = readJson<Report>(file);
   return ofRun("Server and components", endedWell, report && tallyOf(report));

@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
 import { keepRunning } from "./keep-running.ts";
 import { startProcess } from "./server-process.ts";
 
@@ -59,7 +62,14 @@ test("nothing is started again once it is told to end", async () => {
 
 test("the worker ends in order when it is told to", async () => {
   const told = new AbortController();
-  const worker = startProcess("server/worker.ts", { LOG_LEVEL: "silent" }, told.signal);
-  setTimeout(() => told.abort(), 3_000);
+  const database = new URL(env().DATABASE_URL);
+  const name = `worker ${randomUUID()}`;
+  database.searchParams.set("application_name", name);
+  const variables = { LOG_LEVEL: "silent", DATABASE_URL: database.href };
+  const worker = startProcess("server/worker.ts", variables, told.signal);
+  const connections = () => pool.query("SELECT FROM pg_stat_activity WHERE application_name = $1", [name]);
+  await expect.poll(async () => (await connections()).rowCount).toBeGreaterThan(0);
+  told.abort();
   expect(await worker.ended).toBe(0);
+  expect((await connections()).rowCount).toBe(0);
 });

@@ -6,9 +6,9 @@ type Running = { make: Make | null; provider: Promise<Provider> | null };
 
 const running = () => processGlobal("oauth-provider", (): Running => ({ make: null, provider: null }));
 
-/** Says how this process makes its authorization server, which it loads and makes at the first use. */
+/** Says how this process makes its authorization server, which it loads and makes at the next use. */
 export function provideOAuth(make: Make): void {
-  running().make = make;
+  Object.assign(running(), { make, provider: null });
 }
 
 /**
