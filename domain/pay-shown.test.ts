@@ -14,6 +14,7 @@ describe("pay", () => {
     expect(payText({ ...pay, salaryRangeMin: 120_000, salaryRangeMax: 150_000 }, "en")).toBe("$120K–$150K");
     expect(payText({ ...pay, salaryRangeMin: 90_000, currency: "EUR" }, "en")).toBe("€90K+");
     expect(payText({ ...pay, payAmount: 52.5, currency: "GBP" }, "en")).toBe("£52.5");
+    expect(payText({ ...pay, salaryRangeMin: 90_000, currency: null }, "en")).toBe("90K+");
   });
 
   it("is not written when nothing is known", () => {

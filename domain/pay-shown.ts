@@ -1,12 +1,13 @@
 /** What is known of a card's pay. */
 export type Pay = {
-  readonly currency: string;
+  /** Null where nobody said it. */
+  readonly currency: string | null;
   readonly payAmount: number | null;
   readonly salaryRangeMin: number | null;
   readonly salaryRangeMax: number | null;
 };
 
-/** What pay comes to, in its own currency: a range, one end of it, or one amount; null when nothing is known. */
+/** What pay comes to, in its own currency if that is known: a range, one end of it, or one amount; null when nothing is known. */
 export function payText(pay: Pay | null, locale: string): string | null {
   if (!pay) return null;
   const { salaryRangeMin: min, salaryRangeMax: max, payAmount } = pay;
@@ -20,15 +21,15 @@ export function payText(pay: Pay | null, locale: string): string | null {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(currency: string, locale: string, largest: number): Intl.NumberFormat {
+function moneyFormat(currency: string | null, locale: string, largest: number): Intl.NumberFormat {
   const compact = largest >= 10_000;
   const key = `${locale}:${currency}:${compact}`;
   const known = formats.get(key);
   if (known) return known;
   const options: Intl.NumberFormatOptions = {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
+    ...(currency === null
+      ? { style: "decimal" }
+      : { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
     ...(compact
       ? { notation: "compact", maximumSignificantDigits: 3 }
       : { minimumFractionDigits: 0, maximumFractionDigits: 2 }),

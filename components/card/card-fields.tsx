@@ -77,14 +77,17 @@ export function CardLongText({ name, placeholder }: { name: "notes" | "descripti
   );
 }
 
-/** One of a few values of the card. */
+/** One of a few values of the card, or none of them. */
 export function CardSelect<Value extends string>(props: {
   name: FieldName;
   values: readonly Value[];
   nameOf: (value: Value) => string;
 }) {
   const t = useTranslations("card");
-  const options = props.values.map((value) => ({ value, label: props.nameOf(value) }));
+  const options = [
+    { value: "", label: t("notSpecified") },
+    ...props.values.map((value) => ({ value, label: props.nameOf(value) })),
+  ];
   return <EditSelect label={t(`fields.${props.name}`)} draft={useCardField(props.name)} options={options} />;
 }
 
@@ -139,20 +142,20 @@ const cardFields = {
     (text) => ({ description: orNull(text) }),
   ),
   workMode: job(
-    ({ workMode }) => workMode,
-    (text) => ({ workMode: text as Job["workMode"] }),
+    ({ workMode }) => workMode ?? "",
+    (text) => ({ workMode: orNull(text) as Job["workMode"] }),
   ),
   workType: job(
-    ({ workType }) => workType,
-    (text) => ({ workType: text as Job["workType"] }),
+    ({ workType }) => workType ?? "",
+    (text) => ({ workType: orNull(text) as Job["workType"] }),
   ),
   payFrequency: job(
-    ({ compensation }) => compensation?.payFrequency ?? "annually",
-    (text) => ({ compensation: { payFrequency: text as Pay["payFrequency"] } }),
+    ({ compensation }) => compensation?.payFrequency ?? "",
+    (text) => ({ compensation: { payFrequency: orNull(text) as Pay["payFrequency"] } }),
   ),
   currency: job(
-    ({ compensation }) => compensation?.currency ?? "USD",
-    (text) => ({ compensation: { currency: text } }),
+    ({ compensation }) => compensation?.currency ?? "",
+    (text) => ({ compensation: { currency: orNull(text) } }),
   ),
   payAmount: amount("payAmount"),
   salaryRangeMin: amount("salaryRangeMin"),

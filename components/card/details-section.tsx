@@ -3,12 +3,10 @@ import { ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { PAY_FREQUENCIES, WORK_MODES, WORK_TYPES } from "#domain/values.ts";
 import { CardLongText, CardSelect, CardText, useCardField, useEditor } from "./card-fields.tsx";
 import { CompanyField } from "./company-field.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
-
-const workModes = ["remote", "hybrid", "onsite"] as const;
-const workTypes = ["full_time", "part_time", "contract", "temporary", "internship"] as const;
 
 /** Where, since when, and how. */
 export function DetailsSection() {
@@ -31,8 +29,8 @@ export function DetailsSection() {
         </a>
       ) : null}
       <CardText name="source" placeholder={t("sourcePlaceholder")} />
-      <CardSelect name="workMode" values={workModes} nameOf={(value) => t(`workMode.${value}`)} />
-      <CardSelect name="workType" values={workTypes} nameOf={(value) => t(`workType.${value}`)} />
+      <CardSelect name="workMode" values={WORK_MODES} nameOf={(value) => t(`workMode.${value}`)} />
+      <CardSelect name="workType" values={WORK_TYPES} nameOf={(value) => t(`workType.${value}`)} />
     </div>
   );
 }
@@ -69,8 +67,6 @@ export function LocationSection() {
   );
 }
 
-const frequencies = ["hourly", "weekly", "biweekly", "monthly", "annually", "other"] as const;
-
 /** What the job pays. */
 export function PaySection() {
   const t = useTranslations("card");
@@ -80,8 +76,12 @@ export function PaySection() {
         <CardText name="salaryRangeMin" type="number" />
         <CardText name="salaryRangeMax" type="number" />
         <CardText name="payAmount" type="number" />
-        <CardText name="currency" maxLength={3} placeholder="USD" />
-        <CardSelect name="payFrequency" values={frequencies} nameOf={(value) => t(`payFrequency.${value}`)} />
+        <CardText name="currency" maxLength={3} />
+        <CardSelect
+          name="payFrequency"
+          values={PAY_FREQUENCIES}
+          nameOf={(value) => t(`payFrequency.${value}`)}
+        />
       </div>
     </DrawerSection>
   );

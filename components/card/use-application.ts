@@ -5,10 +5,10 @@ import { problemOf } from "#components/api/problem.ts";
 import type { BoardView } from "#components/board/model/view.ts";
 import { faceOf } from "#components/board/state/use-add-card.ts";
 
-export type Application = Outputs["applications"]["get"];
+export type Application = Outputs["applications"]["getCard"];
 /** What one read gives: the card, and the entity tag that a change of it is held to. */
 type Tagged = { application: Application; etag: string | null };
-export type ApplicationPatch = Omit<Inputs["applications"]["update"], "applicationId">;
+export type ApplicationPatch = Omit<Inputs["applications"]["editCard"], "applicationId">;
 
 async function readApplication(applicationId: string): Promise<Tagged> {
   let etag: string | null = null;
@@ -17,14 +17,14 @@ async function readApplication(applicationId: string): Promise<Tagged> {
       etag = tag;
     },
   });
-  const application = await api.applications.get.query({ applicationId }, { context });
+  const application = await api.applications.getCard.query({ applicationId }, { context });
   return { application, etag };
 }
 
 /** A card with all its fields, and saving them: one after the other, each held to the version it was made on. */
 export function useApplication(cardId: string) {
   const queryClient = useQueryClient();
-  const key = [...trpc.applications.get.queryKey({ applicationId: cardId }), "tagged"];
+  const key = [...trpc.applications.getCard.queryKey({ applicationId: cardId }), "tagged"];
   const mutationKey = ["edit", cardId];
   const query = useQuery({ queryKey: key, queryFn: () => readApplication(cardId) });
 
@@ -42,7 +42,7 @@ export function useApplication(cardId: string) {
         },
       });
       try {
-        const application = await api.applications.update.mutate(
+        const application = await api.applications.editCard.mutate(
           { applicationId: cardId, ...patch },
           { context },
         );

@@ -1,4 +1,4 @@
 import type { Outputs } from "#components/api/client.ts";
 
-export type SharedBoardData = Outputs["organizationShares"]["get"];
+export type SharedBoardData = Outputs["organizationShares"]["getBoard"];
 export type SharedApplication = SharedBoardData["applications"][number];

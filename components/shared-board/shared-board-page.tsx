@@ -15,7 +15,7 @@ export function SharedBoardPage({ organizationSlug, organizationName, initial }:
   const t = useTranslations("sharedBoard");
   const { id: shareId } = initial;
   const { data, error } = useQuery(
-    trpc.organizationShares.get.queryOptions({ organizationSlug, shareId }, { initialData: initial }),
+    trpc.organizationShares.getBoard.queryOptions({ organizationSlug, shareId }, { initialData: initial }),
   );
   const { applicant, board, applications, sharedAt } = data;
   const title = t("title", { board: board.name, applicant: applicant.displayName ?? applicant.email });

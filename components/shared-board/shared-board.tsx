@@ -25,7 +25,7 @@ export function SharedBoard({ organizationSlug, shareId, initial }: SharedBoardP
   const [chosen, setChosen] = useState<string | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery(
-    trpc.organizationShares.get.queryOptions(
+    trpc.organizationShares.getBoard.queryOptions(
       { organizationSlug, shareId },
       { ...(initial ? { initialData: initial } : {}) },
     ),

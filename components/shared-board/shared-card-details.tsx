@@ -18,6 +18,9 @@ export function SharedCardDetails({ card, organizationSlug, applicantName }: Pro
   const { job, company, resume } = card;
   const pay = payText(job.compensation, locale);
   const place = [job.location?.city, job.location?.state, job.location?.country].filter(Boolean).join(", ");
+  const work = [job.workMode && t(`workMode.${job.workMode}`), job.workType && t(`workType.${job.workType}`)]
+    .filter(Boolean)
+    .join(", ");
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
@@ -25,7 +28,7 @@ export function SharedCardDetails({ card, organizationSlug, applicantName }: Pro
         <Row label={t("since")}>
           <LocalTime value={card.statusChangedAt ?? card.createdAt} format="date" />
         </Row>
-        <Row label={t("work")}>{`${t(`workMode.${job.workMode}`)}, ${t(`workType.${job.workType}`)}`}</Row>
+        <Row label={t("work")}>{work || null}</Row>
         <Row label={t("pay")}>{pay}</Row>
         <Row label={t("place")}>{place || null}</Row>
         <Row label={t("source")}>{card.source}</Row>

@@ -71,8 +71,8 @@ function SharedFace({ card, isChosen, onChoose }: FaceProps) {
       <span className="line-clamp-2 text-sm leading-snug font-medium wrap-anywhere">{job.title}</span>
       <span className="truncate text-sm text-ink-muted">{company.name}</span>
       <span className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
-        <span>{t(`workMode.${job.workMode}`)}</span>
-        {pay ? <span className="tabular-nums">· {pay}</span> : null}
+        {job.workMode ? <span>{t(`workMode.${job.workMode}`)}</span> : null}
+        {pay ? <span className="tabular-nums">{job.workMode ? `· ${pay}` : pay}</span> : null}
         {counts.coachNotes > 0 ? (
           <span className="ml-auto inline-flex items-center gap-1 text-info-text">
             <MessageSquareText aria-hidden className="size-3.5" />

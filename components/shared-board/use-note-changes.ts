@@ -14,7 +14,7 @@ export function useNoteChanges(organizationSlug: string, applicationId: string) 
       queryClient.invalidateQueries(
         trpc.coachNotes.listOfSharedCard.queryFilter({ organizationSlug, applicationId }),
       ),
-      queryClient.invalidateQueries(trpc.organizationShares.get.pathFilter()),
+      queryClient.invalidateQueries(trpc.organizationShares.getBoard.pathFilter()),
     ]);
   const add = useMutation({
     meta: { silent: true },

@@ -31,6 +31,9 @@ test.describe("the drawer of a card", () => {
     await board.open();
     await board.card("Cook").click();
 
+    for (const unsaid of ["Work mode", "Work type", "Pay frequency", "Currency"]) {
+      await expect(drawer.field(unsaid)).toHaveValue("");
+    }
     await drawer.fill("Job title", "Head Cook");
     await drawer.fill("Applied on", "2026-11-03");
     await drawer.fill("Job posting", "https://example.com/cook");
@@ -39,6 +42,13 @@ test.describe("the drawer of a card", () => {
     await drawer.fill("City", "Lyon");
     await drawer.fill("Notes", "Ask about the evening shift");
     await drawer.field("Work mode").selectOption("hybrid");
+    await drawer.field("Work type").selectOption("contract");
+    type Kept = { job: { workType: string } };
+    const workType = async () => (await api.read<Kept>("applications.get", { applicationId })).job.workType;
+    await expect.poll(workType).toBe("contract");
+    await expect(drawer.saved).toBeVisible();
+    await drawer.field("Work type").selectOption("Not specified");
+    await expect.poll(workType).toBe("full_time");
     await expect(drawer.saved).toBeVisible();
     await expect(board.card("Head Cook")).toBeAttached();
 
@@ -57,6 +67,7 @@ test.describe("the drawer of a card", () => {
         job: {
           title: "Head Cook",
           workMode: "hybrid",
+          workType: "full_time",
           location: { city: "Lyon", country: null },
           compensation: { currency: "EUR", salaryRangeMin: 48_000, payFrequency: "annually" },
         },
@@ -80,6 +91,7 @@ test.describe("the drawer of a card", () => {
     await expect(drawer.dialog.getByRole("alert")).toBeHidden();
     await expect(drawer.saved).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(board.column("saved")).toContainText("Hybrid");
     await expect(board.column("saved")).toContainText("€48K–€52K");
   });
 

@@ -90,7 +90,7 @@ export async function execute<Spec extends OperationSpec>(
     if (ifMatch === null) return admitted;
     await assertVersion(contract, parseIfMatch(ifMatch), async (reading) => ({
       ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql)), sql, prisma },
-      input: inputOfPath(reading, input),
+      input: inputOfResource(reading, input),
     }));
     return admitted;
   };
@@ -152,11 +152,9 @@ async function change<Spec extends OperationSpec>(
   return output;
 }
 
-/** The input of a GET from what the path of a change names. */
-function inputOfPath({ input, pathParameters }: Operation, given: object): object {
-  return input.parse(
-    Object.fromEntries(Object.entries(given).filter(([name]) => pathParameters.includes(name))),
-  );
+/** The input of a GET from the rows that a change of its resource names. */
+function inputOfResource({ input, rowFields }: Operation, given: object): object {
+  return input.parse(Object.fromEntries(Object.entries(given).filter(([name]) => rowFields.includes(name))));
 }
 
 function hasOwnTransaction(contract: Operation): boolean {

@@ -98,7 +98,7 @@ export function collectGroups<const All extends Readonly<Record<string, Group>>>
   for (const one of operations) assertJsonForm(one);
   const routed = operations.filter(isPublic);
   unique(routed, ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
-  for (const { name, resource } of routed) {
+  for (const { name, resource } of operations) {
     const read = resource === undefined ? undefined : byName.get(resource);
     if (resource !== undefined && read?.method !== "GET") {
       throw new Error(`Operation ${name}: its resource ${resource} is read by no operation`);

@@ -28,6 +28,10 @@ type CommonSpec = {
   /** Asked of people, not of programs: whether they proved who they are within the last ten minutes. */
   readonly reauthentication?: Reauthentication;
   readonly summary: string;
+  /** The GET of the one resource that this changes: `If-Match` is compared with its ETag. */
+  readonly resource?: CommonSpec["name"];
+  /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
+  readonly answersResource?: true;
   /** Refusals of its own; those that hold everywhere are added. */
   readonly errors: readonly ErrorCode[];
   readonly input: z.ZodObject;
@@ -45,10 +49,6 @@ type PublicSpec = CommonSpec & {
   readonly output: z.ZodObject;
   /** A creation answers 201 with the `Location` of what it made, below the path fields of its input. */
   readonly location?: (output: never, path: never) => string;
-  /** The GET of the one resource that this changes: `If-Match` is compared with its ETag. */
-  readonly resource?: CommonSpec["name"];
-  /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
-  readonly answersResource?: true;
   /** The file that an answer is, if any: over REST its bytes are the body. */
   readonly file?: (output: never) => { fileName: string; contentType: string; contentBase64: string } | null;
   /** The media types that such a file may have. */
@@ -84,7 +84,6 @@ type PageSpec = CommonSpec & {
   readonly signsOut?: true;
   readonly scope?: undefined;
   readonly path?: undefined;
-  readonly resource?: undefined;
   readonly upload?: undefined;
 };
 

@@ -1,5 +1,6 @@
 import { CalendarClock, MessageSquareText, TimerOff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { cn } from "#components/ui/cn.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { payText } from "#domain/pay-shown.ts";
 import { daysSince } from "../model/age.ts";
@@ -27,8 +28,12 @@ export function CardFace({ card, now, heading }: CardFaceProps) {
         </p>
       ) : null}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint">
-        <span>{t(`workMode.${card.workMode}`)}</span>
-        {pay ? <span className="tabular-nums before:mr-2 before:content-['·']">{pay}</span> : null}
+        {card.workMode ? <span>{t(`workMode.${card.workMode}`)}</span> : null}
+        {pay ? (
+          <span className={cn("tabular-nums", card.workMode && "before:mr-2 before:content-['·']")}>
+            {pay}
+          </span>
+        ) : null}
         {card.isAutoRetired ? (
           <span className="inline-flex items-center gap-1 text-warning-text">
             <TimerOff aria-hidden className="size-3.5" />

@@ -14,12 +14,12 @@ const card: fc.Arbitrary<Partial<BoardCard>> = fc.record({
   applicationLink: fc.option(fc.webUrl()),
   createdAt: iso,
   statusSince: iso,
-  workMode: fc.constantFrom("remote" as const, "hybrid" as const, "onsite" as const),
+  workMode: fc.constantFrom("remote" as const, "hybrid" as const, "onsite" as const, null),
   compensation: fc.option(
     fc.record({
       payAmount: fc.option(fc.nat()),
-      payFrequency: fc.constantFrom("annually" as const, "hourly" as const),
-      currency: fc.constantFrom("USD", "EUR"),
+      payFrequency: fc.constantFrom("annually" as const, "hourly" as const, null),
+      currency: fc.constantFrom("USD", "EUR", null),
       salaryRangeMin: fc.option(fc.nat()),
       salaryRangeMax: fc.option(fc.nat()),
     }),

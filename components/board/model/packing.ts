@@ -1,17 +1,17 @@
-import { STATUSES } from "#domain/values.ts";
+import { STATUSES, WORK_MODES } from "#domain/values.ts";
 import { mapColumns } from "./columns.ts";
 import type { BoardCard, BoardView } from "./view.ts";
 
-type WorkMode = BoardCard["workMode"];
 type Pay = NonNullable<BoardCard["compensation"]>;
-type PackedPay = [number | null, Pay["payFrequency"], string, number | null, number | null];
+type PackedPay = [number | null, Pay["payFrequency"], Pay["currency"], number | null, number | null];
 type PackedCard = [
   id: string,
   title: string,
   company: number,
   createdAt: number,
   statusSince: number,
-  workMode: number,
+  /** Its index, from 1; 0 where nobody said it. */
+  workMode?: number,
   applicationDate?: number | null,
   applicationLink?: string | null,
   compensation?: PackedPay | null,
@@ -27,7 +27,6 @@ export type PackedBoardView = {
   readonly columns: Readonly<Record<string, readonly PackedCard[]>>;
 };
 
-const workModes: readonly WorkMode[] = ["remote", "hybrid", "onsite"];
 const PREFIX = "app_";
 
 /** Packs a view for its way into the page; a thousand cards are then a third of the size. */
@@ -46,7 +45,7 @@ export function packBoardView({ board, cards }: BoardView): PackedBoardView {
       company.index,
       Date.parse(card.createdAt) - epoch,
       Date.parse(card.statusSince) - epoch,
-      workModes.indexOf(card.workMode),
+      card.workMode === null ? 0 : WORK_MODES.indexOf(card.workMode) + 1,
       card.applicationDate === null ? null : Date.parse(card.applicationDate) - epoch,
       card.applicationLink,
       pay && [pay.payAmount, pay.payFrequency, pay.currency, pay.salaryRangeMin, pay.salaryRangeMax],
@@ -91,7 +90,7 @@ export function unpackBoardView({ board, companies, columns }: PackedBoardView):
       applicationLink: link ?? null,
       createdAt: instant(created),
       statusSince: instant(since),
-      workMode: workModes[mode] ?? "onsite",
+      workMode: WORK_MODES[mode - 1] ?? null,
       compensation: pay
         ? {
             payAmount: pay[0],

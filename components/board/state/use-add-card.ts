@@ -5,10 +5,10 @@ import { api, callContext, type Inputs, type Outputs, randomKey, trpc } from "#c
 import { applyMove, type Columns } from "../model/columns.ts";
 import type { BoardCard, BoardView } from "../model/view.ts";
 
-type NewCard = Omit<Inputs["applications"]["create"], "boardId">;
+type NewCard = Omit<Inputs["applications"]["addCard"], "boardId">;
 
 /** The face of a card as the board shows it. */
-export function faceOf(application: Outputs["applications"]["get"]): BoardCard {
+export function faceOf(application: Outputs["applications"]["getCard"]): BoardCard {
   const { id, job, company, counts } = application;
   return {
     id,
@@ -37,7 +37,7 @@ export function useAddCard(boardId: string) {
       const fingerprint = JSON.stringify(card);
       if (key.current.of !== fingerprint) key.current = { of: fingerprint, key: randomKey() };
       const context = callContext({ idempotencyKey: key.current.key });
-      return api.applications.create.mutate({ boardId, position: { first: true }, ...card }, { context });
+      return api.applications.addCard.mutate({ boardId, position: { first: true }, ...card }, { context });
     },
     onSuccess: (application) => {
       key.current = { of: "", key: "" };
@@ -50,7 +50,7 @@ export function useAddCard(boardId: string) {
   });
 }
 
-function withCard(view: BoardView, application: Outputs["applications"]["get"]): BoardView {
+function withCard(view: BoardView, application: Outputs["applications"]["getCard"]): BoardView {
   const { id, status } = application;
   if (view.cards.some((card) => card.id === id)) return view;
   const withIt: Columns = { ...view.board.columns, [status]: [...view.board.columns[status], id] };

@@ -39,7 +39,7 @@ export function useSendMoves(boardId: string, onRefused: (error: unknown, move: 
         return withColumns(view, columns, new Set(changed), new Date().toISOString());
       });
       for (const applicationId of move.applicationIds) {
-        void queryClient.invalidateQueries(trpc.applications.get.queryFilter({ applicationId }));
+        void queryClient.invalidateQueries(trpc.applications.getCard.queryFilter({ applicationId }));
         void queryClient.invalidateQueries(trpc.applications.getStatusHistory.queryFilter({ applicationId }));
       }
     },

@@ -7,6 +7,7 @@ import { cn } from "#components/ui/cn.ts";
 import { Textarea } from "#components/ui/input.tsx";
 import { optionClasses } from "#components/ui/overlay.tsx";
 import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
+import { mayBeUnsaid } from "#domain/job-defaults.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { Column } from "../model/table-types.ts";
@@ -28,17 +29,22 @@ function ChoiceEditor({ column, editing, label }: { column: Column; editing: Edi
   const { nameOf } = useTable();
   const listId = useId();
   const { commit, onKeyDown } = useEditorKeys(false);
-  const all = (column.options ?? []).map((value) => ({ value, name: nameOf(column, value) }));
+  const named = (column.options ?? []).map((value) => ({
+    value,
+    name: nameOf(column, value),
+    text: nameOf(column, value),
+  }));
+  const all = mayBeUnsaid(column.key) ? [{ value: "", name: t("notSpecified"), text: "" }, ...named] : named;
   const [filter, setFilter] = useState(editing.typed ? editing.text : "");
   const shown = all.filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()));
   const [marked, setMarked] = useState(() =>
     Math.max(
       0,
-      all.findIndex(({ name }) => name === editing.text),
+      all.findIndex(({ text }) => text === editing.text),
     ),
   );
   const at = Math.min(marked, shown.length - 1);
-  const chosen = shown[at]?.name ?? filter;
+  const chosen = shown[at]?.text ?? filter;
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return onKeyDown(event, chosen);
     event.preventDefault();
@@ -75,7 +81,7 @@ function ChoiceEditor({ column, editing, label }: { column: Column; editing: Edi
         />
         {shown.length === 0 ? <p className="px-2.5 py-1.5 text-sm text-ink-muted">{t("noMatch")}</p> : null}
         <div id={listId} role="listbox" aria-label={label} className="max-h-72 overflow-y-auto">
-          {shown.map(({ value, name }, index) => (
+          {shown.map(({ value, name, text }, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
             <div
               key={value}
@@ -84,14 +90,14 @@ function ChoiceEditor({ column, editing, label }: { column: Column; editing: Edi
               tabIndex={-1}
               aria-selected={index === at}
               onPointerMove={() => setMarked(index)}
-              onClick={() => commit(name)}
+              onClick={() => commit(text)}
               className={cn(optionClasses, index === at && "bg-hover")}
             >
               {column.key === "status" ? (
                 <StatusIcon status={value as Status} className="text-status!" />
               ) : null}
-              <span className="flex-1">{name}</span>
-              {name === editing.text ? <Check aria-hidden className="text-accent-text!" /> : null}
+              <span className={cn("flex-1", text === "" && "text-ink-muted")}>{name}</span>
+              {text === editing.text ? <Check aria-hidden className="text-accent-text!" /> : null}
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { Outputs } from "#components/api/client.ts";
 
-export type RowsPage = Outputs["table"]["get"];
+export type RowsPage = Outputs["table"]["getRows"];
 /** A card as a row: its id, and a cell for each column. */
 export type Row = RowsPage["data"][number];
 export type TableView = Outputs["table"]["getView"];

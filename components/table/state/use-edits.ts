@@ -23,7 +23,7 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
   const { mutateAsync } = useMutation({
     meta: { silent: true },
     mutationFn: ({ edits, idempotencyKey }: Batch) =>
-      api.table.applyEdits.mutate(
+      api.table.editCells.mutate(
         {
           boardId,
           edits: edits.map(({ rowId, column, value }) => ({ applicationId: rowId, column, value })),

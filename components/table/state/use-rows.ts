@@ -19,7 +19,7 @@ type Pages = { pages: RowsPage[]; pageParams: (string | null)[] };
 /** Other settings are another list: the cursors of one mean nothing in the other. */
 function rowsKey({ board: { id: boardId, settings } }: TableView) {
   const { hiddenStatuses, sorts, timeFilter } = settings;
-  return [...trpc.table.get.infiniteQueryKey({ boardId }), { hiddenStatuses, sorts, timeFilter }];
+  return [...trpc.table.getRows.infiniteQueryKey({ boardId }), { hiddenStatuses, sorts, timeFilter }];
 }
 
 /** The rows of a table, read page by page as far as somebody looks. */
@@ -31,7 +31,11 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
     useInfiniteQuery({
       queryKey,
       queryFn: ({ pageParam }) =>
-        api.table.get.query({ boardId, limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) }),
+        api.table.getRows.query({
+          boardId,
+          limit: PAGE,
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        }),
       initialPageParam: null as string | null,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
@@ -71,7 +75,7 @@ export function useReplaceRows(boardId: string) {
     (fresh: readonly Row[]) => {
       const byId = new Map(fresh.map((row) => [row.id, row]));
       queryClient.setQueriesData<Pages>(
-        trpc.table.get.infiniteQueryFilter({ boardId }),
+        trpc.table.getRows.infiniteQueryFilter({ boardId }),
         (known) => known && { ...known, pages: known.pages.map((page) => replaced(page, byId)) },
       );
     },

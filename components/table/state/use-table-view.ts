@@ -18,7 +18,7 @@ export function useTableView(initial: TableView) {
     (change: SettingsChange) => {
       // Rows that were read before the settings were stored stand in the order of the old ones.
       const readAgain = async () => {
-        const rows = trpc.table.get.infiniteQueryFilter({ boardId });
+        const rows = trpc.table.getRows.infiniteQueryFilter({ boardId });
         // A first read that is under way would be taken for the new one.
         await queryClient.cancelQueries(rows);
         await Promise.all([

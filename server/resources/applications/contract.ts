@@ -7,8 +7,16 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
-import { Application, StatusHistory } from "./entities.ts";
-import { applicationId, CompanyPatch, cardFields, JobPatch, NewJob, Position } from "./inputs.ts";
+import { Application, Card, StatusHistory } from "./entities.ts";
+import {
+  applicationId,
+  CompanyPatch,
+  cardFields,
+  JobPatch,
+  KeptJobPatch,
+  NewJob,
+  Position,
+} from "./inputs.ts";
 import "./vocabulary.ts";
 
 const boardId = id("board", "The board's ID.");
@@ -206,6 +214,43 @@ export const applications = {
     input: z.strictObject({ applicationId }),
     output: StatusHistory,
     followsClock: true,
+  }),
+  getCard: defineOperation({
+    audience: "pages",
+    name: "applications.get_card",
+    method: "GET",
+    actsOn: "own",
+    summary: "Get an application, with null for what nobody said of the job",
+    errors: ["not_found"],
+    input: z.strictObject({ applicationId }),
+    output: Card,
+  }),
+  addCard: defineOperation({
+    audience: "pages",
+    name: "applications.add_card",
+    method: "POST",
+    actsOn: "own",
+    summary: "Add an application to a board, like applications.create",
+    errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
+    input: NewCard,
+    output: Card,
+  }),
+  editCard: defineOperation({
+    audience: "pages",
+    name: "applications.edit_card",
+    method: "POST",
+    actsOn: "own",
+    resource: "applications.get_card",
+    summary: "Update an application, like applications.update; null takes back what was said of the job",
+    errors: ["not_found", "company_not_found", "company_name_taken", "resume_not_found"],
+    input: z.strictObject({
+      applicationId,
+      job: KeptJobPatch.optional(),
+      company: CompanyPatch.optional(),
+      ...cardFields,
+    }),
+    output: Card,
+    answersResource: true,
   }),
   keepPosting: defineOperation({
     audience: "pages",

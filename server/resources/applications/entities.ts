@@ -38,6 +38,13 @@ const Job = z
   })
   .meta({ id: "Job" });
 
+const KeptCompensation = Compensation.extend({
+  payFrequency: PayFrequency.nullable(),
+  currency: z.string().nullable(),
+});
+/** Pay as it is kept: what nobody said is null. */
+export type KeptCompensation = z.infer<typeof KeptCompensation>;
+
 export const Application = z
   .object({
     id: z.string(),
@@ -59,6 +66,16 @@ export const Application = z
   })
   .meta({ id: "Application" });
 export type Application = z.infer<typeof Application>;
+
+/** An application as our pages see it: what nobody said of the job is null. */
+export const Card = Application.extend({
+  job: Job.extend({
+    workMode: WorkMode.nullable(),
+    workType: WorkType.nullable(),
+    compensation: KeptCompensation.nullable(),
+  }),
+});
+export type Card = z.infer<typeof Card>;
 
 const seconds = z.int().describe("Seconds spent there, up to now for the open stay.");
 const totalShape = Object.fromEntries(STATUSES.map((status) => [status, seconds])) as Record<

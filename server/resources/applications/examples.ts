@@ -50,6 +50,11 @@ export const examples: Examples<typeof applications> = {
   attachResume: ({ applicationId, resumeId }) => ({ applicationId, resumeId }),
   detachResume: ({ applicationId }) => ({ applicationId }),
   getStatusHistory: ({ applicationId }) => ({ applicationId }),
+  getCard: ({ applicationId }) => [{ applicationId }],
+  addCard: ({ boardId }) => [{ boardId, job: { title: "Baker" }, company: { name: "Bright Fern" } }],
+  editCard: ({ applicationId }) => [
+    { applicationId, job: { workMode: null, compensation: { currency: null } } },
+  ],
   keepPosting: ({ boardId }) => [
     { boardId, job: { title: "Platform engineer" }, company: { name: "Bright Fern" } },
   ],

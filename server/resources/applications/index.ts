@@ -1,17 +1,18 @@
 import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
 import { attachResume, detachResume } from "./service/attach.ts";
-import { createApplication, keepPosting } from "./service/create.ts";
+import { addCard, createApplication, keepPosting } from "./service/create.ts";
 import { bulkMoveApplications, bulkMoveReplay, moveApplication, moveReplay } from "./service/move.ts";
 import {
   getApplication,
+  getCard,
   getStatusHistory,
   holdApplicationRead,
   listApplications,
   listBoardHistories,
 } from "./service/read.ts";
 import { forgetSlips } from "./service/slips.ts";
-import { deleteApplication, updateApplication } from "./service/update.ts";
+import { deleteApplication, editCard, updateApplication } from "./service/update.ts";
 
 export const applications = defineGroup(contract, {
   about: "Applications, the cards of a board.",
@@ -26,6 +27,9 @@ export const applications = defineGroup(contract, {
     attachResume,
     detachResume,
     getStatusHistory,
+    getCard: { verb: getCard, hold: holdApplicationRead },
+    addCard,
+    editCard,
     keepPosting,
     forgetSlips,
     listBoardHistories,

@@ -71,19 +71,31 @@ const compensation = z
     salaryRangeMin: money,
     salaryRangeMax: money,
   })
-  .meta({ id: "CompensationInput" })
-  .nullable();
+  .meta({ id: "CompensationInput" });
 
 const jobDetails = {
   description: nullableText(TEXT_MAX).optional(),
   workMode: WorkMode.optional(),
   workType: WorkType.optional(),
   location: location.optional(),
-  compensation: compensation.optional(),
+  compensation: compensation.nullable().optional(),
 };
 export const NewJob = z.strictObject({ title: title(), ...jobDetails }).meta({ id: "NewJob" });
 export const JobPatch = z.strictObject({ title: title().optional(), ...jobDetails }).meta({ id: "JobPatch" });
-export type JobPatch = z.infer<typeof JobPatch>;
+
+/** A change of a job by our pages, which may also take back what was said. */
+export const KeptJobPatch = JobPatch.extend({
+  workMode: WorkMode.nullable().optional(),
+  workType: WorkType.nullable().optional(),
+  compensation: compensation
+    .extend({
+      payFrequency: PayFrequency.nullable().optional(),
+      currency: CurrencyCode.nullable().optional(),
+    })
+    .nullable()
+    .optional(),
+});
+export type KeptJobPatch = z.infer<typeof KeptJobPatch>;
 
 export const CompanyPatch = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { invalidField } from "#server/core/errors.ts";
-import type { Compensation, JobLocation } from "./entities.ts";
-import type { JobPatch, Position } from "./inputs.ts";
+import type { JobLocation, KeptCompensation } from "./entities.ts";
+import type { KeptJobPatch, Position } from "./inputs.ts";
 import type { Spot } from "./store/order.ts";
 
 const EMPTY_LOCATION: JobLocation = {
@@ -11,10 +11,10 @@ const EMPTY_LOCATION: JobLocation = {
   country: null,
   postalCode: null,
 };
-const EMPTY_COMPENSATION: Compensation = {
+const EMPTY_COMPENSATION: KeptCompensation = {
   payAmount: null,
-  payFrequency: "annually",
-  currency: "USD",
+  payFrequency: null,
+  currency: null,
   salaryRangeMin: null,
   salaryRangeMax: null,
 };
@@ -35,7 +35,7 @@ export function strangeNeighbour(spot: Spot) {
 /** A location with the given fields merged in; null clears it, and nothing given leaves it. */
 export function mergeLocation(
   current: JobLocation | null,
-  patch: JobPatch["location"],
+  patch: KeptJobPatch["location"],
 ): JobLocation | null | undefined {
   return mergeObject(current ?? EMPTY_LOCATION, patch);
 }
@@ -45,9 +45,9 @@ export function mergeLocation(
  * @throws validation_failed where the range would end below its beginning
  */
 export function mergeCompensation(
-  current: Compensation | null,
-  patch: JobPatch["compensation"],
-): Compensation | null | undefined {
+  current: KeptCompensation | null,
+  patch: KeptJobPatch["compensation"],
+): KeptCompensation | null | undefined {
   const merged = mergeObject(current ?? EMPTY_COMPENSATION, patch);
   const { salaryRangeMin: from = null, salaryRangeMax: to = null } = merged ?? {};
   if (from !== null && to !== null && from > to) {

@@ -4,8 +4,8 @@ import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Compensation } from "#server/resources/applications/entities.ts";
-import { Deleted, Status, WorkMode } from "#server/resources/enumerations.ts";
+import { Card } from "#server/resources/applications/entities.ts";
+import { Deleted, Status } from "#server/resources/enumerations.ts";
 import "./vocabulary.ts";
 
 const SortKey = z.enum(SORT_KEYS).meta({ id: "SortKey" });
@@ -64,8 +64,8 @@ const BoardCard = z.object({
   applicationLink: z.string().nullable(),
   createdAt: instantOut,
   statusSince: instantOut.describe("When the card entered its current column."),
-  workMode: WorkMode,
-  compensation: Compensation.nullable(),
+  workMode: Card.shape.job.shape.workMode,
+  compensation: Card.shape.job.shape.compensation,
   isAutoRetired: z.boolean(),
   coachNotes: z.int(),
   nextInterviewAt: instantOut.nullable(),

@@ -1,5 +1,6 @@
 import { noteExport } from "#server/auth/security-log/export.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { answeredRow } from "#server/resources/applications/service/require.ts";
 import { requireView } from "#server/resources/boards/service.ts";
 import { COLUMN_KEYS, columnOf } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
@@ -16,7 +17,7 @@ const SHEET_COLUMNS = COLUMN_KEYS.map((key) => ({
 export const exportBoard: Verb<typeof contracts.get> = async ({ ctx, input }) => {
   const { boardId, format } = input;
   const { name } = await requireView(ctx.sql, ctx.accountId, boardId);
-  const data = await readAllRows(ctx.sql, ctx.accountId, boardId);
+  const data = (await readAllRows(ctx.sql, ctx.accountId, boardId)).map(answeredRow);
   await noteExport(ctx.actor, { what: "board", name, format });
   if (format === "json") return { format, columns: COLUMNS, data, file: null };
   return {

@@ -1,8 +1,7 @@
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { type Slots, statement } from "#server/core/statements.ts";
-import { cardsOf, spreadsheetRows } from "#server/resources/applications/service/require.ts";
-import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
+import { cardsOf, type KeptRow, spreadsheetRows } from "#server/resources/applications/service/require.ts";
 
 const ALL = statement(
   "exports_all",
@@ -13,6 +12,6 @@ const ALL = statement(
 );
 
 /** Every card of a board as a row, column by column in its manual order. */
-export function readAllRows(sql: Sql, accountId: AccountId, boardId: string): Promise<SpreadsheetRow[]> {
+export function readAllRows(sql: Sql, accountId: AccountId, boardId: string): Promise<KeptRow[]> {
   return sql.all(ALL, { accountId, boardId });
 }

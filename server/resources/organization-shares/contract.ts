@@ -3,7 +3,7 @@ import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Application } from "#server/resources/applications/entities.ts";
+import { Application, Card } from "#server/resources/applications/entities.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { AccountRef } from "#server/resources/references.ts";
 
@@ -30,6 +30,9 @@ export const SharedBoard = z
   })
   .meta({ id: "SharedBoard" });
 export type SharedBoard = z.infer<typeof SharedBoard>;
+
+/** A shared board as our pages show it: what the applicant didn't say of a job is null. */
+const SharedCards = SharedBoard.extend({ applications: z.array(Card) });
 
 export const organizationShares = {
   list: defineOperation({
@@ -58,5 +61,16 @@ export const organizationShares = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, shareId: id("share", "The share's ID.") }),
     output: SharedBoard,
+  }),
+  getBoard: defineOperation({
+    audience: "pages",
+    name: "organization_shares.get_board",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("organization_shares.get"),
+    summary: "Get a shared board, with null for what the applicant didn't say of the jobs",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, shareId: id("share", "The share's ID.") }),
+    output: SharedCards,
   }),
 };

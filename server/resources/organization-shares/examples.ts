@@ -7,4 +7,7 @@ export const examples: Examples<typeof organizationShares> = {
     organizationSlug,
     shareId: organizationShareId,
   }),
+  getBoard: ({ organizationSlug, organizationShareId }) => [
+    { organizationSlug, shareId: organizationShareId },
+  ],
 };

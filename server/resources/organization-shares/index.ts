@@ -1,12 +1,13 @@
 import { defineGroup } from "#server/core/group.ts";
 import { organizationShares as contract } from "./contract.ts";
-import { getOrganizationShare, listOrganizationShares } from "./service.ts";
+import { getOrganizationShare, getSharedCards, listOrganizationShares } from "./service.ts";
 
 export const organizationShares = defineGroup(contract, {
   about: "Boards that are shared with an organization.",
   verbs: {
     list: listOrganizationShares,
     get: getOrganizationShare,
+    getBoard: getSharedCards,
   },
   samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),

@@ -1,5 +1,6 @@
 import { notFound } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { present, presentCard } from "#server/resources/applications/service/require.ts";
 import type { organizationShares } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -15,7 +16,14 @@ export const listOrganizationShares: Verb<typeof organizationShares.list> = ({ c
 
 /** A shared board with its cards; two statements, whatever its size. @throws not_found */
 export const getOrganizationShare: Verb<typeof organizationShares.get> = async ({ ctx, input }) => {
-  const shared = await store.readSharedBoard(ctx.sql, ctx.organization.id, input.shareId);
+  const shared = await store.readSharedBoard(ctx.sql, ctx.organization.id, input.shareId, present);
+  if (!shared) throw notFound("share");
+  return shared;
+};
+
+/** The same for our pages, with null for what the applicant didn't say. @throws not_found */
+export const getSharedCards: Verb<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
+  const shared = await store.readSharedBoard(ctx.sql, ctx.organization.id, input.shareId, presentCard);
   if (!shared) throw notFound("share");
   return shared;
 };

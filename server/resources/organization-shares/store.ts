@@ -5,7 +5,12 @@ import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts"
 import type { Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
-import { applicationRows, cardsOf, present } from "#server/resources/applications/service/require.ts";
+import type { Card } from "#server/resources/applications/entities.ts";
+import {
+  type ApplicationRow,
+  applicationRows,
+  cardsOf,
+} from "#server/resources/applications/service/require.ts";
 import type { OrganizationShare, SharedBoard } from "./contract.ts";
 
 declare module "#server/core/tables.ts" {
@@ -114,11 +119,12 @@ export async function listOrganizationShares(sql: Sql, organizationId: Organizat
 }
 
 /** A board that is shared with the organization, with all its cards; null where it shares none of this id. */
-export async function readSharedBoard(
+export async function readSharedBoard<Shown extends Card>(
   sql: Sql,
   organizationId: OrganizationId,
   shareId: string,
-): Promise<SharedBoard | null> {
+  present: (row: ApplicationRow) => Shown,
+) {
   const share = await sql.first(GET, { organizationId, shareId });
   if (!share) return null;
   const cards = await sql.all(CARDS, { organizationId, shareId, accountId: share.accountId });
@@ -126,7 +132,10 @@ export async function readSharedBoard(
     id: share.id,
     board: { id: share.boardId, name: share.boardName, columns: columnsOf(cards) },
     applicant: { email: share.email, displayName: share.displayName },
-    applications: cards.map(presentForStaff),
+    applications: cards.map((row) => {
+      const shown = present(row);
+      return { ...shown, counts: { ...shown.counts, coachNotes: row.organizationNotes } };
+    }),
     sharedAt: share.sharedAt,
   };
 }
@@ -138,9 +147,4 @@ function columnsOf(cards: readonly CardRow[]): SharedBoard["board"]["columns"] {
   return Object.fromEntries(
     STATUSES.map((status) => [status, column(status)]),
   ) as SharedBoard["board"]["columns"];
-}
-
-function presentForStaff(row: CardRow) {
-  const application = present(row);
-  return { ...application, counts: { ...application.counts, coachNotes: row.organizationNotes } };
 }

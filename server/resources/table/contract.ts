@@ -44,6 +44,25 @@ const columnViews = z
   )
   .describe("In display order. Omitted columns come last and are hidden.");
 
+const tablePage = z.object({ columns: z.array(TableColumn), ...pageOf(SpreadsheetRow).shape });
+
+const edits = z.strictObject({
+  boardId,
+  edits: z
+    .array(
+      z.strictObject({
+        applicationId: id("application", "The application in this row."),
+        column: ColumnKeyName,
+        value: Cell,
+      }),
+    )
+    .min(1)
+    .max(EDITS_MAX, `At most ${EDITS_MAX} edits in a batch.`),
+});
+const editedRows = z.object({
+  data: z.array(SpreadsheetRow).describe("The edited rows with their new values."),
+});
+
 export const table = {
   get: defineOperation({
     name: "table.get",
@@ -56,7 +75,7 @@ export const table = {
       "Returns cards as rows with one cell per column. The board's settings apply: hidden columns and the time filter leave cards out, and sorts order them.",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...pageFields }),
-    output: z.object({ columns: z.array(TableColumn), ...pageOf(SpreadsheetRow).shape }),
+    output: tablePage,
   }),
   applyEdits: defineOperation({
     name: "table.apply_edits",
@@ -68,22 +87,8 @@ export const table = {
     description:
       "Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name.",
     errors: ["not_found", "cards_not_on_board"],
-    input: z.strictObject({
-      boardId,
-      edits: z
-        .array(
-          z.strictObject({
-            applicationId: id("application", "The application in this row."),
-            column: ColumnKeyName,
-            value: Cell,
-          }),
-        )
-        .min(1)
-        .max(EDITS_MAX, `At most ${EDITS_MAX} edits in a batch.`),
-    }),
-    output: z.object({
-      data: z.array(SpreadsheetRow).describe("The edited rows with their new values."),
-    }),
+    input: edits,
+    output: editedRows,
   }),
   getViewSettings: defineOperation({
     name: "table.get_view_settings",
@@ -112,6 +117,26 @@ export const table = {
     input: z.strictObject({ boardId, columns: columnViews.optional(), ...replacedSettingsFields }),
     output: TableViewSettings,
     answersResource: true,
+  }),
+  getRows: defineOperation({
+    audience: "pages",
+    name: "table.get_rows",
+    method: "GET",
+    actsOn: "own",
+    summary: "Get a board as a table, like table.get, with null for what nobody said of the jobs",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId, ...pageFields }),
+    output: tablePage,
+  }),
+  editCells: defineOperation({
+    audience: "pages",
+    name: "table.edit_cells",
+    method: "POST",
+    actsOn: "own",
+    summary: "Edit cells, like table.apply_edits; null takes back what was said of a job",
+    errors: ["not_found", "cards_not_on_board"],
+    input: edits,
+    output: editedRows,
   }),
   getView: defineOperation({
     audience: "pages",

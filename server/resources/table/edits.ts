@@ -1,3 +1,4 @@
+import { mayBeUnsaid } from "#domain/job-defaults.ts";
 import type { Status } from "#domain/values.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
 import { type Cell, type ColumnKey, readCell } from "#server/resources/spreadsheet-columns.ts";
@@ -11,12 +12,17 @@ export type CellChange = Partial<Record<ColumnKey, Changed<Cell>>> & {
   status?: Changed<Status>;
 };
 
-/** The edits by card. @throws validation_failed with the index of each that is refused */
-export function readEdits(edits: readonly Edit[]): Map<string, CellChange> {
+/**
+ * The edits by card.
+ * @param takesBack whether null takes back what may be left unsaid
+ * @throws validation_failed with the index of each that is refused
+ */
+export function readEdits(edits: readonly Edit[], takesBack: boolean): Map<string, CellChange> {
   const issues: Issue[] = [];
   const changes = new Map<string, CellChange>();
   for (const [index, { applicationId, column, value }] of edits.entries()) {
-    const read = readCell(column, value);
+    const isTakenBack = takesBack && mayBeUnsaid(column) && (value === null || value === "");
+    const read = isTakenBack ? { value: null } : readCell(column, value);
     if ("refused" in read) issues.push({ path: ["edits", index, "value"], message: read.refused });
     else
       changes.set(applicationId, { ...changes.get(applicationId), [column]: { value: read.value, index } });

@@ -20,5 +20,9 @@ export const examples: Examples<typeof table> = {
     timeFilter: "3_months",
     autoRetire: { enabled: true, timeframe: "six_months", status: "archived" },
   }),
+  getRows: ({ boardId }) => [{ boardId, limit: 20 }],
+  editCells: ({ boardId, applicationId }) => [
+    { boardId, edits: [{ applicationId, column: "workMode", value: null }] },
+  ],
   getView: ({ boardId }) => [{ boardId }],
 };

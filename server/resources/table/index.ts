@@ -2,6 +2,8 @@ import { defineGroup } from "#server/core/group.ts";
 import { table as contract } from "./contract.ts";
 import {
   applyEdits,
+  editCells,
+  getRows,
   getTable,
   getTableView,
   getViewSettings,
@@ -16,6 +18,8 @@ export const table = defineGroup(contract, {
     applyEdits,
     getViewSettings: { verb: getViewSettings, hold: holdViewRead },
     replaceViewSettings,
+    getRows,
+    editCells,
     getView: getTableView,
   },
   samples: () => import("./samples.ts"),

@@ -1,10 +1,14 @@
 import type { AccountId } from "#server/core/access.ts";
 import { OperationError } from "#server/core/errors.ts";
-import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Hold, type Verb, type VerbCall, withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/cells.ts";
 import { changeCard, moveToBottom } from "#server/resources/applications/service/change.ts";
-import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/require.ts";
+import {
+  answeredRow,
+  holdApplication,
+  lockCardsOnBoard,
+} from "#server/resources/applications/service/require.ts";
 import {
   holdBoardFields,
   holdOrder,
@@ -19,14 +23,25 @@ import { type CellChange, readEdits } from "./edits.ts";
 import { countRows, listRows, readRowsOnBoard } from "./store.ts";
 
 /** A page of a board as a table, after the board's settings. */
-export const getTable: Verb<typeof table.get> = async ({ ctx, input }) => {
+export const getTable: Verb<typeof table.get> = async (call) => {
+  const page = await readPage(call, "table.get");
+  return { ...page, data: page.data.map(answeredRow) };
+};
+
+/** The same for our pages, with null for what nobody said. */
+export const getRows: Verb<typeof table.getRows> = (call) => readPage(call, "table.get_rows");
+
+async function readPage(
+  { ctx, input }: VerbCall<typeof table.get> | VerbCall<typeof table.getRows>,
+  operation: string,
+) {
   const { sql, accountId, now } = ctx;
   const { settings } = await requireView(sql, accountId, input.boardId);
   // A cursor belongs to the settings too: other sorts are another list.
-  const list = { operation: "table.get", tenant: accountId, input: { ...input, settings } };
+  const list = { operation, tenant: accountId, input: { ...input, settings } };
   const rows = await listRows(sql, accountId, { boardId: input.boardId, settings, at: now }, list);
   return { columns: TABLE_COLUMNS, ...rows };
-};
+}
 
 /** How a board's table is shown, and how many rows it has. */
 export const getTableView: Verb<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
@@ -36,7 +51,17 @@ export const getTableView: Verb<typeof table.getView> = async ({ ctx, input: { b
 };
 
 /** Applies a batch of cell edits, all or none. @throws cards_not_on_board, validation_failed with the edit's index */
-export const applyEdits: Verb<typeof table.applyEdits> = async ({ ctx, input }) => {
+export const applyEdits: Verb<typeof table.applyEdits> = async (call) => ({
+  data: (await edit(call, false)).map(answeredRow),
+});
+
+/** The same for our pages, which may also take back what was said of a job. */
+export const editCells: Verb<typeof table.editCells> = async (call) => ({ data: await edit(call, true) });
+
+async function edit(
+  { ctx, input }: VerbCall<typeof table.applyEdits> | VerbCall<typeof table.editCells>,
+  takesBack: boolean,
+) {
   const { sql, accountId, now } = ctx;
   const { boardId, edits } = input;
   const movesCards = edits.some(({ column }) => column === "status");
@@ -45,14 +70,14 @@ export const applyEdits: Verb<typeof table.applyEdits> = async ({ ctx, input }) 
   const cards = await lockCardsOnBoard(sql, accountId, boardId, ids);
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));
   refuseStrangers(edits.map(({ applicationId }) => statusOf.has(applicationId)));
-  const changes = readEdits(edits);
+  const changes = readEdits(edits, takesBack);
   for (const [applicationId, cells] of changes) await applyCells(sql, accountId, applicationId, cells, now);
   const moves = [...changes].flatMap(([id, { status }]) =>
     status && status.value !== statusOf.get(id) ? [{ id, status: status.value }] : [],
   );
   await moveToBottom(sql, accountId, boardId, moves);
-  return { data: await readRowsOnBoard(sql, accountId, boardId, [...changes.keys()]) };
-};
+  return readRowsOnBoard(sql, accountId, boardId, [...changes.keys()]);
+}
 
 /** How a board's table is shown. */
 export const getViewSettings: Verb<typeof table.getViewSettings> = ({ ctx, input }) =>

@@ -5,9 +5,8 @@ import type { AccountId } from "#server/core/access.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
-import { cardsOf, spreadsheetRows } from "#server/resources/applications/service/require.ts";
+import { cardsOf, type KeptRow, spreadsheetRows } from "#server/resources/applications/service/require.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
-import type { SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import { beyond, DAY, sortsOf } from "./order.ts";
 
 /** A board of the caller, shown after its settings at an instant. */
@@ -130,7 +129,7 @@ export async function listRows(sql: Sql, accountId: AccountId, shown: Shown, lis
   const { sorts } = settings;
   const keys = sortsOf(settings).length;
   const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
-  const rows: (SpreadsheetRow & Record<`sort${number}`, string | number>)[] =
+  const rows: (KeptRow & Record<`sort${number}`, string | number>)[] =
     keys === 0
       ? await sql.all(MANUAL({ window: filters.window, after: opened !== null, limit }), {
           accountId,
@@ -149,7 +148,7 @@ export async function listRows(sql: Sql, accountId: AccountId, shown: Shown, lis
     row.id,
   ];
   // The sort keys are no fields of the answer, which is held to its contract, and leave it there.
-  return page(list, rows, keyOf, (row): SpreadsheetRow => row);
+  return page(list, rows, keyOf, (row): KeptRow => row);
 }
 
 /** Those of the cards that are on the board, as rows in the order they are named. */
@@ -158,7 +157,7 @@ export function readRowsOnBoard(
   accountId: AccountId,
   boardId: string,
   ids: readonly string[],
-): Promise<SpreadsheetRow[]> {
+): Promise<KeptRow[]> {
   return sql.all(ON_BOARD, { accountId, boardId, ids });
 }
 

@@ -1,7 +1,7 @@
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { Application } from "../entities.ts";
+import type { Card } from "../entities.ts";
 import type { CompanyPatch } from "../inputs.ts";
 import { ranksAtBottom } from "../store/order.ts";
 import { moveCards, writeCard } from "../store/write.ts";
@@ -18,7 +18,7 @@ export type CardPatch = CardInput & { company?: CompanyPatch | undefined };
 export async function changeCard(
   sql: Sql,
   accountId: AccountId,
-  current: Application,
+  current: Card,
   patch: CardPatch,
   at: Date,
 ): Promise<void> {

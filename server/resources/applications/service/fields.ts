@@ -1,5 +1,5 @@
-import type { Application } from "../entities.ts";
-import type { JobPatch } from "../inputs.ts";
+import type { Card } from "../entities.ts";
+import type { KeptJobPatch } from "../inputs.ts";
 import { mergeCompensation, mergeLocation } from "../policy.ts";
 import type { CardFields } from "../store/write.ts";
 
@@ -7,10 +7,10 @@ import type { CardFields } from "../store/write.ts";
 export type CardInput = Pick<
   CardFields,
   "applicationDate" | "applicationLink" | "source" | "notes" | "resumeId"
-> & { job?: JobPatch | undefined };
+> & { job?: KeptJobPatch | undefined };
 
 /** The fields to write, with the job's objects merged into what is there. */
-export function fieldsToWrite(current: Application["job"] | null, input: CardInput): CardFields {
+export function fieldsToWrite(current: Card["job"] | null, input: CardInput): CardFields {
   const { applicationDate, applicationLink, source, notes, resumeId, job } = input;
   return {
     applicationDate,

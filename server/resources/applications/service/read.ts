@@ -6,7 +6,7 @@ import type { applications } from "../contract.ts";
 import * as list from "../store/list.ts";
 import { shareOrderOfCard } from "../store/order.ts";
 import { readApplication, readHistories, readHistory } from "../store/read.ts";
-import { holdApplication } from "./require.ts";
+import { holdApplication, requireCard } from "./require.ts";
 
 /** A page of a board's applications. */
 export const listApplications: Verb<typeof applications.list> = async ({ ctx, input }) => {
@@ -23,8 +23,15 @@ export const getApplication: Verb<typeof applications.get> = async ({ ctx, input
   return application;
 };
 
+/** One application of the caller as our pages see it. */
+export const getCard: Verb<typeof applications.getCard> = ({ ctx, input }) =>
+  requireCard(ctx.sql, ctx.accountId, input.applicationId);
+
 /** Holds what getting an application reads: the card and its company, in the order in which a move takes them. */
-export const holdApplicationRead: Hold<typeof applications.get> = async ({ ctx, input }) => {
+export const holdApplicationRead: Hold<typeof applications.get | typeof applications.getCard> = async ({
+  ctx,
+  input,
+}) => {
   await shareOrderOfCard(ctx.sql, ctx.accountId, input.applicationId);
   await holdApplication(ctx.sql, ctx.accountId, input.applicationId, undefined);
 };

@@ -5,8 +5,8 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { BoardColumns } from "#server/resources/boards/contract.ts";
 import { boardColumns, columnsOf } from "#server/resources/boards/service.ts";
-import type { Application } from "../entities.ts";
-import { applicationRows, cardsOf, present } from "./rows.ts";
+import type { Application, Card } from "../entities.ts";
+import { applicationRows, cardsOf, present, presentCard } from "./rows.ts";
 
 type OfCard = { accountId: AccountId; id: string };
 type OfBoard = { accountId: AccountId; boardId: string };
@@ -65,6 +65,12 @@ export async function readApplication(
 ): Promise<Application | null> {
   const row = await sql.first(GET, { accountId, id });
   return row ? present(row) : null;
+}
+
+/** One application as our pages see it, or null where the account has none of this id. */
+export async function readCard(sql: Sql, accountId: AccountId, id: string): Promise<Card | null> {
+  const row = await sql.first(GET, { accountId, id });
+  return row ? presentCard(row) : null;
 }
 
 /**

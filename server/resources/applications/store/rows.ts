@@ -1,9 +1,10 @@
 import { type AliasedExpression, type Expression, sql as raw, type Selectable } from "kysely";
+import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
 import type { Status } from "#domain/values.ts";
 import { db, type RowOf } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { AccountId } from "#server/core/tenants.ts";
-import type { Application, Compensation, JobLocation } from "../entities.ts";
+import type { Application, Card, JobLocation, KeptCompensation } from "../entities.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -12,7 +13,7 @@ declare module "#server/core/tables.ts" {
     "applications.work_mode": Application["job"]["workMode"];
     "applications.work_type": Application["job"]["workType"];
     "applications.location": JobLocation;
-    "applications.compensation": Compensation;
+    "applications.compensation": KeptCompensation;
     "status_history.status": Status;
   }
 }
@@ -90,8 +91,27 @@ export function applicationRows(account: Expression<AccountId>, cards: Cards) {
 }
 export type ApplicationRow = RowOf<ReturnType<typeof applicationRows>>;
 
-/** The row as the contract's Application. */
+/** The row as the contract's Application, with its defaults where nobody said anything. */
 export function present(row: ApplicationRow): Application {
+  const { job, ...card } = presentCard(row);
+  const pay = job.compensation;
+  return {
+    ...card,
+    job: {
+      ...job,
+      workMode: job.workMode ?? JOB_DEFAULTS.workMode,
+      workType: job.workType ?? JOB_DEFAULTS.workType,
+      compensation: pay && {
+        ...pay,
+        payFrequency: pay.payFrequency ?? JOB_DEFAULTS.payFrequency,
+        currency: pay.currency ?? JOB_DEFAULTS.currency,
+      },
+    },
+  };
+}
+
+/** The row as our pages see it. */
+export function presentCard(row: ApplicationRow): Card {
   const { resumeId, resumeName, resumeFileName } = row;
   return {
     id: row.id,

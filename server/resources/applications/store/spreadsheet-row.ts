@@ -1,8 +1,13 @@
 import { type Expression, sql as raw } from "kysely";
+import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
+import type { RowOf } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
-/** Cards as rows of the table, of exports and of imports: a cell is a column, so that a result is a row as it comes. */
+/**
+ * Cards as rows of the table, of exports and of imports: a cell is a column, so that a result is a row as it comes. What
+ * nobody said of a job is null.
+ */
 export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
   const amount = (text: Expression<number | null>) => raw<number | null>`(${text})::float8`;
   return withCompany(account, cards).select((eb) => {
@@ -39,6 +44,21 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
       "a.coach_note_count as coachNotes",
       "r.name as resume",
       "a.is_auto_retired as isAutoRetired",
+      eb("a.compensation", "is not", null).$castTo<boolean>().as("hasPay"),
     ];
   });
+}
+
+/** A row as it is kept. */
+export type KeptRow = RowOf<ReturnType<typeof spreadsheetRows>>;
+
+/** A row with the contract's defaults where nobody said anything. */
+export function answeredRow<Row extends KeptRow>(row: Row) {
+  return {
+    ...row,
+    workMode: row.workMode ?? JOB_DEFAULTS.workMode,
+    workType: row.workType ?? JOB_DEFAULTS.workType,
+    payFrequency: row.payFrequency ?? (row.hasPay ? JOB_DEFAULTS.payFrequency : null),
+    currency: row.currency ?? (row.hasPay ? JOB_DEFAULTS.currency : null),
+  };
 }

@@ -14,7 +14,7 @@ import {
 } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
-import type { Application } from "../entities.ts";
+import type { Application, Card } from "../entities.ts";
 
 /** A new card as it is written. */
 export type NewCard = {
@@ -31,10 +31,7 @@ export type NewCard = {
 /** The editable fields; one that is undefined stays as it is. */
 export type CardFields = Partial<
   Pick<Application, "applicationDate" | "applicationLink" | "source" | "notes"> &
-    Pick<
-      Application["job"],
-      "title" | "description" | "workMode" | "workType" | "location" | "compensation"
-    > & {
+    Pick<Card["job"], "title" | "description" | "workMode" | "workType" | "location" | "compensation"> & {
       companyId: string;
       resumeId: string | null;
     }

@@ -38,7 +38,7 @@ async function Table({ boardId }: { boardId: string }) {
   const { call } = await signedIn(`/boards/${boardId}/table`);
   const [view, firstPage] = await Promise.all([
     readTable(boardId),
-    notFoundWhenAbsent(call.table.get({ boardId, limit: FIRST_ROWS })),
+    notFoundWhenAbsent(call.table.getRows({ boardId, limit: FIRST_ROWS })),
   ]);
   return (
     <ClientMessages namespaces={["table", "board", "card", "commands", "companies", "editing", "export"]}>

@@ -14,7 +14,7 @@ const readShare = cache(async (organizationSlug: string, shareId: string) => {
   if (!can(organization.role, "organization_shares.get")) notFound();
   return [
     organization,
-    await notFoundWhenAbsent(call.organizationShares.get({ organizationSlug, shareId })),
+    await notFoundWhenAbsent(call.organizationShares.getBoard({ organizationSlug, shareId })),
   ] as const;
 });
 
