@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 type Networks = readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
@@ -45,6 +46,8 @@ export function countedNetworkOf(address: string): string {
 
 /** An address in one form: without port, brackets and zone, IPv4 within IPv6 as what it is; null for what is none. */
 function plainAddress(text: string): string | null {
+  // As every request over IPv4 brings it; the library takes twenty times as long.
+  if (isIPv4(text)) return text;
   const bare = text
     .trim()
     .replace(/^"(.*)"$/, "$1")
@@ -58,7 +61,7 @@ function plainAddress(text: string): string | null {
 
 /** Whether the address is in one of the networks; IPv4 within IPv6 is judged as what it is. */
 export function isWithin(address: string, networks: Networks): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  if (networks.length === 0 || !ipaddr.isValid(address)) return false;
   const judged = ipaddr.process(address);
   return networks.some(([network, bits]) => judged.kind() === network.kind() && judged.match(network, bits));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { pageOfTools } from "./mcp/tools.ts";
 import { declaredOperations } from "./rest/routes.ts";
 
@@ -115,3 +116,11 @@ test("each of them is a tool of that name, with a low line for the dot", () => {
   }
   expect(tools.toSorted()).toEqual(INTERFACE.map((name) => name.replace(".", "_")).toSorted());
 });
+
+test.each(declaredOperations().map(({ contract }) => contract))(
+  "$name can be shown: its input and its output have a JSON Schema",
+  ({ input, output }) => {
+    expect(z.toJSONSchema(input, { io: "input" })).toHaveProperty("type", "object");
+    expect(z.toJSONSchema(output, { io: "output" })).toBeTypeOf("object");
+  },
+);

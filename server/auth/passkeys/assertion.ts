@@ -1,13 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { type ChallengeUse, consumeChallenge, makeChallenge } from "./challenge.ts";
-import { relyingParty } from "./relying-party.ts";
+import { relyingParty, webAuthn } from "./relying-party.ts";
 
 /**
  * What the browser needs to ask for a passkey. To sign in it names none, so that nobody learns which passkeys exist;
@@ -22,6 +20,7 @@ export async function assertionOptions(use: ChallengeUse): Promise<PublicKeyCred
           where: { userId },
           select: { credentialId: true, transports: true },
         });
+  const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: relyingParty().id,
     challenge: await makeChallenge(use),
@@ -46,6 +45,7 @@ export async function verifyAssertion(
   if (handle === undefined ? use.userId === null : textOf(handle) !== passkey.userId) return null;
   const { credentialId: id, counter, transports } = passkey;
   const publicKey = new Uint8Array(passkey.publicKey);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const outcome = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(challenge, use),

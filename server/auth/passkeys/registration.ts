@@ -1,8 +1,6 @@
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { LIMITS } from "#domain/limits.ts";
 import { invalidField, OperationError } from "#server/core/errors.ts";
@@ -10,7 +8,7 @@ import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation } from "#server/core/sql.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { consumeChallenge, makeChallenge } from "./challenge.ts";
-import { ALGORITHMS, relyingParty } from "./relying-party.ts";
+import { ALGORITHMS, relyingParty, webAuthn } from "./relying-party.ts";
 
 const { passkeys: MOST_PASSKEYS } = LIMITS.quotas;
 
@@ -24,6 +22,7 @@ export async function registrationOptions(userId: string): Promise<PublicKeyCred
     throw new OperationError("validation_failed", `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
   }
   const { id, name: rpName } = relyingParty();
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpID: id,
     rpName,
@@ -44,6 +43,7 @@ export type VerifiedRegistration = Awaited<ReturnType<typeof verifyRegistration>
 /** Judges what the browser made. @throws validation_failed */
 export async function verifyRegistration(userId: string, response: RegistrationResponseJSON) {
   const { id, origin } = relyingParty();
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(challenge, { purpose: "registration", userId }),

@@ -8,3 +8,6 @@ export function relyingParty() {
   const { hostname, origin } = new URL(env().PUBLIC_URL);
   return { id: hostname, name: "Offerlane", origin };
 }
+
+/** The library of WebAuthn, loaded at the first passkey: its readers of certificates would lengthen every start. */
+export const webAuthn = () => import("@simplewebauthn/server");
