@@ -1,5 +1,5 @@
 import type { FreshReplay, Hold, PrismaVerb, Verb } from "./execute.ts";
-import { assertJsonForm, isPublic, type Operation, type OperationSpec } from "./operation.ts";
+import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
 import { completeVocabulary } from "./vocabulary.ts";
 
@@ -85,7 +85,7 @@ export function defineGroup<Of extends Contract>(
 
 /**
  * Holds the groups against each other when they have been loaded.
- * @throws where two declare one operation or path; where a schema has no JSON form; where the resource of a change is no GET; where a group stands under another name
+ * @throws where two declare one operation or path; where the resource of a change is no GET; where a group stands under another name
  *   than its operations'
  */
 export function collectGroups<const All extends Readonly<Record<string, Group>>>(groups: All): All {
@@ -95,7 +95,6 @@ export function collectGroups<const All extends Readonly<Record<string, Group>>>
     if (name !== inSnakeCase(key)) throw new Error(`Group ${name}: it stands under ${key}`);
   }
   const byName = unique(operations, ({ name }) => name);
-  for (const one of operations) assertJsonForm(one);
   const routed = operations.filter(isPublic);
   unique(routed, ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
   for (const { name, resource } of operations) {
@@ -111,6 +110,16 @@ export function collectGroups<const All extends Readonly<Record<string, Group>>>
 export function proceduresOf<const All extends Readonly<Record<string, Group>>>(groups: All) {
   const procedures = Object.entries(groups).map(([key, group]) => [key, group.procedures]);
   return Object.fromEntries(procedures) as { -readonly [Key in keyof All]: All[Key]["procedures"] };
+}
+
+/** An operation, and its procedure's place in the router, such as `applications.bulkMove`. */
+export type PlacedOperation = { readonly contract: Operation; readonly procedure: string };
+
+/** Every operation of the groups, in their order. */
+export function operationsOf(groups: Readonly<Record<string, Group>>): PlacedOperation[] {
+  return Object.entries(groups).flatMap(([group, { contract }]) =>
+    Object.entries(contract).map(([key, one]) => ({ contract: one, procedure: `${group}.${key}` })),
+  );
 }
 
 /** The group of an operation, by its name. */

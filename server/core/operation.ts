@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
 import { rowNames } from "./fields.ts";
@@ -147,16 +147,4 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     pathParameters,
     rowFields,
   };
-}
-
-/** Holds an operation to schemas that its document and its tool can show. @throws for one that has no JSON form */
-export function assertJsonForm({ name, input, output }: Operation): void {
-  for (const [io, schema] of Object.entries({ input, output }) as ["input" | "output", z.ZodType][]) {
-    try {
-      z.toJSONSchema(schema, { io });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : error;
-      throw new Error(`Operation ${name}: the ${io} has no JSON form (${reason})`);
-    }
-  }
 }

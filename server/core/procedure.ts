@@ -14,11 +14,11 @@ import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { parserOf, withReceivedFile } from "./received-input.ts";
-import { type OperationMeta, t } from "./trpc.ts";
+import { t } from "./trpc.ts";
 import { parseIfMatch, registerReadable } from "./versions.ts";
 
 type Definition<Spec extends OperationSpec> = {
-  meta: OperationMeta;
+  meta: object;
   input: z.input<Spec["input"]>;
   output: OutputOf<Spec>;
 };
@@ -40,7 +40,6 @@ export function operation<Spec extends OperationSpec>(
   const executable = { contract, verb, replay };
   if (hold) registerReadable({ contract, read: verb, hold });
   const admitted = t.procedure
-    .meta({ operation: contract })
     .use(async ({ ctx, next, getRawInput }) => {
       const caller = await admit(contract, ctx);
       assertFewValues(await getRawInput());
@@ -55,7 +54,5 @@ export function operation<Spec extends OperationSpec>(
         withReceivedFile(contract, input, (received) => execute(executable, ctx, received as InputOf<Spec>)),
       )
     : admitted.query(({ ctx, input }) => execute(executable, ctx, input as InputOf<Spec>));
-  // Said to the document's generator only: `.output()` would validate a second time, after the transaction.
-  Object.assign(procedure._def, { inputs: [contract.input], output: contract.output });
   return procedure as unknown as ProcedureOf<Spec>;
 }

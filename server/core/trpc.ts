@@ -1,18 +1,12 @@
 import { initTRPC } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { problemOf, toOperationError } from "./errors.ts";
-import type { Operation } from "./operation.ts";
-
-export type OperationMeta = { operation?: Operation };
 
 /** tRPC's builder; a problem rides on every error, and nothing of the inside does. */
-export const t = initTRPC
-  .context<RequestContext>()
-  .meta<OperationMeta>()
-  .create({
-    errorFormatter: ({ shape, error, ctx }) => {
-      const problem = problemOf(toOperationError(error), ctx?.requestId ?? "");
-      const { code, path } = shape.data;
-      return { ...shape, message: problem.detail, data: { code, path, httpStatus: problem.status, problem } };
-    },
-  });
+export const t = initTRPC.context<RequestContext>().create({
+  errorFormatter: ({ shape, error, ctx }) => {
+    const problem = problemOf(toOperationError(error), ctx?.requestId ?? "");
+    const { code, path } = shape.data;
+    return { ...shape, message: problem.detail, data: { code, path, httpStatus: problem.status, problem } };
+  },
+});

@@ -1,4 +1,4 @@
-import { collectGroups, proceduresOf } from "#server/core/group.ts";
+import { collectGroups, operationsOf, proceduresOf } from "#server/core/group.ts";
 import { t } from "#server/core/trpc.ts";
 import { account } from "./account/index.ts";
 import { apiKeys } from "./api-keys/index.ts";
@@ -80,6 +80,9 @@ export const groups = collectGroups({
   apiKeys,
   account,
 });
+
+/** Every operation, with its place in the router. */
+export const operations = operationsOf(groups);
 
 /** Every operation as a procedure, such as `applications.bulkMove`. */
 export const appRouter = t.router(proceduresOf(groups));

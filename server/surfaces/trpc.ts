@@ -4,10 +4,9 @@ import { expiredSessionCookie } from "#server/auth/session-cookie.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf } from "#server/core/etag.ts";
-import type { OperationMeta } from "#server/core/trpc.ts";
 import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
-import { appRouter } from "#server/resources/index.ts";
+import { appRouter, operations } from "#server/resources/index.ts";
 import { actorOfCookie } from "./actor.ts";
 import { assertLength, bodyMaxBytesOf } from "./body.ts";
 import { isForm } from "./form.ts";
@@ -16,14 +15,11 @@ import { callWithForm, uploadOf } from "./trpc-form.ts";
 
 export const TRPC_BASE = "/api/trpc";
 
-type Procedures = Record<string, { _def: { meta?: OperationMeta } }>;
-
 /** The procedures after which the caller is signed out. */
 const SIGNING_OUT: ReadonlySet<string> = new Set(
-  Object.entries(appRouter._def.procedures as unknown as Procedures).flatMap(([path, { _def }]) => {
-    const contract = _def.meta?.operation;
-    return contract?.audience === "pages" && contract.signsOut ? [path] : [];
-  }),
+  operations.flatMap(({ contract, procedure }) =>
+    contract.audience === "pages" && contract.signsOut ? [procedure] : [],
+  ),
 );
 
 /** The pages' surface: tRPC for whoever is signed in, from our own pages only. */

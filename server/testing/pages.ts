@@ -1,22 +1,21 @@
-import type { OperationMeta } from "#server/core/trpc.ts";
-import { appRouter } from "#server/resources/index.ts";
+import type { PlacedOperation } from "#server/core/group.ts";
+import { operations } from "#server/resources/index.ts";
 import type { Name, PageName } from "./contracts.ts";
 import { type Answer, http } from "./http.ts";
 
 export type PageAnswer = Answer & { data: unknown; code: string | null };
 
-const procedures: Record<string, { _def: { type: string; meta?: OperationMeta } }> = appRouter._def
-  .procedures as never;
-const byName = new Map(
-  Object.entries(procedures).map(([path, { _def }]) => [
-    _def.meta?.operation?.name as string,
-    { path, type: _def.type },
-  ]),
-);
+const byName = new Map<string, PlacedOperation>(operations.map((one) => [one.contract.name, one]));
+
+function placeOf(name: string): PlacedOperation {
+  const place = byName.get(name);
+  if (place === undefined) throw new Error(`There is no operation ${name}`);
+  return place;
+}
 
 /** The path of an operation's procedure, such as `applications.bulkMove`. */
 export function procedureOf(name: PageName | Name): string {
-  return byName.get(name)?.path ?? "";
+  return placeOf(name).procedure;
 }
 
 /** Calls an operation as our pages do, with the cookie of whoever is signed in, or none. */
@@ -26,7 +25,7 @@ export async function callPage(
   input: unknown = {},
   headers: Record<string, string> = {},
 ): Promise<PageAnswer> {
-  const { path = "", type = "" } = byName.get(name) ?? {};
+  const { procedure, contract } = placeOf(name);
   const sent = {
     "Sec-Fetch-Site": "same-origin",
     ...(cookie === null ? {} : { Cookie: cookie }),
@@ -34,11 +33,11 @@ export async function callPage(
   };
   const text = JSON.stringify(input);
   const answer = await http(
-    type === "query"
-      ? { path: `/api/trpc/${path}?input=${encodeURIComponent(text)}`, headers: sent }
+    !contract.changesData
+      ? { path: `/api/trpc/${procedure}?input=${encodeURIComponent(text)}`, headers: sent }
       : {
           method: "POST",
-          path: `/api/trpc/${path}`,
+          path: `/api/trpc/${procedure}`,
           headers: { ...sent, "Content-Type": "application/json" },
           body: text,
         },

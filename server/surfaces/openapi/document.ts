@@ -1,8 +1,9 @@
-import { generateOpenApiDocument, type OpenApiRouter } from "trpc-to-openapi";
+import { initTRPC } from "@trpc/server";
+import { generateOpenApiDocument, type OpenApiMeta, type OpenApiRouter } from "trpc-to-openapi";
 import { type Group, groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { VERSION } from "#server/lib/version.ts";
-import { appRouter, groups } from "#server/resources/index.ts";
+import { groups } from "#server/resources/index.ts";
 import { REST_BASE } from "../rest/handler.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { headers, parameters } from "./components.ts";
@@ -57,17 +58,24 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
   return document;
 }
 
-/** The router as the generator reads it, with the words of each contract in the generator's own meta. */
+/**
+ * A router for the generator alone, which nobody calls: every operation with the words of its contract in the generator's own meta. The
+ * one that serves validates its answers within the transaction, so its procedures state no output.
+ */
 function describedRouter(): OpenApiRouter {
-  const procedures: Record<string, { _def: object }> = appRouter._def.procedures as never;
-  const described = declaredOperations().map(({ contract, procedure }) => {
-    const { method, path, name, summary, description } = contract;
+  const { procedure, router } = initTRPC.meta<OpenApiMeta>().create();
+  const described = declaredOperations().map(({ contract }) => {
+    const { method, path, name, summary, description, input, output } = contract;
     const tags = [groupNameOf(name)];
     // Its own error bodies are of another shape than ours.
     const openapi = { method, path, operationId: name, summary, description, tags, errorResponses: [] };
-    return [procedure, { _def: { ...procedures[procedure]?._def, meta: { openapi } } }];
+    const stated = procedure.meta({ openapi }).input(input).output(output);
+    const never = () => {
+      throw new Error("This router only describes.");
+    };
+    return [name, contract.changesData ? stated.mutation(never) : stated.query(never)] as const;
   });
-  return { _def: { procedures: Object.fromEntries(described) } } as unknown as OpenApiRouter;
+  return router(Object.fromEntries(described));
 }
 
 /** A tag for each group of the interface. */

@@ -1,6 +1,5 @@
 import { isPublic, type PublicOperation } from "#server/core/operation.ts";
-import type { OperationMeta } from "#server/core/trpc.ts";
-import { appRouter } from "#server/resources/index.ts";
+import { operations } from "#server/resources/index.ts";
 import { type Coercion, coercionOf } from "./coercion.ts";
 
 /** An operation as REST reaches it. */
@@ -17,11 +16,9 @@ const templates = compile();
 
 /** Every operation of the interface with its procedure. */
 export function declaredOperations(): { contract: PublicOperation; procedure: string }[] {
-  const procedures: Record<string, { _def: { meta?: unknown } }> = appRouter._def.procedures as never;
-  return Object.entries(procedures).flatMap(([procedure, { _def }]) => {
-    const contract = (_def.meta as OperationMeta | undefined)?.operation;
-    return contract && isPublic(contract) ? [{ contract, procedure }] : [];
-  });
+  return operations.flatMap(({ contract, procedure }) =>
+    isPublic(contract) ? [{ contract, procedure }] : [],
+  );
 }
 
 /**
