@@ -58,7 +58,9 @@ export function TablePage({ initial, firstPage, views }: TablePageProps) {
   const read = useCallback(() => latest.current, []);
   const boardId = initial.board.id;
   const edits = useEdits(boardId, store, announce);
-  const actions = useTableActions({ store, data: read, edits, nameOf, announce });
+  const { fillsApplicationDate } = view.board.settings;
+  const fillsDates = useCallback(() => fillsApplicationDate, [fillsApplicationDate]);
+  const actions = useTableActions({ store, data: read, edits, nameOf, announce, fillsDates });
   useTableCommands(actions);
   useGoneRows(store, rows);
   useValidPlace(store, data);

@@ -108,14 +108,14 @@ test.describe("the drawer of a card", () => {
     const stored = () => api.read<{ notes: string; source: string }>("applications.get", { applicationId });
 
     const problem = { code: "internal_error", status: 500, title: "No", detail: "Something went wrong." };
-    await page.route("**/api/trpc/applications.update*", (route) =>
+    await page.route("**/api/trpc/applications.editCard*", (route) =>
       route.fulfill({ status: 500, json: { error: { message: "No", code: -32603, data: { problem } } } }),
     );
     await drawer.fill("Source", "A friend");
     const alert = drawer.dialog.getByRole("alert");
     await expect(alert).toContainText("Something went wrong.");
     await expect(drawer.dialog.getByText("Not saved")).toBeVisible();
-    await page.unroute("**/api/trpc/applications.update*");
+    await page.unroute("**/api/trpc/applications.editCard*");
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(drawer.saved).toBeVisible();
     expect((await stored()).source).toBe("A friend");

@@ -183,7 +183,7 @@ test.describe("moving cards", () => {
   test("a refused move puts the card back and says why", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" });
     await board.open();
-    await page.route("**/api/trpc/applications.move", (route) =>
+    await page.route("**/api/trpc/applications.moveCards", (route) =>
       route.fulfill({
         status: 409,
         json: {

@@ -31,6 +31,34 @@ test.describe("the settings of a board", () => {
     await expect(board.card("Pilot")).toBeVisible();
   });
 
+  test("fill in the application date of a card that moves to Applied, unless it is turned off", async ({
+    api,
+    board,
+    page,
+  }) => {
+    const [cook, baker] = await api.addCards({ title: "Cook" }, { title: "Baker" });
+    const dateOf = async (applicationId: string | undefined) => {
+      type Dated = { status: string; applicationDate: string | null };
+      const { status, applicationDate } = await api.read<Dated>("applications.get", { applicationId });
+      return [status, applicationDate];
+    };
+    await board.open();
+    const now = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+    await board.drag("Cook", { column: "applied" });
+    await expect.poll(() => dateOf(cook)).toEqual(["applied", `${now}T00:00:00.000Z`]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => dateOf(cook)).toEqual(["saved", null]);
+
+    await page.getByRole("button", { name: "Board settings" }).click();
+    await page.getByLabel("Fill in the application date when a card moves to Applied").uncheck();
+    await page.keyboard.press("Escape");
+    await board.drag("Baker", { column: "applied" });
+    await expect.poll(() => dateOf(baker)).toEqual(["applied", null]);
+    await page.reload();
+    await page.getByRole("button", { name: "Board settings" }).click();
+    await expect(page.getByRole("switch", { name: "Fill in the application date" })).not.toBeChecked();
+  });
+
   test("in a sorted column a drag explains itself, and other columns still take cards", async ({
     api,
     board,

@@ -70,6 +70,19 @@ test.describe("the table of a board", () => {
     await table.press("Enter");
     await expect(refused).not.toHaveAttribute("aria-invalid");
 
+    // A status from Applied on brings today with it, and an undo takes both back.
+    const dateOf = () =>
+      api.read<{ applicationDate: string | null }>("applications.get", { applicationId: baker });
+    await table.cell("Baker", "applicationDate").click();
+    await table.press("Delete");
+    await table.cell("Baker", "status").click();
+    await table.paste("Applied");
+    await expect(table.cell("Baker", "applicationDate")).not.toBeEmpty();
+    await expect.poll(async () => (await dateOf()).applicationDate).not.toBeNull();
+    await table.press("Control+z");
+    await expect(table.cell("Baker", "applicationDate")).toBeEmpty();
+    await expect.poll(async () => (await dateOf()).applicationDate).toBeNull();
+
     // Changed, and then deleted, in another window.
     const other = await secondWindow();
     await other.board.open();

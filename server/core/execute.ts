@@ -27,7 +27,7 @@ export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadR
 export type OutputOf<Spec extends OperationSpec> = z.output<Spec["output"]>;
 export type AnswerOf<Spec extends OperationSpec> = z.input<Spec["output"]>;
 export type VerbCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };
-type PrismaCall<Spec extends OperationSpec> = { ctx: PrismaContext<Spec>; input: InputOf<Spec> };
+export type PrismaCall<Spec extends OperationSpec> = { ctx: PrismaContext<Spec>; input: InputOf<Spec> };
 
 /** What an operation does with SQL alone: knows no surface, and neither scope, role nor idempotency. */
 export type Verb<Spec extends OperationSpec> = (call: VerbCall<Spec>) => Promise<AnswerOf<Spec>>;

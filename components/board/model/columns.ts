@@ -1,3 +1,4 @@
+import type { Inputs } from "#components/api/client.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
 
@@ -9,6 +10,8 @@ export type CardMove = {
   readonly applicationIds: readonly string[];
   readonly status: Status;
   readonly position?: Position | undefined;
+  /** The application dates that it fills in, or takes back. */
+  readonly dates?: Inputs["applications"]["moveCards"]["dates"];
 };
 
 /** The column that holds the card, or null when the board does not have it. */

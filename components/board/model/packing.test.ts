@@ -52,6 +52,7 @@ function viewOf(differences: readonly Partial<BoardCard>[]): BoardView {
         hiddenStatuses: [],
         sorts: [],
         timeFilter: "all",
+        fillsApplicationDate: true,
         autoRetire: { enabled: false, timeframe: "three_months", status: "archived" },
       },
       createdAt: "2026-10-01T08:00:00.000Z",

@@ -27,6 +27,15 @@ describe("undo", () => {
     expect(back).toEqual(board);
   });
 
+  it("takes back the application dates that came with the move, each with its card", () => {
+    const dates = { applicationIds: ["b"], day: "2026-11-22", change: "fill" as const };
+    const move: CardMove = { applicationIds: ["b", "c"], status: "applied", dates };
+    expect(movesBack(entryOf(move), applyMove(board, move)).map((back) => back.dates)).toEqual([
+      { ...dates, change: "clear" },
+      undefined,
+    ]);
+  });
+
   it("leaves a card alone that was deleted meanwhile", () => {
     const move: CardMove = { applicationIds: ["b"], status: "applied" };
     const without = columnsOf({ saved: ["a", "c", "d"], applied: ["e", "f"] });

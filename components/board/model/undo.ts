@@ -6,7 +6,11 @@ import { positionBetween } from "./places.ts";
 type Place = { readonly id: string; readonly status: Status; readonly order: readonly string[] };
 
 /** What takes a move back. */
-export type UndoEntry = { readonly id: number; readonly places: readonly Place[] };
+export type UndoEntry = {
+  readonly id: number;
+  readonly places: readonly Place[];
+  readonly dates: CardMove["dates"];
+};
 
 const KEPT = 50;
 
@@ -21,7 +25,7 @@ export function remember(
     const status = statusOf(columns, card);
     return status === null ? [] : [{ id: card, status, order: columns[status] }];
   });
-  return [...entries, { id, places }].slice(-KEPT);
+  return [...entries, { id, places, dates: move.dates }].slice(-KEPT);
 }
 
 /**
@@ -36,7 +40,10 @@ export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {
     if (statusOf(current, id) === null) continue;
     const others = current[status].filter((other) => other !== id);
     const position = positionBetween(order, id, others);
-    const move = { applicationIds: [id], status, position };
+    const dates = entry.dates?.applicationIds.includes(id)
+      ? { ...entry.dates, applicationIds: [id], change: "clear" as const }
+      : undefined;
+    const move = { applicationIds: [id], status, position, ...(dates ? { dates } : {}) };
     const next = applyMove(current, move);
     if (sameOrder(next[status], current[status])) continue;
     moves.push(move);

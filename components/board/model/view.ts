@@ -1,15 +1,17 @@
-import type { Board, BoardCard } from "#server/resources/boards/contract.ts";
+import type { BoardCard, ShownBoard } from "#server/resources/boards/contract.ts";
 import { applyMove, type CardMove, type Columns, statusOf } from "./columns.ts";
+import { type Dates, datesOf } from "./dates.ts";
 
 export type { BoardCard };
 
 /** A board with the faces of its cards, as `boards.getView` answers it. */
-export type BoardView = { board: Board; cards: BoardCard[] };
+export type BoardView = { board: ShownBoard; cards: BoardCard[] };
 
 /** Everything the board draws: the server's last word with the moves on top that are still under way. */
 export function withMoves(view: BoardView, moves: readonly CardMove[], now: string): BoardView {
   let columns: Columns = view.board.columns;
   const changed = new Set<string>();
+  const dates: Dates = new Map(moves.flatMap((move) => [...datesOf(move)]));
   for (const move of moves) {
     for (const id of move.applicationIds) {
       if (statusOf(columns, id) !== move.status) changed.add(id);
@@ -17,7 +19,7 @@ export function withMoves(view: BoardView, moves: readonly CardMove[], now: stri
     columns = applyMove(columns, move);
   }
   if (columns === view.board.columns) return view;
-  return withColumns(view, columns, changed, now);
+  return withColumns(view, columns, changed, now, dates);
 }
 
 /** The view after the server has answered a move with the board's columns. */
@@ -26,11 +28,15 @@ export function withColumns(
   columns: Columns,
   changed: ReadonlySet<string>,
   now: string,
+  dates: Dates,
 ): BoardView {
-  const cards = changed.size === 0 ? view.cards : view.cards.map((card) => moved(card, changed, now));
+  const cards =
+    changed.size + dates.size === 0 ? view.cards : view.cards.map((card) => moved(card, changed, now, dates));
   return { cards, board: { ...view.board, columns: columns as BoardView["board"]["columns"] } };
 }
 
-function moved(card: BoardCard, changed: ReadonlySet<string>, now: string): BoardCard {
-  return changed.has(card.id) ? { ...card, statusSince: now, isAutoRetired: false } : card;
+function moved(card: BoardCard, changed: ReadonlySet<string>, now: string, dates: Dates): BoardCard {
+  const applicationDate = dates.get(card.id);
+  const dated = applicationDate === undefined ? card : { ...card, applicationDate };
+  return changed.has(card.id) ? { ...dated, statusSince: now, isAutoRetired: false } : dated;
 }

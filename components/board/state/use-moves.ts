@@ -4,9 +4,11 @@ import { useMemo, useRef } from "react";
 import { randomKey } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useToast } from "#components/ui/use-toast.ts";
+import { dayIn } from "#domain/application-date.ts";
 import type { Status } from "#domain/values.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
 import { applyMove, type CardMove, type Columns, statusOf } from "../model/columns.ts";
+import { withDates } from "../model/dates.ts";
 import { movesBack, remember, type UndoEntry } from "../model/undo.ts";
 import type { BoardData } from "./use-board-data.ts";
 import { type KeyedMove, useSendMoves } from "./use-send-moves.ts";
@@ -41,7 +43,8 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
 
     function move(ids: readonly string[], status: Status, position?: Position): void {
       const before = data();
-      const move: CardMove = { applicationIds: ids, status, position };
+      const today = dayIn(undefined, new Date());
+      const move = withDates(before, { applicationIds: ids, status, position }, today);
       const after: Columns = applyMove(before.all, move);
       if (after === before.all) return;
       lastId.current += 1;

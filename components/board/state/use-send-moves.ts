@@ -5,6 +5,7 @@ import { api, callContext, trpc } from "#components/api/client.ts";
 import { forgetSlips } from "#components/api/forget-slips.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
+import { datesOf } from "../model/dates.ts";
 import { withColumns } from "../model/view.ts";
 
 /**
@@ -36,7 +37,7 @@ export function useSendMoves(boardId: string, onRefused: (error: unknown, move: 
       queryClient.setQueryData(viewKey, (view) => {
         if (!view) return view;
         const changed = move.applicationIds.filter((id) => statusOf(view.board.columns, id) !== move.status);
-        return withColumns(view, columns, new Set(changed), new Date().toISOString());
+        return withColumns(view, columns, new Set(changed), new Date().toISOString(), datesOf(move));
       });
       for (const applicationId of move.applicationIds) {
         void queryClient.invalidateQueries(trpc.applications.getCard.queryFilter({ applicationId }));
@@ -69,22 +70,23 @@ const BATCH = LIMITS.requests.bulkCards;
  * @returns the board's columns after it
  */
 async function sendMove(boardId: string, move: KeyedMove): Promise<Columns> {
-  const { applicationIds, status, position, key } = move;
-  const [applicationId] = applicationIds;
-  if (applicationIds.length === 1 && applicationId !== undefined) {
-    const context = callContext({ idempotencyKey: key });
-    const { board } = await api.applications.move.mutate({ applicationId, status, position }, { context });
-    return board.columns;
-  }
+  const { applicationIds, status, position, dates, key } = move;
   let columns: Columns | null = null;
   for (let from = 0; from < applicationIds.length; from += BATCH) {
     const batch = applicationIds.slice(from, from + BATCH);
     const context = callContext({ idempotencyKey: `${key}-${from}` });
-    const answer = await api.applications.bulkMove.mutate(
-      { boardId, applicationIds: batch, status },
+    const dated = dates?.applicationIds.filter((id) => batch.includes(id)) ?? [];
+    const answer = await api.applications.moveCards.mutate(
+      {
+        boardId,
+        applicationIds: batch,
+        status,
+        position,
+        dates: dates && dated.length > 0 ? { ...dates, applicationIds: dated } : undefined,
+      },
       { context },
     );
-    columns = answer.board.columns;
+    columns = answer.columns;
   }
   if (!columns) throw new Error("a move without cards");
   return columns;

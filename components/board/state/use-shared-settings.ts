@@ -4,7 +4,7 @@ import { api, type Inputs, trpc } from "#components/api/client.ts";
 import type { BoardView } from "../model/view.ts";
 import { useBoardContents } from "./board-context.ts";
 
-export type SettingsChange = Omit<Inputs["boards"]["updateSettings"], "boardId">;
+export type SettingsChange = Omit<Inputs["boards"]["changeSettings"], "boardId">;
 type Settings = BoardView["board"]["settings"];
 
 /** What shows a board after its settings: the board itself, or its table. */
@@ -28,7 +28,7 @@ export function useSharedSettings(boardId: string, key: QueryKey) {
   const mutation = useMutation({
     mutationKey,
     scope: { id: `settings:${boardId}` },
-    mutationFn: (change: SettingsChange) => api.boards.updateSettings.mutate({ boardId, ...change }),
+    mutationFn: (change: SettingsChange) => api.boards.changeSettings.mutate({ boardId, ...change }),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData<Shown>(key)?.board.settings;

@@ -18,7 +18,7 @@ type Settings = BoardView["board"]["settings"];
 export type SharedSettingsProps = { settings: Settings; update: (change: SettingsChange) => void };
 type BoardSettingsProps = SharedSettingsProps & { anchor: HTMLElement; onClose: () => void };
 
-/** The four settings that a board and its table share, each saved as it is changed. */
+/** The settings that a board and its table share, each saved as it is changed. */
 export default function BoardSettings({ settings, update, anchor, onClose }: BoardSettingsProps) {
   const t = useTranslations("board");
   const statusName = useTranslations("status");
@@ -74,6 +74,11 @@ export default function BoardSettings({ settings, update, anchor, onClose }: Boa
             />
           )}
         </Field>
+        <Switch
+          label={t("fillsDate")}
+          checked={settings.fillsApplicationDate}
+          onChange={(event) => update({ fillsApplicationDate: event.target.checked })}
+        />
         <div className="grid gap-3">
           <Switch
             label={t("autoRetire")}

@@ -2,10 +2,11 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { StoreApi } from "zustand";
+import { dayIn, fillsApplicationDate } from "#domain/application-date.ts";
 import { type DayOrder, findDayOrder, usualDayOrder } from "#domain/dates-in-text.ts";
 import { cellFrom, fromClipboard, type NameOf, textOf, toClipboard } from "../model/cell-text.ts";
 import { type Area, areaOf, HEAD, type Place } from "../model/selection.ts";
-import type { CellChange, Column, ColumnKey, Row, TableData } from "../model/table-types.ts";
+import type { Cell, CellChange, Column, ColumnKey, Row, TableData } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
 import type { Edits } from "./use-edits.ts";
 
@@ -15,12 +16,14 @@ type Given = {
   edits: Edits;
   nameOf: NameOf;
   announce: (text: string) => void;
+  /** Whether a card that moves to Applied gets its application date. */
+  fillsDates: () => boolean;
 };
 /** A text that is to be written into a cell, both by index. */
 type Write = { row: number; column: number; text: string };
 
 /** What can be done with cells; each action stays the same function as long as the table is open. */
-export function useTableActions({ store, data, edits, nameOf, announce }: Given) {
+export function useTableActions({ store, data, edits, nameOf, announce, fillsDates }: Given) {
   const t = useTranslations("table");
   return useMemo(() => {
     const keys = (): ColumnKey[] => data().columns.map(({ key }) => key);
@@ -52,7 +55,16 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
         changes.push({ ...cell, value, text: textOf(column, value, nameOf) });
         before.push({ ...cell, value: was, text: textOf(column, was, nameOf) });
       }
-      edits.write(changes, before);
+      const dated = changes.filter(({ rowId, column, value }) => {
+        const known = store.getState().edits.get(rowId)?.applicationDate?.value;
+        const date = known ?? rows.find(({ id }) => id === rowId)?.applicationDate ?? null;
+        const isGiven = changes.some((other) => other.rowId === rowId && other.column === "applicationDate");
+        return column === "status" && !isGiven && fillsApplicationDate(fillsDates(), String(value), date);
+      });
+      const today = dayIn(undefined, new Date());
+      const dates = (value: Cell, text: string) =>
+        dated.map(({ rowId }): CellChange => ({ rowId, column: "applicationDate", value, text }));
+      edits.write([...changes, ...dates(today, today)], [...before, ...dates(null, "")]);
       const left = writes.length - changes.length;
       announce([done(changes.length), left > 0 ? t("notWritten", { count: left }) : ""].join(" ").trim());
     };
@@ -157,7 +169,7 @@ export function useTableActions({ store, data, edits, nameOf, announce }: Given)
       isInHead: (): boolean => store.getState().active.row === HEAD,
       announce,
     };
-  }, [store, data, edits, nameOf, announce, t]);
+  }, [store, data, edits, nameOf, announce, fillsDates, t]);
 }
 
 export type TableActions = ReturnType<typeof useTableActions>;

@@ -33,7 +33,8 @@ export function useTableView(initial: TableView) {
   const { mutate: setColumns } = useMutation({
     scope: { id: `settings:${boardId}` },
     mutationFn: (columns: ColumnView[]) => {
-      const { settings } = queryClient.getQueryData(key)?.board ?? view.board;
+      const { fillsApplicationDate: _, ...settings } = (queryClient.getQueryData(key)?.board ?? view.board)
+        .settings;
       return api.table.replaceViewSettings.mutate({ boardId, columns, ...settings });
     },
     onMutate: async (columns) => {

@@ -263,6 +263,26 @@ export const applications = {
     input: NewCard,
     output: Application,
   }),
+  moveCards: defineOperation({
+    audience: "pages",
+    name: "applications.move_cards",
+    method: "POST",
+    actsOn: "own",
+    summary:
+      "Move cards to a column, as a person does: a single card to a position, and application dates with it",
+    errors: ["not_found", "cards_not_on_board"],
+    input: z.strictObject({
+      boardId,
+      applicationIds,
+      status: Status,
+      position: Position.optional().describe("Of a single card."),
+      dates: z
+        .strictObject({ applicationIds, day: z.iso.date(), change: z.enum(["fill", "clear"]) })
+        .optional()
+        .describe("Which of them get this application date if they have none, or lose it if it's theirs."),
+    }),
+    output: BoardColumns,
+  }),
   forgetSlips: defineOperation({
     audience: "pages",
     name: "applications.forget_slips",

@@ -58,6 +58,14 @@ export const examples: Examples<typeof applications> = {
   keepPosting: ({ boardId }) => [
     { boardId, job: { title: "Platform engineer" }, company: { name: "Bright Fern" } },
   ],
+  moveCards: ({ boardId, applicationId }) => [
+    {
+      boardId,
+      applicationIds: [applicationId],
+      status: "applied",
+      dates: { applicationIds: [applicationId], day: "2026-11-22", change: "fill" },
+    },
+  ],
   forgetSlips: ({ applicationId }) => [{ applicationIds: [applicationId] }],
   listBoardHistories: ({ boardId }) => [{ boardId }],
 };

@@ -2,7 +2,14 @@ import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
 import { attachResume, detachResume } from "./service/attach.ts";
 import { addCard, createApplication, keepPosting } from "./service/create.ts";
-import { bulkMoveApplications, bulkMoveReplay, moveApplication, moveReplay } from "./service/move.ts";
+import {
+  bulkMoveApplications,
+  bulkMoveReplay,
+  moveApplication,
+  moveCards,
+  moveCardsReplay,
+  moveReplay,
+} from "./service/move.ts";
 import {
   getApplication,
   getCard,
@@ -31,6 +38,7 @@ export const applications = defineGroup(contract, {
     addCard,
     editCard,
     keepPosting,
+    moveCards: { verb: moveCards, replay: moveCardsReplay },
     forgetSlips,
     listBoardHistories,
   },

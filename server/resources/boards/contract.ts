@@ -25,6 +25,10 @@ export const BoardSettings = z
   .meta({ id: "BoardSettings" });
 export type BoardSettings = z.infer<typeof BoardSettings>;
 
+/** A board's settings as our pages show them. */
+export const ShownSettings = BoardSettings.extend({ fillsApplicationDate: z.boolean() });
+export type ShownSettings = z.infer<typeof ShownSettings>;
+
 const Column = z.array(z.string());
 const columnShape = Object.fromEntries(STATUSES.map((status) => [status, Column])) as Record<
   (typeof STATUSES)[number],
@@ -48,6 +52,10 @@ const boardFields = {
   updatedAt: instantOut,
 };
 export const Board = z.object({ ...boardFields, columns: Columns }).meta({ id: "Board" });
+/** A board as our pages show it. */
+const ShownBoard = Board.extend({ settings: ShownSettings });
+export type ShownBoard = z.infer<typeof ShownBoard>;
+
 export const BoardSummary = z
   .object({ ...boardFields, applicationCount: z.int() })
   .meta({ id: "BoardSummary" });
@@ -202,6 +210,16 @@ export const boards = {
     input: z.strictObject({ boardId, ...settingsFields }),
     output: BoardSettings,
   }),
+  changeSettings: defineOperation({
+    audience: "pages",
+    name: "boards.change_settings",
+    method: "POST",
+    actsOn: "own",
+    summary: "Update board settings, like boards.update_settings, with those of our pages",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId, ...settingsFields, fillsApplicationDate: z.boolean().optional() }),
+    output: ShownSettings,
+  }),
   getView: defineOperation({
     audience: "pages",
     name: "boards.get_view",
@@ -210,6 +228,6 @@ export const boards = {
     summary: "Get a board with a summary of every card, by column",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
-    output: z.object({ board: Board, cards: z.array(BoardCard) }),
+    output: z.object({ board: ShownBoard, cards: z.array(BoardCard) }),
   }),
 };

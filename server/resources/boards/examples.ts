@@ -14,5 +14,6 @@ export const examples: Examples<typeof boards> = {
     timeFilter: "3_months",
     autoRetire: { enabled: true, timeframe: "one_month", status: "rejected" },
   }),
+  changeSettings: ({ boardId }) => [{ boardId, fillsApplicationDate: false }],
   getView: ({ boardId }) => [{ boardId }],
 };

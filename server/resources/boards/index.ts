@@ -1,6 +1,7 @@
 import { defineGroup } from "#server/core/group.ts";
 import { boards as contract } from "./contract.ts";
 import {
+  changeBoardSettings,
   createBoard,
   deleteBoard,
   getBoard,
@@ -20,6 +21,7 @@ export const boards = defineGroup(contract, {
     update: updateBoard,
     delete: deleteBoard,
     updateSettings: updateBoardSettings,
+    changeSettings: changeBoardSettings,
     getView: getBoardView,
   },
   samples: () => import("./samples.ts"),

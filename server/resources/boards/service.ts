@@ -1,9 +1,9 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Hold, type PrismaCall, type Verb, withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
-import type { Board, boards } from "./contract.ts";
+import type { boards, ShownBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
 export {
@@ -41,7 +41,7 @@ export async function holdOrder(
 }
 
 /** The board with its columns. @throws not_found */
-async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<Board> {
+async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<ShownBoard> {
   const board = await store.readBoard(sql, accountId, boardId);
   if (!board) throw notFound("board");
   return board;
@@ -117,7 +117,15 @@ export const deleteBoard = withPrisma<typeof boards.delete>(async ({ ctx, input 
 });
 
 /** Changes the given settings; answers all of them. */
-export const updateBoardSettings = withPrisma<typeof boards.updateSettings>(async ({ ctx, input }) => {
+export const updateBoardSettings = withPrisma<typeof boards.updateSettings>(changeSettings);
+
+/** The same, with the settings of our pages. */
+export const changeBoardSettings = withPrisma<typeof boards.changeSettings>(changeSettings);
+
+async function changeSettings({
+  ctx,
+  input,
+}: PrismaCall<typeof boards.updateSettings> | PrismaCall<typeof boards.changeSettings>) {
   const { boardId, autoRetire, ...settings } = input;
   await holdOwnBoard(ctx.sql, ctx.accountId, boardId);
   const retirement = {
@@ -129,4 +137,4 @@ export const updateBoardSettings = withPrisma<typeof boards.updateSettings>(asyn
   if (given)
     await store.patchBoard(ctx.prisma, ctx.accountId, boardId, { ...settings, ...retirement }, ctx.now);
   return (await requireBoard(ctx.sql, ctx.accountId, boardId)).settings;
-});
+}

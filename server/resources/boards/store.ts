@@ -9,7 +9,7 @@ import { holdingRowOf } from "#server/core/versions.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import type { Board, BoardCard, BoardSettings, BoardSummary, Columns } from "./contract.ts";
+import type { BoardCard, BoardSettings, BoardSummary, Columns, ShownBoard } from "./contract.ts";
 import "./vocabulary.ts";
 
 declare module "#server/core/tables.ts" {
@@ -73,6 +73,7 @@ function boardsOf(account: Expression<AccountId>) {
       "b.auto_retire_enabled as retireEnabled",
       "b.auto_retire_timeframe as retireTimeframe",
       "b.auto_retire_status as retireStatus",
+      "b.fills_application_date as fillsApplicationDate",
       "b.created_at as createdAt",
       "b.updated_at as updatedAt",
     ])
@@ -160,8 +161,8 @@ export async function listBoards(sql: Sql, accountId: AccountId, list: ListIdent
   return page(list, rows, (row) => [row.id], present);
 }
 
-/** One board with its columns, or null where the account has none of this id. */
-export async function readBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<Board | null> {
+/** One board as our pages show it, with its columns, or null where the account has none of this id. */
+export async function readBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<ShownBoard | null> {
   const row = await sql.first(GET, { accountId, boardId });
   return row ? { ...presentFields(row), columns: columnsOf(row.columns) } : null;
 }
@@ -283,6 +284,7 @@ function presentFields(row: BoardRow) {
       sorts: row.sorts,
       timeFilter: row.timeFilter,
       autoRetire: { enabled: row.retireEnabled, timeframe: row.retireTimeframe, status: row.retireStatus },
+      fillsApplicationDate: row.fillsApplicationDate,
     },
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { id } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { BoardSettings, replacedSettingsFields } from "#server/resources/boards/contract.ts";
+import { BoardSettings, replacedSettingsFields, ShownSettings } from "#server/resources/boards/contract.ts";
 import { Cell, COLUMN_KEYS, ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 
 export const TableColumn = z
@@ -147,7 +147,7 @@ export const table = {
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: z.object({
-      board: z.object({ id: z.string(), name: z.string(), settings: BoardSettings }),
+      board: z.object({ id: z.string(), name: z.string(), settings: ShownSettings }),
       columns: z.array(ColumnView),
       total: z.int(),
     }),

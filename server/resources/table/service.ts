@@ -38,7 +38,8 @@ async function readPage(
   const { sql, accountId, now } = ctx;
   const { settings } = await requireView(sql, accountId, input.boardId);
   // A cursor belongs to the settings too: other sorts are another list.
-  const list = { operation, tenant: accountId, input: { ...input, settings } };
+  const { fillsApplicationDate: _, ...ordering } = settings;
+  const list = { operation, tenant: accountId, input: { ...input, settings: ordering } };
   const rows = await listRows(sql, accountId, { boardId: input.boardId, settings, at: now }, list);
   return { columns: TABLE_COLUMNS, ...rows };
 }

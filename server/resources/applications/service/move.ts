@@ -1,34 +1,42 @@
 import { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { notFound, OperationError } from "#server/core/errors.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { FreshReplay, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { assertOwnBoard, holdOrder } from "#server/resources/boards/service.ts";
 import { Status as StatusField } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
+import type { Position } from "../inputs.ts";
 import { spotOf, strangeNeighbour } from "../policy.ts";
+import { clearDates, fillDates } from "../store/dates.ts";
 import { rankAt, shareOrderOfCard } from "../store/order.ts";
 import { readApplicationWithBoard, readColumns } from "../store/read.ts";
-import { lockCardsOnBoard, lockPlace, moveCards, reorderCard } from "../store/write.ts";
+import * as write from "../store/write.ts";
 import { moveToBottom } from "./change.ts";
 
 /** Moves a card to another column, or within its own; without a position to the bottom of the column it enters. */
 export const moveApplication: Verb<typeof applications.move> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
-  const { applicationId, status, position } = input;
+  const { previousStatus } = await moveOne(sql, accountId, input);
+  return moveAnswer(sql, accountId, input.applicationId, previousStatus);
+};
+
+type OneMove = { applicationId: string; status: Status; position?: Position | undefined };
+
+async function moveOne(sql: Sql, accountId: AccountId, { applicationId, status, position }: OneMove) {
   const boardId = await shareOrderOfCard(sql, accountId, applicationId);
-  const previousStatus = boardId === null ? null : await lockPlace(sql, accountId, applicationId);
+  const previousStatus = boardId === null ? null : await write.lockPlace(sql, accountId, applicationId);
   if (boardId === null || previousStatus === null) throw notFound("application");
   if (status !== previousStatus || position !== undefined) {
     const spot = spotOf(position);
     const rank = await rankAt(sql, accountId, { boardId, status }, applicationId, spot);
     if (rank === null) throw strangeNeighbour(spot);
-    if (status === previousStatus) await reorderCard(sql, accountId, applicationId, rank);
-    else await moveCards(sql, accountId, [{ id: applicationId, rank }], status);
+    if (status === previousStatus) await write.reorderCard(sql, accountId, applicationId, rank);
+    else await write.moveCards(sql, accountId, [{ id: applicationId, rank }], status);
   }
-  return moveAnswer(sql, accountId, applicationId, previousStatus);
-};
+  return { boardId, previousStatus };
+}
 
 const KeptOfMove = z.object({ previousStatus: StatusField });
 
@@ -41,11 +49,19 @@ export const moveReplay: FreshReplay<typeof applications.move> = {
 
 /** Moves cards of one board to the bottom of a column, in the order they are named; all or none. */
 export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({ ctx, input }) => {
-  const { sql, accountId } = ctx;
+  const movedCount = await moveMany(ctx.sql, ctx.accountId, input);
+  const columns = await readColumns(ctx.sql, ctx.accountId, input.boardId);
+  return { board: { id: input.boardId, columns }, movedCount };
+};
+
+type ManyMove = { boardId: string; applicationIds: readonly string[]; status: Status };
+
+/** @returns how many cards changed column */
+async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promise<number> {
   const { boardId, status } = input;
   await holdOrder(sql, accountId, boardId, "alone");
   const ids = [...new Set(input.applicationIds)];
-  const cards = await lockCardsOnBoard(sql, accountId, boardId, ids);
+  const cards = await write.lockCardsOnBoard(sql, accountId, boardId, ids);
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));
   const strangers = ids.filter((id) => !statusOf.has(id));
   if (strangers.length > 0) {
@@ -63,11 +79,8 @@ export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({
     boardId,
     moving.map((id) => ({ id, status })),
   );
-  return {
-    board: { id: boardId, columns: await readColumns(sql, accountId, boardId) },
-    movedCount: moving.length,
-  };
-};
+  return moving.length;
+}
 
 const KeptOfBulkMove = z.object({ movedCount: z.int() });
 
@@ -78,6 +91,37 @@ export const bulkMoveReplay: FreshReplay<typeof applications.bulkMove> = {
     await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
     const columns = await readColumns(ctx.sql, ctx.accountId, input.boardId);
     return { board: { id: input.boardId, columns }, movedCount: KeptOfBulkMove.parse(kept).movedCount };
+  },
+};
+
+/**
+ * Moves cards as a person does: one to its place, several to the bottom of the column. Their application dates go with it,
+ * so that an undo takes back both.
+ */
+export const moveCards: Verb<typeof applications.moveCards> = async ({ ctx, input }) => {
+  const { sql, accountId } = ctx;
+  const { boardId, applicationIds, status, position, dates } = input;
+  const [applicationId, ...others] = applicationIds;
+  if (applicationId !== undefined && others.length === 0) {
+    const moved = await moveOne(sql, accountId, { applicationId, status, position });
+    if (moved.boardId !== boardId) throw notFound("application");
+  } else {
+    if (position !== undefined) throw invalidField(["position"], "Send one card to give it a position.");
+    await moveMany(sql, accountId, input);
+  }
+  if (dates) {
+    const moved = dates.applicationIds.filter((id) => applicationIds.includes(id));
+    await (dates.change === "fill" ? fillDates : clearDates)(sql, accountId, moved, dates.day);
+  }
+  return { id: boardId, columns: await readColumns(sql, accountId, boardId) };
+};
+
+/** A replayed move answers the board as it is now. */
+export const moveCardsReplay: FreshReplay<typeof applications.moveCards> = {
+  keep: () => ({}),
+  render: async ({ ctx, input: { boardId } }) => {
+    await assertOwnBoard(ctx.sql, ctx.accountId, boardId);
+    return { id: boardId, columns: await readColumns(ctx.sql, ctx.accountId, boardId) };
   },
 };
 

@@ -1,0 +1,30 @@
+import { fillsApplicationDate } from "#domain/application-date.ts";
+import type { BoardCard, ShownSettings } from "#server/resources/boards/contract.ts";
+import type { CardMove, Columns } from "./columns.ts";
+
+/** Application dates that moves have given to cards, or taken from them. */
+export type Dates = Map<string, string | null>;
+
+/** The application dates of cards after a move. */
+export function datesOf({ dates }: CardMove): Dates {
+  const date = dates?.change === "fill" ? `${dates.day}T00:00:00.000Z` : null;
+  return new Map(dates?.applicationIds.map((id) => [id, date]));
+}
+
+type Seen = {
+  board: { settings: ShownSettings };
+  cards: ReadonlyMap<string, BoardCard>;
+  all: Columns;
+};
+
+/** A move with the day for those of its cards that have no application date, and with it have been applied to. */
+export function withDates({ board, cards, all }: Seen, move: CardMove, day: string): CardMove {
+  const { applicationIds, status } = move;
+  const { fillsApplicationDate: isOn } = board.settings;
+  const filled = applicationIds.filter((id) => {
+    const card = cards.get(id);
+    return card && !all[status].includes(id) && fillsApplicationDate(isOn, status, card.applicationDate);
+  });
+  if (filled.length === 0) return move;
+  return { ...move, dates: { applicationIds: filled, day, change: "fill" } };
+}
