@@ -57,7 +57,7 @@ test("the importer reads every cell as it was", () => {
   fc.assert(
     fc.property(rows, (given) => {
       const lines = given.map(([one, other], index) => [`Card ${index}`, `Company ${index}`, one, other]);
-      const table = readDelimited(
+      const [table] = readDelimited(
         "export.csv",
         csvOf([["title", "company", "notes", "description"], ...lines]).slice(1),
       );

@@ -34,6 +34,7 @@ export const LIMIT_TABLE = {
     bulkCards: [200, "", "Cards in a bulk move"],
     cellEdits: [200, "", "Cell edits in a batch"],
     importRows: [500, "", "Rows in an import call"],
+    importRelated: [100, "", "Contacts, interviews, or stages of an imported row"],
     importHeadings: [500, "", "Columns of a spreadsheet whose mapping is remembered"],
     connections: [200, "", "People in a call that imports connections"],
     interviewers: [50, "", "Interviewers of an interview"],

@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, keyOfWord, PAY_FREQUENCY_WORDS } from "./words-in-text.ts";
+import { CURRENCY_SIGNS, keyOfWord, listed, PAY_FREQUENCY_WORDS } from "./words-in-text.ts";
 
 export type Pay = {
   from: number;
@@ -6,6 +6,8 @@ export type Pay = {
   to: number | null;
   currency: string | null;
   frequency: keyof typeof PAY_FREQUENCY_WORDS | null;
+  /** Whether the text says more than this, such as "plus equity". */
+  saysMore: boolean;
 };
 
 const NUMBER = /\d[\d.,'’\u00a0\u202f ]*\d|\d/g;
@@ -27,7 +29,21 @@ export function readPay(text: string): Pay | null {
     first.value * scaleOf(first.scale ?? (isShort && first.value < 1_000 ? second.scale : undefined));
   const to = second ? second.value * scaleOf(second.scale) : null;
   if (Number.isNaN(from) || Number.isNaN(to ?? 0) || (to !== null && to < from)) return null;
-  return { from, to, currency: currencyOf(text), frequency: frequencyOf(text) };
+  return { from, to, currency: currencyOf(text), frequency: frequencyOf(text), saysMore: saysMore(text) };
+}
+
+const FILLERS: ReadonlySet<string> = new Set(
+  listed("k, m, per, p, a, an, to, from, up, bis, von, ab, de, à, par, por, pro"),
+);
+
+/** Whether a text has words beside amounts, currency and frequency. */
+function saysMore(text: string): boolean {
+  const words = text.replace(/(?<=\d)\s*[km](?!\p{L})/giu, "").match(/\p{L}+\+?/gu) ?? [];
+  return words.some((word) => {
+    const plain = word.toLowerCase();
+    const isCurrency = CODE.test(word) || plain === "zł" || SIGNS.some((sign) => sign.includes(word));
+    return !isCurrency && !FILLERS.has(plain) && !keyOfWord(PAY_FREQUENCY_WORDS, plain) && plain !== "annum";
+  });
 }
 
 /** An amount in digits: the last separator is a decimal one unless three digits follow it. */

@@ -14,11 +14,11 @@ import { MapStep } from "./steps/map-step.tsx";
 import { RunStep } from "./steps/run-step.tsx";
 
 /** From a file to cards: choose it, match its columns, see what would happen, import. */
-export function ImportPage({ boardId }: { boardId: string }) {
+export function ImportPage({ boardId, ownEmail }: { boardId: string; ownEmail: string }) {
   const t = useTranslations("import");
   const [step, setStep] = useState<Step>("choose");
   const [onDuplicate, setOnDuplicate] = useState<OnDuplicate>("skip");
-  const source = useSource();
+  const source = useSource(ownEmail);
   const check = useCheck(boardId);
   const run = useRun(boardId);
   const top = useFocusOnChange(step);

@@ -68,6 +68,23 @@ c1,Acme - Data Engineer,https://trello.com/c/1,"Referred by Sam, 120k","Remote (
     { applied: ["Architect"] },
   ],
   [
+    "a Trello board in JSON, with its moves and comments",
+    "board.json",
+    JSON.stringify({
+      name: "Job hunt",
+      lists: [{ id: "l1", name: "Interview" }],
+      cards: [{ id: "c1", name: "Acme - Pilot", desc: "", idList: "l1", closed: false, labels: [] }],
+      actions: [
+        {
+          type: "createCard",
+          date: "2026-08-20T08:00:00.000Z",
+          data: { card: { id: "c1" }, list: { name: "Applied" } },
+        },
+      ],
+    }),
+    { interviewing: ["Pilot"] },
+  ],
+  [
     "Teal",
     "teal.csv",
     `Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement
@@ -104,10 +121,13 @@ Cook,Acme,"$120,000",Remote,Negotiating,2026-09-01,,2026-09-03,,5`,
   [
     "a French sheet with tabs, words for nothing and one job twice",
     "suivi.tsv",
-    `Entreprise\tPoste\tStatut\tDate de candidature\tSalaire\tLien
+    `Suivi 2026
+Entreprise\tPoste\tStatut\tDate de candidature\tSalaire\tLien
 Société\tCuisinier\tEntretien\t3 août 2026\t45 000 €\thttps://x.example/1?utm_source=mail
 Société SARL\tCuisinier\t—\tN/A\tTBD\thttps://www.x.example/1/
-Autre\tPilote\tN/A\t-\t$50/hr\t-`,
+Entreprise\tPoste\tStatut\tDate de candidature\tSalaire\tLien
+Autre\tPilote\tN/A\t-\t$50/hr\t-
+Total\t\t\t\t45 000 €`,
     { interviewing: ["Cuisinier"], saved: ["Pilote"] },
   ],
 ];

@@ -30,6 +30,8 @@ test("an import shows what would happen, does it, and is undone as a whole", asy
   await expect(page.getByText("03/04/2026 is read as April 3, 2026")).toBeVisible();
   await screen.check();
 
+  // Dates are shown as they were read.
+  await expect(screen.row("Cook at Acme Inc.")).toContainText("Applied Apr 3, 2026");
   await expect(screen.row("Cook at Acme Inc.")).toContainText("Same link as Cook at Acme");
   await expect(screen.row("Line 5")).toContainText("Same as line 4 of this file");
   await expect(screen.row("Pilot at Skyways")).toContainText("“last week” isn't a date we can read");
@@ -142,4 +144,12 @@ test("a file that can't be read says what to do", async ({ api, page, account: _
   await expect(page.getByRole("alert").filter({ hasText: "Save it as XLSX or CSV" })).toBeVisible();
   await screen.choose("empty.csv", "");
   await expect(page.getByRole("alert").filter({ hasText: "has no rows" })).toBeVisible();
+  // A file that is something else is told by what it is, and leads to where it belongs.
+  await screen.choose(
+    "Connections.csv",
+    "First Name,Last Name,URL,Email Address,Company,Position,Connected On\nAda,Kern,,,Acme,Engineer,15 Nov 2026",
+  );
+  await expect(page.getByText("Connections.csv lists people, not applications")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Review/ })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Go to People" })).toHaveAttribute("href", "/people");
 });

@@ -34,7 +34,9 @@ export default function ImportFormatsPage() {
       <DocsSection title={t("rulesTitle")}>
         <ul className="grid list-disc gap-2 pl-5 leading-relaxed text-ink-muted">
           <li>{t("rulesDates")}</li>
+          <li>{t("rulesAge")}</li>
           <li>{t("rulesPay")}</li>
+          <li>{t("rulesRelated")}</li>
           <li>{t("rulesBlank", { words: [...BLANK_WORDS].filter(Boolean).join(" ") })}</li>
           <li>{t("rulesDuplicates")}</li>
           <li>{t("rulesUndo")}</li>

@@ -2,8 +2,9 @@ import { listed } from "#domain/words-in-text.ts";
 import type { Target } from "./targets.ts";
 
 /**
- * What headings of hand-made sheets mean, in English, German, French, Spanish. Compared without regard to case,
- * punctuation and accents of spelling such as underscores. A heading that is not listed is asked about.
+ * What headings of hand-made sheets mean, in English, German, French, Spanish. Compared without regard to case, spaces
+ * and punctuation, so `jobTitle`, `job_title` and "Job title" are one. What is not listed is read by its words
+ * (`meanings.ts`), then by what its column holds.
  */
 export const HEADINGS = {
   id: [],
@@ -18,8 +19,8 @@ export const HEADINGS = {
   companyTitle: listed("card name"),
   titleCompany: [],
   status: listed(`
-    status, stage, list name, application status, current status, phase, list, bewerbungsstatus, stand,
-    statut, état, étape, estado, etapa
+    status, stage, list name, list title, application status, current status, phase, list, column name, column title,
+    lane, lane name, bewerbungsstatus, stand, statut, état, étape, estado, etapa
   `),
   outcome: listed("outcome, closed reason, close reason, result, ergebnis, résultat, resultado"),
   stage: listed("is denied, is rejected, auto rejected"),
@@ -28,6 +29,18 @@ export const HEADINGS = {
     date applied, applied date, application date, applied, applied at, applied on, date of application,
     applicationdate, bewerbungsdatum, beworben am, datum der bewerbung, date de candidature,
     candidature envoyée le, fecha de solicitud, fecha de aplicación
+  `),
+  savedDate: listed(`
+    saved date, date saved, saved on, saved at, added, date added, added on, created, created at, date created,
+    bookmarked at, gemerkt am, erstellt am, ajouté le, añadido
+  `),
+  statusDate: listed(`
+    status date, stage date, status since, status changed at, stage changed at, last moved at, date archived,
+    denied date, date rejected, rejected date, rejection date, status seit
+  `),
+  interviewDate: listed(`
+    interview date, next interview, interview on, interview scheduled, vorstellungsgespräch am, date d entretien,
+    fecha de entrevista
   `),
   applicationLink: listed(`
     url, link, job url, job link, job posting, application link, job posting url, posting, joburl,
@@ -42,19 +55,18 @@ export const HEADINGS = {
     notas
   `),
   note: listed(`
-    deadline, follow up, follow up date, interview date, interviews, priority, next step, next steps,
-    saved date, date saved, added, date added, created at, status date, stage date, excitement, match score, contact, contact name,
-    contact email, tags, due date, resume, resume name, resume version, resume file, denied date, referral,
-    frist, échéance, fecha límite
+    deadline, follow up, follow up date, interviews, priority, next step, next steps, excitement, match score,
+    tags, due date, resume, resume name, resume version, resume file, referral, industry, last modified, updated,
+    updated at, frist, échéance, fecha límite
   `),
   description: listed("description, job description, beschreibung, stellenbeschreibung, descripción"),
   location: listed(`
     location, location remote, job location, place, standort, ort, lieu, ubicación, raw location
   `),
   labels: listed("labels"),
-  workMode: listed("work mode, workmode, remote, work model, arbeitsmodell, télétravail, modalidad"),
+  workMode: listed("work mode, workplace type, remote, work model, arbeitsmodell, télétravail, modalidad"),
   workType: listed(`
-    work type, worktype, job type, employment type, anstellungsart, type de contrat, tipo de contrato
+    work type, job type, employment type, anstellungsart, type de contrat, tipo de contrato
   `),
   pay: listed(`
     salary, salary range, compensation, comp, pay, salary rate, rate, pay range, wage, gehalt,
@@ -71,10 +83,20 @@ export const HEADINGS = {
   state: listed("state, province, region, bundesland"),
   country: listed("country, land, pays, país"),
   postalCode: listed("postal code, postalcode, zip, zip code, postleitzahl, plz, code postal, código postal"),
-  ignore: listed(`
-    industry, createdat, updatedat, statuschangedat, coachnotes, isautoretired, updated at,
-    days since applied, id, application id, last modified, updated
+  contactName: listed(`
+    contact, contact name, contact person, point of contact, recruiter, recruiter name, hiring manager,
+    hiring manager name, referred by, interviewer, ansprechpartner, kontakt, kontaktperson, persona de contacto
   `),
+  contactTitle: listed("contact title, contact role, contact position, recruiter title"),
+  contactEmail: listed(`
+    contact email, recruiter email, hiring manager email, email, e mail, email address, e mail adresse
+  `),
+  contactPhone: listed(`
+    contact phone, contact phone number, recruiter phone, phone, phone number, telephone, telefon, téléphone,
+    teléfono
+  `),
+  contactLink: listed("contact linkedin, recruiter linkedin, hiring manager linkedin, linkedin profile"),
+  ignore: listed("days since applied, id, application id, card id, list id, board id, board name"),
 } satisfies Record<Target, readonly string[]>;
 
 /** A name of a row that says no more: the title where a sheet lacks one, the company where it lacks that, else both in one. */

@@ -25,15 +25,25 @@ export const FORMATS: readonly Format[] = [
     id: "offerlane",
     name: "Offerlane",
     headings: ["title", "company", "status", "applicationDate", "applicationLink", "salaryRangeMin"],
-    columns: { id: "id", interviews: "ignore", resume: "ignore" },
+    columns: {
+      id: "id",
+      interviews: "ignore",
+      resume: "ignore",
+      industry: "ignore",
+      coachNotes: "ignore",
+      isAutoRetired: "ignore",
+      updatedAt: "ignore",
+      createdAt: "savedDate",
+      statusChangedAt: "statusDate",
+    },
   },
   {
     id: "linkedin_applications",
     name: "LinkedIn, job applications",
     headings: ["Application Date", "Company Name", "Job Title", "Job Url", "Question And Answers"],
     columns: {
-      "Contact Email": "ignore",
-      "Contact Phone Number": "ignore",
+      "Contact Email": "contactEmail",
+      "Contact Phone Number": "contactPhone",
       "Resume Name": "note",
       "Question And Answers": "note",
     },
@@ -43,14 +53,14 @@ export const FORMATS: readonly Format[] = [
     id: "linkedin_saved",
     name: "LinkedIn, saved jobs",
     headings: ["Saved Date", "Job Url", "Job Title", "Company Name"],
-    columns: { "Saved Date": "note" },
+    columns: {},
     fixedStatus: "saved",
   },
   {
     id: "simplify",
     name: "Simplify",
     headings: ["Job Title", "Company Name", "Job URL", "Applied Date", "Status Date", "Archived"],
-    columns: { "Status Date": "ignore", "Date Archived": "ignore", job_type: "workType" },
+    columns: {},
   },
   {
     id: "trello",
@@ -58,17 +68,27 @@ export const FORMATS: readonly Format[] = [
     headings: ["Card Name", "List Name", "Board Name"],
     columns: {
       "Card Name": "companyTitle",
-      "Card URL": "ignore",
+      "Card URL": "note",
       "Due Date": "note",
+      "Start Date": "note",
+      "Last Activity Date": "statusDate",
       "Attachment Links": "applicationLink",
       Archived: "archived",
+      ...nothingOf(
+        "Attachment Count",
+        "Checklist Item Total Count",
+        "Checklist Item Completed Count",
+        "Vote Count",
+        "Comment Count",
+        "Due Complete",
+      ),
     },
   },
   {
     id: "huntr",
     name: "Huntr",
     headings: ["Title", "Company", "List", "Domain"],
-    columns: { Domain: "ignore", "Created At": "ignore" },
+    columns: { Domain: "note", "Created At": "savedDate", "Last Moved At": "statusDate" },
   },
   {
     id: "teal",
@@ -76,7 +96,6 @@ export const FORMATS: readonly Format[] = [
     headings: ["Job Position", "Company", "Date Saved", "Excitement"],
     columns: {
       "Max. Salary": "salaryRangeMax",
-      "Date Saved": "note",
       "Follow up": "note",
       Excitement: "note",
     },
@@ -85,10 +104,15 @@ export const FORMATS: readonly Format[] = [
     id: "reactive_resume",
     name: "Reactive Resume",
     headings: ["Company", "Role", "Stage", "Stage Date"],
-    columns: { "Stage Date": "note", Tags: "labels", "Contact Name": "note", "Contact Email": "note" },
+    columns: { "Stage Date": "statusDate", Tags: "labels" },
   },
   { id: "notion", name: "Notion", headings: [], fileName: /\s[0-9a-f]{32}(_all)?\.csv$/i, columns: {} },
 ];
+
+/** Columns that count what stands elsewhere, and say nothing of the application. */
+function nothingOf(...headings: string[]): Record<string, Target> {
+  return Object.fromEntries(headings.map((heading) => [heading, "ignore"]));
+}
 
 /** How a product's JSON becomes a table: where its entries stand, and what each heading is taken from. */
 export type JsonFormat = {
@@ -121,6 +145,7 @@ export const JSON_FORMATS: readonly JsonFormat[] = [
       Location: { path: ["location", "address"] },
       Description: { path: ["htmlDescription"], isHtml: true },
       "Created At": { path: ["createdAt"] },
+      "Last Moved At": { path: ["lastMovedAt"] },
     },
   },
 ];

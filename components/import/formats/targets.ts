@@ -1,7 +1,7 @@
 import type { Inputs } from "#components/api/client.ts";
 
 /** A row as the server takes it. */
-export type ImportRow = Inputs["imports"]["create"]["rows"][number];
+export type ImportRow = Inputs["imports"]["run"]["rows"][number];
 /** Where a column of a file goes: a field of the card, or something that several fields are read from. */
 export const TARGETS = [
   "ignore",
@@ -14,6 +14,9 @@ export const TARGETS = [
   "stage",
   "archived",
   "applicationDate",
+  "savedDate",
+  "statusDate",
+  "interviewDate",
   "applicationLink",
   "source",
   "notes",
@@ -35,9 +38,25 @@ export const TARGETS = [
   "state",
   "country",
   "postalCode",
+  "contactName",
+  "contactTitle",
+  "contactEmail",
+  "contactPhone",
+  "contactLink",
   "id",
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
 /** Targets that any number of columns may have; of the others the first column wins. */
-export const SHARED_TARGETS: ReadonlySet<Target> = new Set(["ignore", "stage", "note", "notes", "labels"]);
+export const SHARED_TARGETS: ReadonlySet<Target> = new Set([
+  "ignore",
+  "stage",
+  "note",
+  "notes",
+  "labels",
+  "statusDate",
+  "interviewDate",
+]);
+
+/** Targets whose cells are dates. */
+export const DATE_TARGETS = ["applicationDate", "savedDate", "statusDate", "interviewDate"] as const;

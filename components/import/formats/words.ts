@@ -42,6 +42,24 @@ export const WORK_TYPE_WORDS = {
   internship: listed("internship, intern, praktikum, stage, prácticas"),
 };
 
+/** What files call kinds of interviews and what came of them. */
+export const INTERVIEW_TYPE_WORDS = {
+  phone_screen: listed("phone_screen, phone screen, phone, screen, screening, recruiter call, telephone"),
+  video: listed("video, video call, zoom, online, virtual"),
+  onsite: listed("onsite, on site, in person, office"),
+  technical: listed("technical, coding, technical interview, take home"),
+  panel: listed("panel, panel interview"),
+  final: listed("final, final round, final interview"),
+  other: listed("other"),
+};
+export const INTERVIEW_OUTCOME_WORDS = {
+  pending: listed("pending, scheduled, upcoming, waiting"),
+  passed: listed("passed, pass, success, successful, advanced"),
+  failed: listed("failed, fail, rejected, unsuccessful"),
+  canceled: listed("canceled, cancelled"),
+  no_show: listed("no_show, no show"),
+};
+
 /** Cells that say that there is nothing. */
 export const BLANK_WORDS: ReadonlySet<string> = new Set([
   "",

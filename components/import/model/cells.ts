@@ -1,13 +1,14 @@
-import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
+import type { DayOrder } from "#domain/dates-in-text.ts";
 import { readAmount, readPay } from "#domain/pay-in-text.ts";
 import { keyOfWord, PAY_FREQUENCY_WORDS } from "#domain/words-in-text.ts";
 import { isBlank } from "../formats/lookup.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
 import { WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";
 import type { Reason } from "./draft.ts";
+import { readPast } from "./moments.ts";
 
-/** What a cell gives: fields of the row, or why it is left out. */
-type CellRead = { fields: Partial<ImportRow> } | { left: Reason["code"] };
+/** What a cell gives: fields of the row, or why it is left out. What says more than its fields hold goes to the notes as well. */
+type CellRead = { fields: Partial<ImportRow>; saysMore?: boolean } | { left: Reason["code"] };
 type Reader = (text: string, order: DayOrder) => CellRead;
 
 const words =
@@ -52,8 +53,8 @@ export const CELL_READERS: Partial<Record<Target, Reader>> = {
   companyTitle: (text) => split(text, "company", "title"),
   titleCompany: (text) => split(text, "title", "company"),
   applicationDate: (text, order) => {
-    const date = readDate(text, order);
-    return date ? { fields: { applicationDate: date } } : { left: "unreadDate" };
+    const date = readPast(text, order);
+    return "at" in date ? { fields: { applicationDate: date.at } } : date;
   },
   applicationLink: readLink,
   location: readLocation,
@@ -90,17 +91,33 @@ function readLink(text: string): CellRead {
   const found = /https?:\/\/[^\s,"<>]+/i.exec(linked)?.[0];
   const bare = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)\S*$/i.test(linked) ? `https://${linked}` : undefined;
   const link = found ?? bare;
-  return link && URL.canParse(link) ? { fields: { applicationLink: link } } : { left: "unreadLink" };
+  if (!link || !URL.canParse(link)) return { left: "unreadLink" };
+  return {
+    fields: { applicationLink: link },
+    saysMore: linked === text && link !== linked && bare === undefined,
+  };
 }
 
 function readLocation(text: string): CellRead {
-  const bare = text.replace(/[()]/g, " ");
-  const parts = bare.split(/[,;/]|\s[-–]\s/).map((part) => part.trim());
-  const mode = parts.map((part) => keyOfWord(WORK_MODE_WORDS, part)).find(Boolean);
-  const [city, ...rest] = parts.filter((part) => part !== "" && !keyOfWord(WORK_MODE_WORDS, part));
+  // Several places are alternatives, of which the first is the card's.
+  const places = text.replace(/[()]/g, " ").split(/[;/|]/);
+  const read = places.map((place) =>
+    place
+      .split(/,|\s[-–]\s/)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+  const mode = read
+    .flat()
+    .map((part) => keyOfWord(WORK_MODE_WORDS, part))
+    .find(Boolean);
+  const named = read.map((parts) => parts.filter((part) => !keyOfWord(WORK_MODE_WORDS, part)));
+  const [first = [], ...others] = named.filter((parts) => parts.length > 0);
+  const [city, ...rest] = first;
   const country = rest.pop();
   const isState = rest.length === 0 && country !== undefined && /^[A-Z]{2}$/.test(country);
   return {
+    saysMore: others.length > 0,
     fields: {
       ...(mode ? { workMode: mode } : {}),
       ...(city ? { city } : {}),
@@ -116,6 +133,7 @@ function readPayCell(text: string): CellRead {
   const amounts =
     pay.to === null ? { payAmount: pay.from } : { salaryRangeMin: pay.from, salaryRangeMax: pay.to };
   return {
+    saysMore: pay.saysMore,
     fields: {
       ...amounts,
       ...(pay.currency ? { currency: pay.currency } : {}),

@@ -8,6 +8,7 @@ export type Reason = {
     | "noSplit"
     | "unknownStatus"
     | "unreadDate"
+    | "futureDate"
     | "unreadPay"
     | "unreadAmount"
     | "unreadLink"

@@ -5,72 +5,89 @@ import type { ImportRow, Target } from "../formats/targets.ts";
 import type { Table } from "../reader/table.ts";
 import { CELL_READERS, readLabels } from "./cells.ts";
 import type { Draft, Reason } from "./draft.ts";
-import { type Mapping, statusWordOf } from "./mapping.ts";
+import { type Mapping, statusOf, statusWordOf } from "./mapping.ts";
+import { fileInto, namelessInto, type RelatedReading, relatedCellInto } from "./related.ts";
 
 /** The rows of a table under a mapping; rows without any cell are passed over. */
 export function draftsOf(table: Table, mapping: Mapping): Draft[] {
   return table.rows.flatMap((row, index) =>
-    row.some((cell) => cell.trim() !== "") ? [draftOf(table, mapping, row, table.firstRow + index)] : [],
+    row.some((cell) => cell.trim() !== "") ? [draftOf(table, mapping, row, index)] : [],
   );
 }
 
 /** A row as it is being read. */
-type Reading = { row: ImportRow; notes: string[]; left: Reason[] };
+type Reading = RelatedReading & { row: ImportRow };
 
-function draftOf({ headings }: Table, mapping: Mapping, cells: string[], line: number): Draft {
+function draftOf(
+  { headings, lines, related }: Table,
+  mapping: Mapping,
+  cells: string[],
+  index: number,
+): Draft {
   // With an id, the row is of Offerlane's own export, whose texts are as they are.
   const isVerbatim = mapping.targets.includes("id");
-  const reading: Reading = { row: {}, notes: [], left: [] };
+  const reading: Reading = { row: {}, related: {}, notes: [], left: [] };
   mapping.targets.forEach((target, column) => {
     const value = (cells[column] ?? "").trim();
     if (target === "ignore" || (isVerbatim ? value === "" : isBlank(value))) return;
     cellInto(reading, target, headings[column] ?? "", value, mapping.dayOrder);
   });
+  const inFile = related?.[index];
+  if (inFile) fileInto(reading, inFile, mapping);
+  namelessInto(reading);
   const { row, notes, left } = reading;
   const failures = [...statusInto(reading, headings, mapping, cells), ...namesInto(row, mapping, left)];
+  if (!isVerbatim) applicationDateInto(reading);
   rangeInto(reading);
+  if (Object.keys(reading.related).length > 0) row.related = reading.related;
   if (notes.length > 0) row.notes = notes.join("\n");
   const named = { title: String(row.title ?? ""), company: String(row.company ?? "") };
+  const line = lines[index] ?? index + 1;
   return { line, ...named, row, failures, left: left.filter(({ code }) => code !== "noSplit") };
 }
 
-/** Puts a filled cell where it belongs. What can't be read is said, and kept in the notes. */
-function cellInto(
-  { row, notes, left }: Reading,
-  target: Target,
-  heading: string,
-  value: string,
-  order: DayOrder,
-): void {
+/** Puts a filled cell where it belongs. What can't be read, or says more than its field, is kept in the notes. */
+function cellInto(reading: Reading, target: Target, heading: string, value: string, order: DayOrder): void {
+  const { row, notes, left } = reading;
+  const note = () => notes.push(heading === "" ? value : `${heading}: ${value}`);
   if (target === "notes") notes.unshift(value);
-  else if (target === "note") notes.push(`${heading}: ${value}`);
+  else if (target === "note") note();
   else if (target === "labels") {
     const { fields, rest } = readLabels(value);
     if (rest.length > 0) notes.push(`${heading}: ${rest.join(", ")}`);
     Object.assign(row, fields);
   } else if (target === "workMode" && normalizeWords(heading) === "remote" && (isYes(value) || isNo(value))) {
     if (isYes(value)) row.workMode = "remote";
-  } else {
+  } else if (!relatedCellInto(reading, target, heading, value, order)) {
     const read = CELL_READERS[target]?.(value, order);
-    if (read && "fields" in read) Object.assign(row, read.fields);
-    else if (read) left.push({ code: read.left, heading, value });
-    if (read && "left" in read && read.left !== "noSplit") notes.push(`${heading}: ${value}`);
+    if (!read) return;
+    if ("left" in read) left.push({ code: read.left, heading, value });
+    else Object.assign(row, read.fields);
+    if ("left" in read ? read.left !== "noSplit" : read.saysMore) note();
   }
+}
+
+/** A card came to Applied on the day of its application, whichever of the two the file says. */
+function applicationDateInto({ row, related }: Reading): void {
+  const applied = related.history?.find(({ status }) => status === "applied")?.at;
+  const date = applied ?? (row.status === "applied" ? related.statusSince : undefined);
+  if (date) row.applicationDate ??= date;
 }
 
 /** Gives the row its column of the board; the word of the file is kept where the column's name loses something. */
 function statusInto(
   { row, notes }: Reading,
   headings: string[],
-  { targets, statuses, fallbackStatus }: Mapping,
+  mapping: Mapping,
   cells: string[],
 ): Reason[] {
+  const { targets, fallbackStatus } = mapping;
   const word = statusWordOf(headings, targets, cells);
   if (word === "") {
     row.status = fallbackStatus === "byDate" ? (row.applicationDate ? "applied" : "saved") : fallbackStatus;
     return [];
   }
-  const status = statuses[word];
+  const status = statusOf(word, mapping);
   if (!status) return [{ code: "unknownStatus", heading: "", value: word }];
   row.status = status;
   if (normalizeWords(word) !== status) notes.push(`Status: ${word}`);

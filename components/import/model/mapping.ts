@@ -1,10 +1,10 @@
 import { type DayOrder, findDayOrder } from "#domain/dates-in-text.ts";
 import type { Status } from "#domain/values.ts";
-import { normalizeWords } from "#domain/words-in-text.ts";
 import { FORMATS, type Format } from "../formats/known.ts";
-import { formatOf, isName, isNo, isYes, statusOfWord, targetOfHeading } from "../formats/lookup.ts";
-import { SHARED_TARGETS, type Target } from "../formats/targets.ts";
+import { formatOf, isNo, isYes, statusOfWord } from "../formats/lookup.ts";
+import { DATE_TARGETS, type Target } from "../formats/targets.ts";
 import type { Table } from "../reader/table.ts";
+import { guessTargets } from "./columns.ts";
 
 /** How a table becomes rows. */
 export type Mapping = {
@@ -20,15 +20,15 @@ export type Mapping = {
   fallbackCompany: string;
 };
 
-/** The product that a mapping was recognised by. */
+/** The product that a mapping was recognized by. */
 export function formatById(id: string | null): Format | undefined {
   return FORMATS.find((format) => format.id === id);
 }
 
 /** The best guess: what the known export says, else what the headings mean. */
-export function guessMapping(table: Table, fileName: string, usualOrder: DayOrder): Mapping {
+export function guessMapping(table: Table, fileName: string, usualOrder: DayOrder, ownEmail = ""): Mapping {
   const format = formatOf(table.headings, fileName) ?? formatOf(table.headings, table.name);
-  const targets = guessTargets(table, format);
+  const targets = guessTargets(table, format, ownEmail);
   const mapping: Mapping = {
     formatId: format?.id ?? null,
     targets,
@@ -38,7 +38,7 @@ export function guessMapping(table: Table, fileName: string, usualOrder: DayOrde
     fallbackTitle: "",
     fallbackCompany: "",
   };
-  const { order } = findDayOrder(cellsOf(table, targets, "applicationDate"), usualOrder);
+  const { order } = findDayOrder(dateCellsOf(table, targets), usualOrder);
   const words = statusWords(table, targets);
   const known = words.flatMap((word) => {
     const status = statusOfWord(word, format);
@@ -47,54 +47,22 @@ export function guessMapping(table: Table, fileName: string, usualOrder: DayOrde
   return { ...mapping, dayOrder: format?.dayOrder ?? order, statuses: Object.fromEntries(known) };
 }
 
-function guessTargets({ headings, rows }: Table, format: Format | undefined): Target[] {
-  const special = new Map(
-    Object.entries(format?.columns ?? {}).map(([heading, target]) => [normalizeWords(heading), target]),
-  );
-  const named = headings.map((heading) => special.get(normalizeWords(heading)) ?? targetOfHeading(heading));
-  const stages = stageColumns(headings, rows, named);
-  const taken = new Set<Target>();
-  const name = nameTarget(named);
-  return named.map((meant, column) => {
-    const open = isName(headings[column] ?? "") ? name : "ignore";
-    const target = stages.has(column) ? "stage" : (meant ?? open);
-    if (SHARED_TARGETS.has(target)) return target;
-    if (taken.has(target)) return "ignore";
-    taken.add(target);
-    return target;
-  });
-}
-
-/** What the rows' name is, by what else a sheet says. */
-function nameTarget(named: readonly (Target | undefined)[]): Target {
-  if (named.includes("companyTitle")) return "ignore";
-  if (named.includes("company")) return named.includes("title") ? "ignore" : "title";
-  return named.includes("title") ? "company" : "companyTitle";
-}
-
-/**
- * The columns of yes and no that are a stage each. Where there are several and no status, one whose heading is no known
- * stage is one, too, and will be asked about.
- */
-function stageColumns(headings: string[], rows: string[][], named: (Target | undefined)[]): Set<number> {
-  const open = headings.flatMap((heading, column) => {
-    const target = named[column];
-    if (heading === "" || (target && target !== "applicationDate" && target !== "stage")) return [];
-    const cells = rows.map((row) => row[column] ?? "");
-    const isYesNo = cells.every((cell) => isYes(cell) || isNo(cell));
-    return isYesNo && (target !== "applicationDate" || cells.some(isYes)) ? [column] : [];
-  });
-  const known = open.filter((column) => named[column] === "stage" || statusOfWord(headings[column] ?? ""));
-  const areAll = known.length > 1 && !named.includes("status");
-  return new Set(areAll ? open : known);
-}
-
 /** The filled cells of the columns that go somewhere. */
-export function cellsOf(table: Table, targets: readonly Target[], wanted: Target): string[] {
+function cellsOf(table: Table, targets: readonly Target[], wanted: Target): string[] {
   const columns = targets.flatMap((target, column) => (target === wanted ? [column] : []));
   return table.rows
     .flatMap((row) => columns.map((column) => row[column] ?? ""))
     .filter((cell) => cell.trim() !== "");
+}
+
+/** The filled cells of the columns that are dates. */
+export function dateCellsOf(table: Table, targets: readonly Target[]): string[] {
+  return DATE_TARGETS.flatMap((target) => cellsOf(table, targets, target));
+}
+
+/** The column of the board that a word means, as it was answered or is known. */
+export function statusOf(word: string, { statuses, formatId }: Mapping): Status | undefined {
+  return statuses[word] ?? statusOfWord(word, formatById(formatId));
 }
 
 /** The word of a row's status: of the last stage that says yes, or of the status, over which an outcome decides. */

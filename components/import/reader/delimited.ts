@@ -1,16 +1,16 @@
 import Papa from "papaparse";
-import { headingScore, type Table, tableOf } from "./table.ts";
+import { headingScore, type Table, tablesOf } from "./table.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 const PREVIEW = 25;
 
 /** Reads CSV and its kin, whatever separates the cells; a cell in quotes may hold line ends. */
-export function readDelimited(name: string, text: string): Table | null {
+export function readDelimited(name: string, text: string): Table[] {
   // Excel's own word for what separates.
   const declared = /^sep=(.)\r?\n/i.exec(text);
   const content = declared ? text.slice(declared[0].length) : text;
   const delimiter = declared?.[1] ?? delimiterOf(content);
-  return tableOf(name, parse(content, delimiter));
+  return tablesOf(name, parse(content, delimiter));
 }
 
 /** The separator under which a row looks most like headings, else under which most rows are as wide as each other. */

@@ -1,38 +1,28 @@
 import { Parser } from "htmlparser2";
 import { JSON_FORMATS, type JsonColumn, type JsonFormat } from "../formats/known.ts";
-import { COLUMNS_MAX, type Table, UnreadableFile } from "./table.ts";
+import { flatTable, recordsTable } from "./json-records.ts";
+import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
+import { type Table, UnreadableFile } from "./table.ts";
+import { isTrelloBoard, readTrello } from "./trello.ts";
 
-type Fields = Record<string, unknown>;
-
-/** Reads a product's JSON by its table of formats, and else a list of flat objects, such as Offerlane's export. */
+/** Reads a product's JSON as that product writes it, and else whatever records the file has; also one object a line. */
 export function readJson(name: string, text: string): Table {
   const file = parse(text);
+  if (isTrelloBoard(file)) return readTrello(name, file);
   const format = isFields(file) ? JSON_FORMATS.find((one) => isOf(one, file)) : undefined;
-  if (format && isFields(file)) {
-    const headings = Object.keys(format.columns);
-    const maps = new Map<string, Map<unknown, unknown>>();
-    const mapOf = (name: string) => maps.get(name) ?? put(maps, name, byId(file[name]));
-    const rows = entriesOf(file[format.entries]).map((entry) =>
-      Object.values(format.columns).map((column) => cellOf(column, entry, mapOf)),
-    );
-    return { name, headings, rows, firstRow: 1 };
-  }
-  const entries = entriesOf(isFields(file) && Array.isArray(file.data) ? file.data : file);
-  const headings = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
-  if (headings.length === 0) throw new UnreadableFile("noTable");
-  if (headings.length > COLUMNS_MAX) throw new UnreadableFile("tooLarge");
-  return {
-    name,
-    headings,
-    rows: entries.map((entry) => headings.map((key) => textOf(entry[key]))),
-    firstRow: 1,
-  };
+  return format && isFields(file) ? tableOfFormat(name, format, file) : flatTable(name, file);
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    try {
+      if (lines.length > 1) return lines.map((line) => JSON.parse(line));
+    } catch {
+      // Neither is it one object a line.
+    }
     throw new UnreadableFile("notJson", cause);
   }
 }
@@ -42,9 +32,30 @@ function isOf({ entries, has }: JsonFormat, file: Fields): boolean {
   return first !== undefined && has.every((key) => key in first);
 }
 
-function entriesOf(value: unknown): Fields[] {
-  const list = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
-  return list.filter(isFields);
+function tableOfFormat(name: string, format: JsonFormat, file: Fields): Table {
+  const maps = new Map<string, Map<unknown, unknown>>();
+  const mapOf = (map: string) => maps.get(map) ?? put(maps, map, byId(file[map]));
+  const entries = entriesOf(file[format.entries]);
+  const columns = Object.values(format.columns);
+  const read = new Set(columns.map(({ path }) => path[0] ?? ""));
+  // What the format doesn't name is read as any file's would be.
+  const others = entries.map((entry) =>
+    Object.fromEntries(Object.entries(entry).filter(([key]) => !read.has(key) && !isKey(key))),
+  );
+  const rest = recordsTable(name, others);
+  return {
+    ...rest,
+    headings: [...Object.keys(format.columns), ...rest.headings],
+    rows: entries.map((entry, index) => [
+      ...columns.map((column) => cellOf(column, entry, mapOf)),
+      ...(rest.rows[index] ?? []),
+    ]),
+  };
+}
+
+/** Keys of other records, and those that a record is known by itself. */
+function isKey(key: string): boolean {
+  return key.startsWith("_") || key === "id";
 }
 
 function cellOf(
@@ -74,11 +85,6 @@ function put<Value>(maps: Map<string, Value>, name: string, value: Value): Value
   return value;
 }
 
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
-
 function textOfHtml(html: string): string {
   let text = "";
   const parser = new Parser({
@@ -91,8 +97,4 @@ function textOfHtml(html: string): string {
   });
   parser.end(html);
   return text.replace(/\n{3,}/g, "\n\n").trim();
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

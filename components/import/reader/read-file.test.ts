@@ -36,7 +36,7 @@ describe("a text is a table whatever", () => {
 });
 
 test("a row knows its line in the file", async () => {
-  expect((await read("Mine\n\nCompany,Role\nAcme,Cook"))?.firstRow).toBe(4);
+  expect((await read("Mine\n\nCompany,Role\nAcme,Cook"))?.lines).toEqual([4]);
 });
 
 test("a bar inside of a cell is not what separates", async () => {
@@ -62,7 +62,7 @@ test("the sheets of a workbook: dates as days, formulas as what they came to, he
   expect(table).toMatchObject({
     headings: ["Company", "Role", "Date Applied", "Salary"],
     rows: [["Acme", "Cook", "2026-09-03", "52000"]],
-    firstRow: 4,
+    lines: [4],
   });
 });
 
@@ -87,7 +87,7 @@ test("columns that a sheet's owner numbered stay as they are", async () => {
   expect(table?.headings).toEqual(["Company", "Role", "Notes", "Notes (2)"]);
 });
 
-test("LinkedIn's ZIP: its parts are one table, and what are no applications is passed over", async () => {
+test("LinkedIn's ZIP: its parts are one table, and what belongs elsewhere is shown beside them", async () => {
   const part = (job: string) =>
     `Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers\n"9/1/26, 8:15 AM",,,Acme,${job},,,\n`;
   const zip = zipSync({
@@ -97,9 +97,14 @@ test("LinkedIn's ZIP: its parts are one table, and what are no applications is p
       'Saved Date,Job Url,Job Title,Company Name\n"9/1/26, 9:00 AM",https://x.example/1,Pilot,Sky\n',
     ),
     "Connections.csv": strToU8("First Name,Last Name,Company,Position\nSam,Smith,Acme,Cook\n"),
+    "Skills.csv": strToU8("Name\nCooking\n"),
   });
   const tables = await readFile("LinkedIn.zip", new Uint8Array(zip));
-  expect(tables.map(({ rows }) => rows.length)).toEqual([2, 1]);
+  expect(tables.map(({ name, rows }) => [name, rows.length])).toEqual([
+    ["Job Applications.csv", 2],
+    ["Saved Jobs.csv", 1],
+    ["Connections.csv", 1],
+  ]);
 });
 
 test("Huntr's maps are joined, and its HTML is text", async () => {

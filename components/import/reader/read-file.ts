@@ -1,9 +1,9 @@
 import readWorkbook from "read-excel-file/universal";
 import { LIMITS } from "#domain/limits.ts";
-import { formatOf } from "../formats/lookup.ts";
+import { readArchive } from "./archive.ts";
 import { decodeText, readDelimited } from "./delimited.ts";
 import { readJson } from "./json.ts";
-import { type Table, tableOf, UnreadableFile } from "./table.ts";
+import { type Table, tablesOf as tablesOfSheet, UnreadableFile } from "./table.ts";
 import { assertReadableWorkbook, unzip } from "./unzip.ts";
 
 const MAX_BYTES = LIMITS.requests.spreadsheet;
@@ -20,17 +20,18 @@ export async function readFile(name: string, bytes: Uint8Array<ArrayBuffer>): Pr
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(/\.xlsx$/i.test(name) ? "protected" : "oldExcel");
   const tables = await tablesOf(name, bytes);
-  const filled = tables.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== "")));
+  const filled = tables.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableFile(tables.length === 0 ? "noTable" : "empty");
   return filled;
 }
 
 async function tablesOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
-  if (isZip(bytes)) return isWorkbook(bytes) ? readXlsx(bytes) : readArchive(bytes);
+  if (isZip(bytes)) {
+    return isWorkbook(bytes) ? readXlsx(bytes) : readArchive(bytes, tablesOf);
+  }
   const text = decodeText(bytes);
-  if (/\.json$/i.test(name) || /^\s*[[{]/.test(text)) return [readJson(name, text)];
-  const table = readDelimited(name, text);
-  return table ? [table] : [];
+  if (/\.(json|jsonl|ndjson)$/i.test(name) || /^\s*[[{]/.test(text)) return [readJson(name, text)];
+  return readDelimited(name, text);
 }
 
 /** Reads the sheets of an XLSX file; a formula's cell holds what the spreadsheet last computed. */
@@ -39,13 +40,12 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
   const sheets = await readWorkbook(new Blob([bytes])).catch((cause: unknown) => {
     throw new UnreadableFile("broken", cause);
   });
-  return sheets.flatMap(({ sheet, data }) => {
-    const table = tableOf(
+  return sheets.flatMap(({ sheet, data }) =>
+    tablesOfSheet(
       sheet,
       data.map((row) => row.map(textOf)),
-    );
-    return table ? [table] : [];
-  });
+    ),
+  );
 }
 
 function textOf(cell: unknown): string {
@@ -71,23 +71,4 @@ function isWorkbook(bytes: Uint8Array): boolean {
     return false;
   });
   return found;
-}
-
-/** Reads the spreadsheets of known exports in a ZIP, such as LinkedIn's; parts of one export become one table. */
-function readArchive(bytes: Uint8Array): Table[] {
-  const files = unzip(bytes, ({ name }) => /\.(csv|tsv)$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name));
-  const byHeadings = new Map<string, Table>();
-  for (const [path, content] of Object.entries(files)) {
-    const name = path.slice(path.lastIndexOf("/") + 1);
-    // Notion gives each table once as it is shown, and once with all its rows.
-    if (files[path.replace(/\.csv$/, "_all.csv")]) continue;
-    const table = readDelimited(name, decodeText(content));
-    if (!table || !formatOf(table.headings, name)) continue;
-    const key = JSON.stringify(table.headings);
-    const first = byHeadings.get(key);
-    if (!first) byHeadings.set(key, table);
-    else for (const row of table.rows) first.rows.push(row);
-  }
-  if (byHeadings.size === 0) throw new UnreadableFile("noTable");
-  return [...byHeadings.values()];
 }

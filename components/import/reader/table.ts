@@ -1,13 +1,36 @@
-import { targetOfHeading } from "../formats/lookup.ts";
+import { isName, targetOfHeading } from "../formats/lookup.ts";
+import type { Target } from "../formats/targets.ts";
 
 /** A sheet of a file: its headings, and the rows below as text. */
 export type Table = {
   name: string;
   headings: string[];
   rows: string[][];
-  /** Where the first of the rows stands in the file, from 1. */
-  firstRow: number;
+  /** Where each of the rows stands in the file, from 1. */
+  lines: number[];
+  /** Rows among the others that are no applications. */
+  passedOver: { line: number; why: "headings" | "total" }[];
+  /** What hangs on each of the rows, where the file has it. */
+  related?: Related[];
 };
+
+/** What hangs on an application beside its own cells, as the file says it. */
+export type Related = {
+  stays: { word: string; at: string }[];
+  contacts: Partial<Record<"name" | "title" | "email" | "phone" | "socialLink", string>>[];
+  interviews: ({ at: string } & Partial<Record<InterviewText, string>>)[];
+  /** Comments and other texts, as lines of the notes. */
+  notes: string[];
+};
+type InterviewText =
+  | "type"
+  | "notes"
+  | "outcome"
+  | "feedback"
+  | "location"
+  | "meetingUrl"
+  | "timeZone"
+  | "minutes";
 
 /** Why a file can't be read; its text is in the messages. */
 export class UnreadableFile extends Error {
@@ -19,9 +42,13 @@ export class UnreadableFile extends Error {
   }
 }
 
-const SEARCHED_ROWS = 25;
 /** A table is as wide as its widest row: one of a million columns would make every other row as wide. */
 export const COLUMNS_MAX = 1_000;
+/** A heading is a name; what is longer is somebody's text. */
+const HEADING_MAX = 80;
+
+/** How much of a row has to be known before it begins a table by itself. */
+const MOSTLY = 0.6;
 
 /** How much a row looks like headings: how many fields its cells name. */
 export function headingScore(row: readonly string[]): number {
@@ -29,22 +56,90 @@ export function headingScore(row: readonly string[]): number {
   return new Set(named).size;
 }
 
-/** The table that begins with the row that looks most like headings; null where no row holds anything. */
-export function tableOf(name: string, lines: readonly (readonly string[])[]): Table | null {
-  const candidates = lines.slice(0, SEARCHED_ROWS);
-  const scores = candidates.map(headingScore);
-  const best = Math.max(0, ...scores);
-  const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== "").length;
-  const index = best > 0 ? scores.indexOf(best) : candidates.findIndex((row) => filled(row) > 0);
-  const heading = lines[index];
+/**
+ * The tables of a sheet. Headings are found wherever they stand, and those that stand again further down begin a table
+ * of their own where they differ, and else are passed over.
+ */
+export function tablesOf(name: string, lines: readonly (readonly string[])[]): Table[] {
+  const starts = headingRows(lines);
+  return starts.flatMap((start, index) => {
+    const table = tableBetween(name, lines, start, starts[index + 1] ?? lines.length);
+    return table && (index === 0 || table.rows.length > 0)
+      ? [{ ...table, name: index === 0 ? name : `${name} (${index + 1})` }]
+      : [];
+  });
+}
+
+/** Where the tables of a sheet begin: at the first row of headings, and at those below it that name other columns. */
+function headingRows(lines: readonly (readonly string[])[]): number[] {
+  const scores = lines.map((line) => (isHeadingRow(line) ? headingScore(line) : 0));
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  // Most of its words are known; of a row that has few of them, the one that has the most.
+  const plain = lines.flatMap((line, index) => {
+    const score = scores[index] ?? 0;
+    return score > 1 && score / filled(line) >= MOSTLY ? [index] : [];
+  });
+  const first = best > 1 ? Math.min(scores.indexOf(best), plain[0] ?? lines.length) : firstWideRow(lines);
+  const heading = lines[first];
+  if (!heading) return [];
+  return [first, ...plain.filter((index) => index > first && !isSame(lines[index] ?? [], heading))];
+}
+
+/** Without known headings: the first row of several cells, for a title stands alone. */
+function firstWideRow(lines: readonly (readonly string[])[]): number {
+  const wide = lines.findIndex((line) => filled(line) > 1);
+  return wide === -1 ? lines.findIndex((line) => filled(line) > 0) : wide;
+}
+
+const NO_HEADING = /^\s*\d|\d{4}|:\/\/|@/;
+const NAMING: ReadonlySet<Target | undefined> = new Set(["title", "company", "companyTitle", "titleCompany"]);
+
+/** Whether a row could be headings: names, of which one is the job's or the company's. A row of data has its own. */
+function isHeadingRow(line: readonly string[]): boolean {
+  if (line.some((cell) => cell.length > HEADING_MAX || NO_HEADING.test(cell))) return false;
+  return line.some((cell) => isName(cell) || NAMING.has(targetOfHeading(cell)));
+}
+
+function tableBetween(
+  name: string,
+  lines: readonly (readonly string[])[],
+  start: number,
+  end: number,
+): Table | null {
+  const heading = lines[start];
   if (!heading) return null;
-  const end = lines.findLastIndex((row) => filled(row) > 0) + 1;
-  const rows = lines.slice(index + 1, Math.max(index + 1, end));
-  const width = rows.reduce((most, row) => Math.max(most, lastFilled(row)), lastFilled(heading));
+  const below: { line: number; row: readonly string[] }[] = [];
+  const passedOver: Table["passedOver"] = [];
+  for (let index = start + 1; index < end; index += 1) {
+    const row = lines[index] ?? [];
+    const why = isSame(row, heading) ? "headings" : isTotal(row) ? "total" : null;
+    if (why) passedOver.push({ line: index + 1, why });
+    else if (filled(row) > 0) below.push({ line: index + 1, row });
+  }
+  const width = below.reduce((most, { row }) => Math.max(most, lastFilled(row)), lastFilled(heading));
   if (width > COLUMNS_MAX) throw new UnreadableFile("tooLarge");
   const cut = (row: readonly string[]) => Array.from({ length: width }, (_, column) => row[column] ?? "");
-  const cells = { headings: cut(heading).map((cell) => cell.trim()), rows: rows.map(cut) };
-  return { name, ...withWholeTexts(cells), firstRow: index + 2 };
+  const cells = { headings: cut(heading).map((cell) => cell.trim()), rows: below.map(({ row }) => cut(row)) };
+  return { name, ...withWholeTexts(cells), lines: below.map(({ line }) => line), passedOver };
+}
+
+/** Whether a row says the headings again. */
+function isSame(row: readonly string[], heading: readonly string[]): boolean {
+  return filled(row) > 1 && row.every((cell, column) => cell.trim() === (heading[column] ?? "").trim());
+}
+
+const TOTAL = /^(?:grand |sub)?(?:totals?|sum|count|average|gesamt|summe|anzahl|total general)\b/i;
+
+/** Whether a row adds up others: a word for it, and numbers. */
+function isTotal(row: readonly string[]): boolean {
+  const [first = "", ...others] = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  const isNumber = (cell: string) => /^[\d.,%€$£\s]+$/.test(cell);
+  if (!TOTAL.test(first)) return false;
+  return others.length === 0 ? /[:= ]\d+$/.test(first) : others.every(isNumber);
+}
+
+function filled(row: readonly string[]): number {
+  return row.filter((cell) => cell.trim() !== "").length;
 }
 
 function lastFilled(row: readonly string[]): number {

@@ -3,15 +3,24 @@ import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { usualDayOrder } from "#domain/dates-in-text.ts";
 import { normalizeWords } from "#domain/words-in-text.ts";
+import { otherKindOf } from "../formats/lookup.ts";
+import type { OtherKind } from "../formats/others.ts";
 import { guessMapping, type Mapping } from "../model/mapping.ts";
 import type { ReadAnswer } from "../reader/read-worker.ts";
 import { type Table, UnreadableFile } from "../reader/table.ts";
 
 /** A table of the chosen file, how it is read, and whether it takes part. */
-export type Source = { table: Table; mapping: Mapping; isIncluded: boolean; isRecalled: boolean };
+export type Source = {
+  table: Table;
+  mapping: Mapping;
+  isIncluded: boolean;
+  isRecalled: boolean;
+  /** What it is, where it holds no applications: it takes no part. */
+  other: OtherKind | null;
+};
 
 /** The chosen file: read, with the best guess for each of its tables. */
-export function useSource() {
+export function useSource(ownEmail: string) {
   const [file, setFile] = useState<File | null>(null);
   const [sources, setSources] = useState<Source[]>([]);
   const [isReading, setReading] = useState(false);
@@ -23,9 +32,9 @@ export function useSource() {
     setReading(true);
     try {
       const tables = await readInWorker(chosen);
-      const read = await Promise.all(tables.map((table) => sourceOf(table, chosen.name)));
+      const read = await Promise.all(tables.map((table) => sourceOf(table, chosen.name, ownEmail)));
       // The only table takes part even where none of its headings is known: the person says what they mean.
-      setSources(read.length === 1 ? read.map((one) => ({ ...one, isIncluded: true })) : read);
+      setSources(read.length === 1 ? read.map((one) => ({ ...one, isIncluded: one.other === null })) : read);
       return true;
     } catch (error) {
       setRefused(error instanceof UnreadableFile ? error.reason : "broken");
@@ -53,8 +62,9 @@ export function rememberMappings(sources: readonly Source[]): void {
   }
 }
 
-async function sourceOf(table: Table, fileName: string): Promise<Source> {
-  const guess = guessMapping(table, fileName, usualDayOrder(navigator.language));
+async function sourceOf(table: Table, fileName: string, ownEmail: string): Promise<Source> {
+  const other = otherKindOf(table.headings);
+  const guess = guessMapping(table, fileName, usualDayOrder(navigator.language), ownEmail);
   const recalled = await api.imports.recallMapping
     .query({ headings: table.headings.map(normalizeWords) })
     .catch(() => null);
@@ -62,8 +72,9 @@ async function sourceOf(table: Table, fileName: string): Promise<Source> {
   const { targets, formatId } = mapping;
   const names = ["companyTitle", "titleCompany"] as const;
   const isWhole = names.some((name) => targets.includes(name));
-  const isIncluded = formatId !== null || isWhole || targets.includes("title") || targets.includes("company");
-  return { table, mapping, isIncluded, isRecalled: mapping !== guess };
+  const isNamed = isWhole || targets.includes("title") || targets.includes("company");
+  const isIncluded = other === null && (formatId !== null || isNamed);
+  return { table, mapping, isIncluded, isRecalled: mapping !== guess, other };
 }
 
 /** Dates are read as this file says, and words that are new are guessed; the rest is as it was. */

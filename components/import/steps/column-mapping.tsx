@@ -21,45 +21,60 @@ export function ColumnMapping({ table, mapping, onChange }: MappingPartProps) {
     const targets = mapping.targets.map((one, place) => (place === column ? target : one));
     onChange({ targets, statuses: withKnownWords(table, mapping, targets) });
   }
-  return (
-    <Table caption={t("columnsTitle")}>
-      <TableHead className="max-sm:sr-only">
-        <TableRow>
-          <TableHeader>{t("column")}</TableHeader>
-          <TableHeader className="max-sm:hidden">{t("sample")}</TableHeader>
-          <TableHeader className="w-64">{t("becomes")}</TableHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {table.headings.map((heading, column) => {
-          const name = heading || t("unnamed", { number: column + 1 });
-          const filled = table.rows.find((row) => row[column]?.trim());
-          const sample = filled?.[column]?.slice(0, 200) ?? t("noSample");
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings may repeat
-            <TableRow key={column} className="max-sm:grid max-sm:py-2">
-              <TableCell className="font-medium wrap-anywhere max-sm:h-auto max-sm:first:px-0 sm:max-w-48">
-                {name}
-                <span className="mt-0.5 block truncate font-normal text-ink-muted [overflow-wrap:normal] sm:hidden">
-                  {sample}
-                </span>
-              </TableCell>
-              <TableCell className="max-w-72 truncate text-ink-muted max-sm:hidden">{sample}</TableCell>
-              <TableCell className="max-sm:h-auto max-sm:px-0 max-sm:last:pr-0">
-                <Select
-                  className="w-full"
-                  aria-label={t("mapOf", { heading: name })}
-                  options={options}
-                  value={mapping.targets[column] ?? "ignore"}
-                  onChange={({ target }) => choose(column, target.value as Target)}
-                />
-              </TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+  const noted = count(mapping.targets, "note");
+  const left = table.headings.flatMap((heading, column) =>
+    mapping.targets[column] === "ignore" ? [heading || t("unnamed", { number: column + 1 })] : [],
   );
+  const matched = mapping.targets.length - noted - left.length;
+  return (
+    <section className="grid gap-3">
+      <p className="text-sm text-ink-muted">
+        {t("columnCounts", { matched, noted })}{" "}
+        {left.length > 0 ? t("columnsLeft", { columns: left.join(", ") }) : null}
+      </p>
+      <Table caption={t("columnsTitle")}>
+        <TableHead className="max-sm:sr-only">
+          <TableRow>
+            <TableHeader>{t("column")}</TableHeader>
+            <TableHeader className="max-sm:hidden">{t("sample")}</TableHeader>
+            <TableHeader className="w-64">{t("becomes")}</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {table.headings.map((heading, column) => {
+            const name = heading || t("unnamed", { number: column + 1 });
+            const filled = table.rows.find((row) => row[column]?.trim());
+            const sample = filled?.[column]?.slice(0, 200) ?? t("noSample");
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headings may repeat
+              <TableRow key={column} className="max-sm:grid max-sm:py-2">
+                <TableCell className="font-medium wrap-anywhere max-sm:h-auto max-sm:first:px-0 sm:max-w-48">
+                  {name}
+                  <span className="mt-0.5 block truncate font-normal text-ink-muted [overflow-wrap:normal] sm:hidden">
+                    {sample}
+                  </span>
+                </TableCell>
+                <TableCell className="max-w-72 truncate text-ink-muted max-sm:hidden">{sample}</TableCell>
+                <TableCell className="max-sm:h-auto max-sm:px-0 max-sm:last:pr-0">
+                  <Select
+                    className="w-full"
+                    aria-label={t("mapOf", { heading: name })}
+                    options={options}
+                    value={mapping.targets[column] ?? "ignore"}
+                    onChange={({ target }) => choose(column, target.value as Target)}
+                  />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}
+
+function count(targets: readonly Target[], wanted: Target): number {
+  return targets.filter((target) => target === wanted).length;
 }
 
 /** Words that come with a newly chosen column are answered where they are known. */

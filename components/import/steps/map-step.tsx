@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { statusWords } from "../model/mapping.ts";
 import type { Source, useSource } from "../state/use-source.ts";
+import { OtherFile } from "./other-file.tsx";
 import { SourceMapping } from "./source-mapping.tsx";
 
 type MapStepProps = { source: ReturnType<typeof useSource>; onBack: () => void; onNext: () => void };
@@ -13,35 +14,47 @@ type MapStepProps = { source: ReturnType<typeof useSource>; onBack: () => void; 
 export function MapStep({ source, onBack, onNext }: MapStepProps) {
   const t = useTranslations("import");
   const [isAsked, setAsked] = useState(false);
+  const applications = source.sources.filter(({ other }) => other === null);
   const included = source.sources.filter(({ isIncluded }) => isIncluded);
   const rows = included.reduce((sum, { table }) => sum + filledRows(table.rows), 0);
   const lacksStatus = included.some(hasOpenWord);
   return (
     <div className="grid gap-6">
-      {source.sources.map((one, index) => (
-        <SourceMapping
-          key={one.table.name}
-          source={one}
-          isOnly={source.sources.length === 1}
-          isAsked={isAsked}
-          onChange={(changes) => source.change(index, changes)}
-        />
-      ))}
+      {source.sources.map((one, index) =>
+        one.other ? (
+          <OtherFile key={keyOf(one)} name={one.table.name} kind={one.other} />
+        ) : (
+          <SourceMapping
+            key={keyOf(one)}
+            source={one}
+            isOnly={applications.length === 1}
+            isAsked={isAsked}
+            onChange={(changes) => source.change(index, changes)}
+          />
+        ),
+      )}
       {isAsked && lacksStatus ? <Callout tone="error" role="alert" title={t("statusMissing")} /> : null}
       {isAsked && included.length === 0 ? (
         <Callout tone="error" role="alert" title={t("nothingIncluded")} />
       ) : null}
       <div className="flex flex-wrap justify-between gap-3">
         <Button onClick={onBack}>{t("back")}</Button>
-        <Button
-          variant="primary"
-          onClick={() => (lacksStatus || included.length === 0 ? setAsked(true) : onNext())}
-        >
-          {t("checkRows", { count: rows })}
-        </Button>
+        {applications.length > 0 ? (
+          <Button
+            variant="primary"
+            onClick={() => (lacksStatus || included.length === 0 ? setAsked(true) : onNext())}
+          >
+            {t("checkRows", { count: rows })}
+          </Button>
+        ) : null}
       </div>
     </div>
   );
+}
+
+/** Tables of one file may share a name; those of the same headings are one. */
+function keyOf({ table: { name, headings } }: Source): string {
+  return [name, ...headings].join();
 }
 
 function hasOpenWord({ table, mapping }: Source): boolean {

@@ -9,7 +9,8 @@ import { Select } from "#components/ui/input.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { findDayOrder, readDate } from "#domain/dates-in-text.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
-import { cellsOf, formatById, type Mapping, statusWords } from "../model/mapping.ts";
+import { dateCellsOf, formatById, type Mapping, statusWords } from "../model/mapping.ts";
+import type { Table } from "../reader/table.ts";
 import type { Source } from "../state/use-source.ts";
 import { ColumnMapping, type MappingPartProps } from "./column-mapping.tsx";
 import { Fallbacks } from "./fallbacks.tsx";
@@ -22,7 +23,7 @@ type SourceMappingProps = {
   onChange: (changes: Partial<Source>) => void;
 };
 
-/** One table of the file: what it was recognised as, and where each of its columns, words and dates goes. */
+/** One table of the file: what it was recognized as, and where each of its columns, words and dates goes. */
 export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappingProps) {
   const t = useTranslations("import");
   const { table, mapping, isIncluded, isRecalled } = source;
@@ -48,6 +49,7 @@ export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappi
       </header>
       {isIncluded || isOnly ? (
         <>
+          <PassedOver table={table} />
           <ColumnMapping table={table} mapping={mapping} onChange={change} />
           <StatusMapping table={table} mapping={mapping} isAsked={isAsked} onChange={change} />
           <DateOrder table={table} mapping={mapping} onChange={change} />
@@ -57,6 +59,21 @@ export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappi
         <p className="text-sm text-ink-muted">{t("leftOut")}</p>
       )}
     </Card>
+  );
+}
+
+/** Rows that are no applications, so that nobody looks for them. */
+function PassedOver({ table: { passedOver } }: { table: Table }) {
+  const t = useTranslations("import");
+  const lines = (why: "headings" | "total") =>
+    passedOver.flatMap((row) => (row.why === why ? [row.line] : [])).join(", ");
+  const [headings, totals] = [lines("headings"), lines("total")];
+  if (passedOver.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm text-ink-muted">
+      {headings ? <li>{t("headingsAgain", { lines: headings })}</li> : null}
+      {totals ? <li>{t("totalLines", { lines: totals })}</li> : null}
+    </ul>
   );
 }
 
@@ -107,7 +124,7 @@ function DateOrder({ table, mapping, onChange }: MappingPartProps) {
   const t = useTranslations("import");
   const format = useFormatter();
   const name = useId();
-  const cells = cellsOf(table, mapping.targets, "applicationDate");
+  const cells = dateCellsOf(table, mapping.targets);
   const { hasDigits, isSure, isMixed, order, sample } = findDayOrder(cells, mapping.dayOrder);
   if (!hasDigits || sample === null) return null;
   const day = readDate(sample, mapping.dayOrder);

@@ -5,7 +5,9 @@ import { useRef } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import type { Status } from "#domain/values.ts";
+import { TARGETS, type Target } from "../formats/targets.ts";
 import type { CheckedRow, Verdict } from "../model/checked.ts";
+import { RowFacts } from "./row-facts.tsx";
 
 type VerdictListProps = { boardId: string; rows: readonly { row: CheckedRow; verdict: Verdict }[] };
 
@@ -64,6 +66,7 @@ function VerdictRow({ boardId, row, verdict }: VerdictRowProps) {
       <span className="text-ink-muted tabular-nums max-sm:text-xs">{t("line", { line })}</span>
       <div className="grid min-w-0 gap-0.5 max-sm:order-3 max-sm:col-span-2">
         <span className="truncate font-medium">{name}</span>
+        <RowFacts row={row.row} />
         {failures.map((reason) => (
           <span key={reason.code + reason.value} className="text-danger-text">
             {t(`reason.${reason.code}`, reason)}
@@ -71,7 +74,7 @@ function VerdictRow({ boardId, row, verdict }: VerdictRowProps) {
         ))}
         {issues.map(({ column, message }) => (
           <span key={column} className="text-danger-text">
-            {column}: {message}
+            {t("issue", { field: isTarget(column) ? t(`target.${column}`) : column, message })}
           </span>
         ))}
         {same ? (
@@ -104,4 +107,8 @@ function VerdictRow({ boardId, row, verdict }: VerdictRowProps) {
       </span>
     </div>
   );
+}
+
+function isTarget(column: string): column is Target {
+  return (TARGETS as readonly string[]).includes(column);
 }

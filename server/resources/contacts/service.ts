@@ -7,6 +7,8 @@ import type { Contact, contacts } from "./contract.ts";
 import * as store from "./store/contacts.ts";
 import * as links from "./store/links.ts";
 
+export { addContacts, type NewContact } from "./imported.ts";
+export { deleteUntouched as deleteUntouchedContacts } from "./store/connections.ts";
 export { lastInteraction } from "./store/contacts.ts";
 
 /** A page of the caller's contacts. */

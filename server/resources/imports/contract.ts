@@ -1,8 +1,21 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { Done, id, instantOut, storable, title } from "#server/core/fields.ts";
+import {
+  Done,
+  dayOrInstant,
+  id,
+  instant,
+  instantOut,
+  storable,
+  TEXT_MAX,
+  text,
+  timeZone,
+  title,
+} from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
+import { Status } from "#server/resources/enumerations.ts";
+import { InterviewOutcome, InterviewType } from "#server/resources/interviews/contract.ts";
 import {
   Cell,
   COLUMN_KEYS,
@@ -33,6 +46,45 @@ export const ImportRow = z
   })
   .meta({ id: "ImportRow" });
 export type ImportRow = z.infer<typeof ImportRow>;
+
+const RELATED_MAX = LIMITS.requests.importRelated;
+/** Of a contact or an interview as a file has it: what the field can't hold is kept in the card's notes. */
+const raw = text(TEXT_MAX).optional();
+
+/** A contact as a file has it. */
+const ImportedContact = z.strictObject({ name: raw, title: raw, email: raw, phone: raw, socialLink: raw });
+export type ImportedContact = z.infer<typeof ImportedContact>;
+
+/** An interview as a file has it. */
+const ImportedInterview = z.strictObject({
+  scheduledAt: instant(),
+  timeZone: timeZone().optional(),
+  type: InterviewType.optional(),
+  outcome: InterviewOutcome.optional(),
+  durationMinutes: z.int().min(1).max(1_440).optional(),
+  location: raw,
+  meetingUrl: raw,
+  notes: raw,
+  feedback: raw,
+});
+export type ImportedInterview = z.infer<typeof ImportedInterview>;
+
+/** What a file says of an application beside the columns of the table; only pages know how to read it. */
+const Related = z.strictObject({
+  savedAt: dayOrInstant().optional(),
+  statusSince: dayOrInstant().optional(),
+  history: z
+    .array(z.strictObject({ status: Status, at: dayOrInstant() }))
+    .max(RELATED_MAX)
+    .optional(),
+  contacts: z.array(ImportedContact).max(RELATED_MAX).optional(),
+  interviews: z.array(ImportedInterview).max(RELATED_MAX).optional(),
+});
+export type Related = z.infer<typeof Related>;
+
+/** A row as a page imports it. */
+const PageRow = z.strictObject({ ...ImportRow.shape, related: Related.optional() });
+export type PageRow = z.infer<typeof PageRow>;
 
 export const ImportVerdict = z
   .object({
@@ -81,6 +133,7 @@ export type PastImport = z.infer<typeof PastImport>;
 
 const boardId = id("board", "The board's ID.");
 const rows = z.array(ImportRow).min(1).max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`);
+const pageRows = z.array(PageRow).min(1).max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`);
 /** Made by the page, so that a batch whose answer was lost can be sent again. */
 const newImportId = z.string().refine((id) => isId("import", id), "Must be the ID of an import.");
 /** The headings that a mapping is remembered by. */
@@ -130,7 +183,7 @@ export const imports = {
     transaction: "own",
     summary: "Preview the result for each row of an import",
     errors: ["not_found"],
-    input: z.strictObject({ boardId, rows }),
+    input: z.strictObject({ boardId, rows: pageRows }),
     output: z.array(Judged),
   }),
   run: defineOperation({
@@ -145,7 +198,7 @@ export const imports = {
       boardId,
       fileName: title(),
       number: z.int().min(0).max(10_000),
-      rows,
+      rows: pageRows,
       onDuplicate: z.enum(["skip", "create", "update"]),
     }),
     output: z.array(ImportVerdict),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
+import { expectSoundBoard } from "#server/testing/invariants.ts";
 
 const row = {
   title: "Data Engineer",
@@ -104,4 +105,35 @@ test("five hundred rows become cards in their order", async () => {
   expect(counts.created).toBe(500);
   const { columns } = await api.ok("boards.get", { boardId: person.boardId });
   expect(columns.saved).toEqual(verdicts.map(({ applicationId }) => applicationId));
+});
+
+test("a card whose row has a date of application is in its column since then, and never since a day to come", async () => {
+  const { person, api } = await makeCaller();
+  const rows = [
+    { title: "Cook", company: "A", status: "applied", applicationDate: "2026-09-01" },
+    { title: "Baker", company: "B", status: "rejected", applicationDate: "2026-09-01" },
+    { title: "Pilot", company: "C", status: "applied", applicationDate: "2126-09-01" },
+    { title: "Nurse", company: "D", status: "saved", applicationDate: "2026-09-01" },
+  ];
+  const before = new Date().toISOString();
+  const { rows: verdicts } = await api.ok("imports.create", { boardId: person.boardId, rows });
+  const histories = await Promise.all(
+    verdicts.map(async ({ applicationId }) =>
+      (
+        await api.ok("applications.get_status_history", { applicationId: applicationId ?? "" })
+      ).data.toReversed(),
+    ),
+  );
+  const days = (stays: (typeof histories)[number] = []) =>
+    stays.map(({ status, enteredAt }) => `${status} ${enteredAt.slice(0, 10)}`);
+  expect(days(histories[0])).toEqual(["applied 2026-09-01"]);
+  expect(days(histories[1])).toEqual(["applied 2026-09-01", "rejected 2026-09-01"]);
+  for (const stays of histories.slice(2)) {
+    expect(stays).toHaveLength(1);
+    expect(stays[0]?.enteredAt.slice(0, 16)).toBe(before.slice(0, 16));
+  }
+  await expectSoundBoard(api, person.boardId);
+  // A rejection without a date of its own says nothing of how long an answer took.
+  const { medianDays } = await api.ok("insights.get", { boardId: person.boardId });
+  expect(medianDays.find(({ status }) => status === "applied")).toMatchObject({ medianDays: null, n: 0 });
 });

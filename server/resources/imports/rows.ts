@@ -8,10 +8,17 @@ import {
   readCell,
 } from "#server/resources/spreadsheet-columns.ts";
 import { joined } from "#server/resources/spreadsheet-parts.ts";
-import type { ImportRow, ImportVerdict } from "./contract.ts";
+import type { ImportRow, ImportVerdict, PageRow, Related } from "./contract.ts";
+import { readRelated } from "./related.ts";
 
 /** A row that can be written: its given cells, checked. */
-export type ReadRow = { cells: Partial<Record<ColumnKey, { value: Cell }>>; title: string; company: string };
+export type ReadRow = {
+  cells: Partial<Record<ColumnKey, { value: Cell }>>;
+  title: string;
+  company: string;
+  /** What hangs on it, in a row that a page sends. */
+  related: Related | null;
+};
 type Issues = ImportVerdict["issues"];
 
 /**
@@ -19,14 +26,16 @@ type Issues = ImportVerdict["issues"];
  * neutralised is restored; a row with an id comes of the JSON export, whose cells are as they are.
  * @returns the row, or why it fails
  */
-export function readRow(row: ImportRow): { read: ReadRow } | { issues: Issues } {
+export function readRow(given: PageRow): { read: ReadRow } | { issues: Issues } {
+  const { related = null } = given;
+  const row = related ? { ...given, notes: withNotes(given.notes, related) } : given;
   const cells: ReadRow["cells"] = {};
   const issues: Issues = [];
   const isVerbatim = typeof row.id === "string";
   for (const column of COLUMN_KEYS) {
-    const given = cellOf(row, column);
-    if (given === null || !columnOf(column).value) continue;
-    const text = typeof given === "string" ? given.trim() : asText(column, given);
+    const cell = cellOf(row, column);
+    if (cell === null || !columnOf(column).value) continue;
+    const text = typeof cell === "string" ? cell.trim() : asText(column, cell);
     if (text === "") continue;
     const read = readCell(column, typeof text === "string" && !isVerbatim ? withoutApostrophes(text) : text);
     if ("refused" in read) issues.push({ column, message: read.refused });
@@ -46,7 +55,14 @@ export function readRow(row: ImportRow): { read: ReadRow } | { issues: Issues } 
     }
   }
   if (issues.length > 0) return { issues };
-  return { read: { cells, title: String(cells.title?.value), company: String(cells.company?.value) } };
+  const named = { title: String(cells.title?.value), company: String(cells.company?.value) };
+  return { read: { cells, ...named, related } };
+}
+
+/** The notes, with what of the row's contacts and interviews can't be kept there. */
+function withNotes(notes: Cell | undefined, related: Related): Cell {
+  const { notes: more } = readRelated(related);
+  return more.length === 0 ? (notes ?? null) : [notes, ...more].filter(Boolean).join("\n");
 }
 
 /** The cell of a column; a text that an export had to break is whole again. */

@@ -6,7 +6,7 @@ import { hold } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import type { ImportRow } from "./contract.ts";
+import type { PageRow } from "./contract.ts";
 
 type How = { number?: number; onDuplicate?: "skip" | "create" | "update" };
 
@@ -16,13 +16,13 @@ function importOf(person: Person, importId = newId("import")) {
   const imports = async () =>
     ((await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in")).call.imports;
   return {
-    batch: async (rows: ImportRow[], { number = 0, onDuplicate = "skip" }: How = {}) =>
+    batch: async (rows: PageRow[], { number = 0, onDuplicate = "skip" }: How = {}) =>
       (await imports()).run({ importId, boardId, fileName: "jobs.csv", number, rows, onDuplicate }),
     undo: async () => (await imports()).undo({ importId, boardId }),
   };
 }
 
-const rowsOf = (count: number): ImportRow[] =>
+const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `Job ${index}`, company: `Company ${index % 7}` }));
 
 test("a batch that is sent again answers the same and makes nothing twice", async () => {
@@ -146,4 +146,114 @@ test("a card that comes to an imported company while the import is undone keeps 
   expect(await undone).toMatchObject({ deleted: 1, kept: 0 });
   const { data } = await api.ok("applications.list", { boardId });
   expect(data.map((left) => [left.job.title, left.company.name])).toEqual([["Miller", "Flour"]]);
+});
+
+const READ = {
+  title: "Cook",
+  company: "Acme",
+  status: "interviewing",
+  applicationDate: "2026-09-01",
+  related: {
+    savedAt: "2026-08-20",
+    statusSince: "2026-09-10",
+    contacts: [
+      { name: "Nadia Brooks", email: "nadia@acme.example", phone: "+1 555" },
+      { email: "sam@acme.example" },
+      { name: "Robin", email: "no address" },
+    ],
+    interviews: [
+      {
+        scheduledAt: "2026-12-01T09:00:00Z",
+        type: "video" as const,
+        timeZone: "Europe/Berlin",
+        notes: "Bring a knife",
+      },
+    ],
+  },
+};
+
+test("a row's contacts and interviews come with its card, once, and what they can't hold is kept in the notes", async () => {
+  const { person, api } = await makeCaller();
+  const run = importOf(person);
+  await api.ok("contacts.create", { name: "Nadia", email: "NADIA@acme.example" });
+  const [first] = await run.batch([
+    READ,
+    { ...READ, title: "Baker", related: { contacts: [{ name: "Robin" }] } },
+  ]);
+  const applicationId = first?.applicationId ?? "";
+  const { data: contacts } = await api.ok("contacts.list", {});
+  expect(contacts.map(({ name, email, companyName }) => [name, email, companyName])).toEqual([
+    ["Nadia", "NADIA@acme.example", null],
+    ["Robin", null, "Acme"],
+    ["sam@acme.example", "sam@acme.example", "Acme"],
+  ]);
+  expect(contacts.map(({ applicationIds }) => applicationIds.length)).toEqual([1, 2, 1]);
+  const { data: interviews } = await api.ok("interviews.list", { applicationId });
+  expect(interviews).toMatchObject([
+    {
+      scheduledAt: "2026-12-01T09:00:00.000Z",
+      type: "video",
+      notes: "Bring a knife",
+      timeZone: "Europe/Berlin",
+    },
+  ]);
+  expect((await api.ok("applications.get", { applicationId })).notes).toBe("no address");
+  // The same file once more adds nobody, and no appointment.
+  await run.batch([READ], { number: 1, onDuplicate: "update" });
+  expect((await api.ok("contacts.list", {})).data).toHaveLength(3);
+  expect((await api.ok("interviews.list", { applicationId })).data).toHaveLength(1);
+});
+
+test("undoing takes contacts, links and interviews back, but for those who were there or were talked to since", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const company = { name: "Acme" };
+  const cook = await makeApplication(api, boardId, { company, job: { title: "Cook" } });
+  const nadia = await api.ok("contacts.create", { name: "Nadia Brooks", email: "nadia@acme.example" });
+  const run = importOf(person);
+  const kept = { title: "Baker", company: "Acme", related: { contacts: [{ name: "Kim" }] } };
+  await run.batch([READ, kept], { onDuplicate: "update" });
+  const contacts = await api.ok("contacts.list", {});
+  const robin = contacts.data.find(({ name }) => name === "Robin");
+  await api.ok("interactions.create", {
+    contactId: robin?.id ?? "",
+    type: "call",
+    interactionTime: "2026-11-01T09:00:00Z",
+  });
+  expect(await run.undo()).toEqual({ deleted: 1, restored: 1, kept: 0 });
+  const left = await api.ok("contacts.list", {});
+  expect(left.data.map(({ id, applicationIds }) => [id, applicationIds])).toEqual([
+    [nadia.id, []],
+    [robin?.id, []],
+  ]);
+  expect((await api.ok("interviews.list", { applicationId: cook.id })).data).toEqual([]);
+  await expectSoundBoard(api, boardId);
+});
+
+test("an imported card is as old as its file says, on the board as in its history, and Today finds it quiet", async () => {
+  const { person, api } = await makeCaller();
+  const [card] = await importOf(person).batch([READ, { title: "Pilot", company: "Sky", status: "saved" }]);
+  const applicationId = card?.applicationId ?? "";
+  const { data } = await api.ok("applications.get_status_history", { applicationId });
+  expect(data.map(({ status, enteredAt }) => [status, enteredAt.slice(0, 10)])).toEqual([
+    ["interviewing", "2026-09-10"],
+    ["applied", "2026-09-01"],
+    ["saved", "2026-08-20"],
+  ]);
+  expect(await api.ok("applications.get", { applicationId })).toMatchObject({
+    createdAt: "2026-08-20T00:00:00.000Z",
+    statusChangedAt: "2026-09-10T00:00:00.000Z",
+  });
+  await expectSoundBoard(api, person.boardId);
+  const page = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+  const quiet = async () => (await page.call.today.get({})).items.filter(({ kind }) => kind === "quiet");
+  await importOf(person).batch([
+    { title: "Nurse", company: "Ward", status: "applied", applicationDate: "2026-09-01" },
+  ]);
+  expect((await quiet()).map(({ title, occasion }) => [title, occasion])).toEqual([
+    ["Nurse", "2026-09-01T00:00:00.000Z"],
+  ]);
+  const nurse = (await quiet())[0]?.subjectId ?? "";
+  await api.ok("applications.update", { applicationId: nurse, notes: "Called them" });
+  expect(await quiet()).toEqual([]);
 });

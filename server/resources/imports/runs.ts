@@ -2,6 +2,7 @@ import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { moveToBottom } from "#server/resources/applications/service/change.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
+import { deleteUntouchedContacts } from "#server/resources/contacts/service.ts";
 import type { ImportVerdict, imports } from "./contract.ts";
 import { planImport, writeImport } from "./service.ts";
 import * as store from "./store/runs.ts";
@@ -26,8 +27,8 @@ export const runBatch: Verb<typeof imports.run> = async ({ ctx: { sql, accountId
   // A row may update a card that a row before it creates.
   const updated = idsOf(verdicts, "updated").filter((card) => !created.includes(card));
   await store.keepBefore(sql, accountId, id, updated);
-  await writeImport(sql, accountId, boardId, planned, at);
-  await store.keepBatch(sql, accountId, { id, number, verdicts, created, updated }, at);
+  const kept = await writeImport(sql, accountId, boardId, planned, at);
+  await store.keepBatch(sql, accountId, { id, number, verdicts, created, updated, ...kept }, at);
   return verdicts;
 };
 
@@ -49,6 +50,13 @@ export const undoImport: Verb<typeof imports.undo> = async ({ ctx: { sql, accoun
   );
   const moved = restored.filter(({ hasMoved }) => hasMoved);
   await undoStore.deleteCards(sql, accountId, deleted);
+  await undoStore.takeOff(
+    sql,
+    accountId,
+    importId,
+    restored.map(({ id }) => id),
+  );
+  await deleteUntouchedContacts(sql, accountId, await undoStore.readNewContacts(sql, accountId, importId));
   await moveToBottom(sql, accountId, boardId, moved);
   await undoStore.restoreCards(
     sql,

@@ -11,7 +11,9 @@ import { changeCard, moveToBottom } from "#server/resources/applications/service
 import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/require.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
-import type { ImportRow, ImportVerdict, imports } from "./contract.ts";
+import type { ImportVerdict, imports, PageRow } from "./contract.ts";
+import { staysOf } from "./history.ts";
+import { type Hung, hangOn, type Kept, readRelated } from "./related.ts";
 import { type ReadRow, readRow } from "./rows.ts";
 import { type KnownCard, readKnownCards } from "./store/runs.ts";
 
@@ -21,7 +23,7 @@ export type Planned = { verdict: ImportVerdict; row?: ReadRow; card?: KnownCard 
 /** Rows for a board, and what to do with those that are there. */
 export type ImportInput = {
   boardId: string;
-  rows: ImportRow[];
+  rows: PageRow[];
   onDuplicate: "skip" | "create" | "update";
 };
 
@@ -54,20 +56,40 @@ export async function planImport(
   return plan(rows, await readKnownCards(sql, accountId, boardId), onDuplicate);
 }
 
-/** Does what the verdicts say. @throws TransientConflict where a card that is to be updated has gone */
+/**
+ * Does what the verdicts say, and hangs on the cards what hangs on their rows.
+ * @returns what was hung on them. @throws TransientConflict where a card that is to be updated has gone
+ */
 export async function writeImport(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
   planned: Planned[],
   at: Date,
-): Promise<void> {
-  await create(sql, accountId, boardId, planned, at);
-  await update(sql, accountId, boardId, planned, at);
+): Promise<Kept> {
+  const companies = await companiesNamed(
+    sql,
+    accountId,
+    planned.flatMap(({ row }) => row?.company ?? []),
+    at,
+  );
+  const companyOf = (row: ReadRow) => companies.get(row.company.toLowerCase()) ?? "";
+  await create(sql, accountId, boardId, planned, companyOf, at);
+  await update(sql, accountId, boardId, planned, companyOf, at);
+  const hung = planned.flatMap(({ row, card }): Hung[] => {
+    if (!row?.related || !card) return [];
+    const { contacts, interviews } = readRelated(row.related);
+    return [
+      { applicationId: card.id, companyId: companyOf(row), company: row.company, contacts, interviews },
+    ];
+  });
+  return hangOn(sql, accountId, hung, at);
 }
 
+type CompanyOf = (row: ReadRow) => string;
+
 /** Every row's verdict; a row can be a duplicate of one before it. */
-function plan(rows: ImportRow[], cards: KnownCard[], onDuplicate: "skip" | "create" | "update"): Planned[] {
+function plan(rows: PageRow[], cards: KnownCard[], onDuplicate: "skip" | "create" | "update"): Planned[] {
   const known = new KnownApplications<KnownCard>();
   for (const card of cards) known.add(card, card);
   return rows.map((given, index): Planned => {
@@ -93,20 +115,24 @@ async function create(
   accountId: AccountId,
   boardId: string,
   planned: Planned[],
+  companyOf: CompanyOf,
   at: Date,
 ): Promise<void> {
   const entering = planned.flatMap(({ verdict, row, card }) =>
     verdict.verdict === "created" && row && card ? [{ row, card }] : [],
   );
-  const companies = await companiesNamed(
-    sql,
-    accountId,
-    entering.map(({ row }) => row.company),
-    at,
-  );
   const cards = entering.map(({ row, card }): CardToAdd => {
-    const companyId = companies.get(row.company.toLowerCase()) ?? "";
-    return { id: card.id, status: card.status, companyId, patch: patchOfCells(row.cells) };
+    const { status } = card;
+    const applicationDate = row.cells.applicationDate?.value;
+    const stays = staysOf(
+      {
+        status,
+        applicationDate: typeof applicationDate === "string" ? applicationDate : null,
+        related: row.related ?? {},
+      },
+      at,
+    );
+    return { id: card.id, status, companyId: companyOf(row), patch: patchOfCells(row.cells), stays };
   });
   await addCards(sql, accountId, boardId, cards, "csv_import", at);
 }
@@ -127,6 +153,7 @@ async function update(
   accountId: AccountId,
   boardId: string,
   planned: Planned[],
+  companyOf: CompanyOf,
   at: Date,
 ): Promise<void> {
   const moves = new Map<string, Status>();
@@ -138,7 +165,7 @@ async function update(
   for (const { row, card } of updates) {
     if (!row || !card) continue;
     const current = await holdApplication(sql, accountId, card.id, undefined);
-    const company = { id: await companyNamed(sql, accountId, row.company, at) };
+    const company = { id: companyOf(row) };
     await changeCard(sql, accountId, current, { ...patchOfCells(row.cells), company }, at);
     const status = statusOf(row);
     if (status && status !== current.status) moves.set(card.id, status);

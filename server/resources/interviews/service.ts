@@ -31,6 +31,26 @@ export const createInterview: Verb<typeof interviews.create> = async ({ ctx, inp
   return requireInterview(ctx.sql, ctx.accountId, id);
 };
 
+type Planned = { applicationId: string; scheduledAt: string } & store.InterviewFields;
+
+/** Adds interviews to applications of the account, but for those that an application has at that instant already. */
+export async function addInterviews(
+  sql: Sql,
+  accountId: AccountId,
+  planned: readonly Planned[],
+  at: Date,
+): Promise<{ applicationId: string; id: string }[]> {
+  const added: { applicationId: string; id: string }[] = [];
+  for (const { applicationId, scheduledAt, ...details } of planned) {
+    if (await store.isScheduled(sql, accountId, applicationId, scheduledAt)) continue;
+    const id = await store.insertInterview(sql, accountId, { applicationId, scheduledAt, at });
+    if (id === null) throw notFound("application");
+    await store.writeInterview(sql, accountId, id, details, at);
+    added.push({ applicationId, id });
+  }
+  return added;
+}
+
 /** Changes the given fields of an interview. */
 export const updateInterview: Verb<typeof interviews.update> = async ({ ctx, input }) => {
   const { interviewId, ...fields } = input;

@@ -93,7 +93,9 @@ function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
     .innerJoinLateral(
       (eb) => {
         const since: AliasableExpression<string> = eb.fn.coalesce("a.status_changed_at", "a.created_at");
-        const word: AliasableExpression<string> = raw`greatest(${eb.ref("a.updated_at")}, ${eb.ref("a.status_changed_at")}, ${latestInterview(eb.ref("a.id"))})`;
+        // An import that wrote a card said nothing new of it.
+        const touched = raw<string | null>`nullif(${eb.ref("a.updated_at")}, ${eb.ref("a.imported_at")})`;
+        const word: AliasableExpression<string> = raw`greatest(${touched}, ${since}, ${latestInterview(eb.ref("a.id"))})`;
         return db.selectNoFrom((kind === "offer" ? since : word).as("occasion")).as("q");
       },
       (join) => join.onTrue(),

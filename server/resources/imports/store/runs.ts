@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, listed, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import type { ImportVerdict, PastImport, Undone } from "../contract.ts";
 
 declare module "#server/core/tables.ts" {
@@ -110,7 +110,31 @@ const STAMP = statement("imports_stamp", ({ accountId, id, cards }: Slots<OfCard
     .whereRef("a.id", "=", "i.application_id")
     .where("a.id", "=", (eb) => eb.fn.any(cards)),
 );
-type Batch = OfCards & { number: number; verdicts: string; at: string };
+type Hung = OfImport & { cards: readonly string[]; kinds: readonly string[]; ids: readonly string[] };
+const KEEP_HUNG = statement("imports_keep_hung", ({ accountId, id, cards, kinds, ids }: Slots<Hung>) => {
+  const hung = db
+    .selectFrom(listed("h", { card: cards, kind: kinds, id: ids }))
+    .select(["h.card"])
+    .select((eb) => {
+      const all = eb.fn.agg<string[]>("array_agg", ["h.id"]);
+      return [
+        all.filterWhere("h.kind", "=", "contact").as("contacts"),
+        all.filterWhere("h.kind", "=", "interview").as("interviews"),
+      ];
+    })
+    .groupBy("h.card");
+  return db
+    .updateTable("imported_cards as i")
+    .from(hung.as("k"))
+    .set({
+      contact_ids: raw<string[]>`i.contact_ids || coalesce(k.contacts, ARRAY[]::text[])`,
+      interview_ids: raw<string[]>`i.interview_ids || coalesce(k.interviews, ARRAY[]::text[])`,
+    })
+    .where("i.account_id", "=", accountId)
+    .where("i.import_id", "=", id)
+    .whereRef("i.application_id", "=", "k.card");
+});
+type Batch = OfCards & { number: number; verdicts: string; contacts: readonly string[]; at: string };
 const KEEP_BATCH = statement("imports_keep_batch", (given: Slots<Batch>) => {
   // A company that came with the batch carries its instant.
   const came = db
@@ -129,6 +153,7 @@ const KEEP_BATCH = statement("imports_keep_batch", (given: Slots<Batch>) => {
     number: given.number,
     verdicts: raw<ImportVerdict[]>`${given.verdicts}::jsonb`,
     company_ids: raw<string[]>`ARRAY${came}`,
+    contact_ids: raw<string[]>`${given.contacts}`,
   });
 });
 const PAST = statement("imports_past", ({ accountId, boardId }: Slots<OfBoard>) => {
@@ -190,19 +215,30 @@ export async function keepBefore(sql: Sql, accountId: AccountId, id: string, car
   await sql.run(KEEP_BEFORE, { accountId, id, cards });
 }
 
-/** Keeps what a batch did: its answer, the cards it created and those it wrote again, the companies that came with it. */
-export async function keepBatch(
-  sql: Sql,
-  accountId: AccountId,
-  run: { id: string; number: number; verdicts: ImportVerdict[]; created: string[]; updated: string[] },
-  at: Date,
-): Promise<void> {
-  const { id, number, created, updated } = run;
+/** What a batch did. */
+export type BatchDone = {
+  id: string;
+  number: number;
+  verdicts: ImportVerdict[];
+  created: string[];
+  updated: string[];
+  /** What was hung on cards: the card, whether it is a contact or an interview, and its id, in lists of equal length. */
+  cards: string[];
+  kinds: string[];
+  ids: string[];
+  newContacts: string[];
+};
+
+/** Keeps what a batch did: its answer, the cards it created and those it wrote again, the companies and contacts that came with it. */
+export async function keepBatch(sql: Sql, accountId: AccountId, run: BatchDone, at: Date): Promise<void> {
+  const { id, number, created, updated, kinds, ids } = run;
   await sql.run(KEEP_CREATED, { accountId, id, cards: created });
   await sql.run(STAMP, { accountId, id, cards: updated });
+  if (ids.length > 0) await sql.run(KEEP_HUNG, { accountId, id, cards: run.cards, kinds, ids });
   const cards = [...created, ...updated];
   const verdicts = JSON.stringify(run.verdicts);
-  await sql.run(KEEP_BATCH, { accountId, id, number, verdicts, cards, at: at.toISOString() });
+  const contacts = run.newContacts;
+  await sql.run(KEEP_BATCH, { accountId, id, number, verdicts, cards, contacts, at: at.toISOString() });
 }
 
 /** The latest imports to a board, newest first. */

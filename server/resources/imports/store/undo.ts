@@ -1,4 +1,4 @@
-import { sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
@@ -20,18 +20,20 @@ const CARDS = statement("imports_undo_cards", ({ accountId, id }: Slots<OfImport
         .selectFrom("interviews as v")
         .select("v.id")
         .where("v.account_id", "=", accountId)
-        .where("v.application_id", "=", eb.ref("a.id"));
+        .where("v.application_id", "=", eb.ref("a.id"))
+        .where((own) => own.not(isOwnInterview(own.ref("v.id"))));
       const contact = db
         .selectFrom("contact_applications as k")
         .select("k.contact_id")
         .where("k.account_id", "=", accountId)
-        .where("k.application_id", "=", eb.ref("a.id"));
+        .where("k.application_id", "=", eb.ref("a.id"))
+        .where("k.contact_id", "<>", raw<string>`ALL(i.contact_ids)`);
       const note = db
         .selectFrom("coach_notes as n")
         .select("n.id")
         .where("n.account_id", "=", accountId)
         .where("n.application_id", "=", eb.ref("a.id"));
-      // What a person hung on a created card would go with it, so that counts as a change too.
+      // What a person hung on a created card, or changed of what the import did, would go with it, so that counts as a change too.
       const carries = eb.or([eb.exists(interview), eb.exists(contact), eb.exists(note)]);
       return [
         "a.id",
@@ -54,6 +56,41 @@ const CARDS = statement("imports_undo_cards", ({ accountId, id }: Slots<OfImport
 /** A card that an import wrote, and whether anybody changed it since. */
 export type ImportedCard = RowOf<typeof CARDS>;
 
+/** Whether the import `i` added an interview `v`, and nobody changed it since. */
+function isOwnInterview(id: Expression<string>) {
+  return raw<boolean>`(${id} = ANY(i.interview_ids) AND v.updated_at = v.created_at)`;
+}
+
+type OfCards = OfImport & { cards: readonly string[] };
+const UNLINK = statement("imports_undo_links", ({ accountId, id, cards }: Slots<OfCards>) =>
+  db
+    .deleteFrom("contact_applications as k")
+    .using("imported_cards as i")
+    .where("i.import_id", "=", id)
+    .where("i.account_id", "=", accountId)
+    .where("k.account_id", "=", accountId)
+    .whereRef("k.application_id", "=", "i.application_id")
+    .where("k.application_id", "=", (eb) => eb.fn.any(cards))
+    .where("k.contact_id", "=", (eb) => eb.fn.any("i.contact_ids")),
+);
+const UNSCHEDULE = statement("imports_undo_interviews", ({ accountId, id, cards }: Slots<OfCards>) =>
+  db
+    .deleteFrom("interviews as v")
+    .using("imported_cards as i")
+    .where("i.import_id", "=", id)
+    .where("i.account_id", "=", accountId)
+    .where("v.account_id", "=", accountId)
+    .whereRef("v.application_id", "=", "i.application_id")
+    .where("v.application_id", "=", (eb) => eb.fn.any(cards))
+    .where((eb) => isOwnInterview(eb.ref("v.id"))),
+);
+const NEW_CONTACTS = statement("imports_undo_contacts", ({ accountId, id }: Slots<OfImport>) =>
+  db
+    .selectFrom("import_batches as b")
+    .select(raw<string>`unnest(b.contact_ids)`.as("id"))
+    .where("b.import_id", "=", id)
+    .where("b.account_id", "=", accountId),
+);
 const DELETE = statement(
   "imports_undo_delete",
   ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
@@ -125,6 +162,17 @@ export function holdImportedCards(sql: Sql, accountId: AccountId, id: string): P
 /** Deletes cards with their histories. */
 export async function deleteCards(sql: Sql, accountId: AccountId, ids: string[]): Promise<void> {
   await sql.run(DELETE, { accountId, ids });
+}
+
+/** Takes contacts and interviews that an import hung on cards off them again, but for interviews that were changed since. */
+export async function takeOff(sql: Sql, accountId: AccountId, id: string, cards: string[]): Promise<void> {
+  await sql.run(UNLINK, { accountId, id, cards });
+  await sql.run(UNSCHEDULE, { accountId, id, cards });
+}
+
+/** The contacts that came with an import. */
+export async function readNewContacts(sql: Sql, accountId: AccountId, id: string): Promise<string[]> {
+  return (await sql.all(NEW_CONTACTS, { accountId, id })).map((row) => row.id);
 }
 
 /** Writes cards back as they were before the import, but for their column. */

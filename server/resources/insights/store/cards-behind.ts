@@ -5,7 +5,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { CardBehind } from "../contract.ts";
 import type { Figure } from "../figure.ts";
-import { boardHistory, type OfBoard, STAY_DAYS } from "./history.ts";
+import { boardHistory, IS_MEASURED, type OfBoard, STAY_DAYS } from "./history.ts";
 
 /** A board of thousands has figures of thousands: a list that long is read in the table, not here. */
 const ROWS_MAX = 500;
@@ -75,7 +75,7 @@ const STAYS = statement("insights_behind_stays", (given: Slots<OfStatus>) =>
       .selectFrom("stays as s")
       .select(["s.application_id", "s.left_at as at", stayDays])
       .where("s.status", "=", given.status)
-      .where("s.left_at", "is not", null),
+      .where(IS_MEASURED),
   ),
 );
 const TRANSITION = statement(

@@ -3,7 +3,7 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { type RowOf, type Slots, statement } from "#server/core/statements.ts";
-import { boardHistory, type OfBoard, STAY_DAYS } from "./history.ts";
+import { boardHistory, IS_MEASURED, type OfBoard, STAY_DAYS } from "./history.ts";
 
 /** Of the cards of a board's history. */
 const card = expressionBuilder<
@@ -43,7 +43,7 @@ export const FIGURES = statement("insights_figures", (given: Slots<OfBoard & { f
         stay.fn.countAll<number>().as("n"),
         raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${STAY_DAYS})`.as("medianDays"),
       ])
-      .where("s.left_at", "is not", null)
+      .where(IS_MEASURED)
       .groupBy("s.status");
     const sent = eb.selectFrom("cards").where("cards.sent", "=", true);
     const week = raw<string>`to_char(date_trunc('week', ${raw.ref("cards.applied_on")} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`;

@@ -92,5 +92,7 @@ export function boardHistory({ accountId, boardId }: Slots<OfBoard>) {
     );
 }
 
+/** Whether the length of a stay `s` is known: it is over, and is none of those of no length through which an imported card came. */
+export const IS_MEASURED = raw<boolean>`(${raw.ref("s.left_at")} > ${raw.ref("s.entered_at")})`;
 /** The length of a stay `s` in days. */
 export const STAY_DAYS = raw<number>`(extract(epoch FROM ${raw.ref("s.left_at")} - ${raw.ref("s.entered_at")}) / 86400)::float8`;

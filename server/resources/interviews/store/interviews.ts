@@ -121,6 +121,29 @@ const DELETE = statement("interviews_delete", ({ accountId, id }: Slots<OfInterv
   db.deleteFrom("interviews").where("id", "=", id).where("account_id", "=", accountId),
 );
 
+type AtInstant = { accountId: AccountId; applicationId: string; scheduledAt: string };
+const SCHEDULED = statement(
+  "interviews_scheduled",
+  ({ accountId, applicationId, scheduledAt }: Slots<AtInstant>) =>
+    db
+      .selectFrom("interviews")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where("application_id", "=", applicationId)
+      .where("scheduled_at", "=", scheduledAt)
+      .limit(1),
+);
+
+/** Whether an application has an interview at an instant. */
+export async function isScheduled(
+  sql: Sql,
+  accountId: AccountId,
+  applicationId: string,
+  scheduledAt: string,
+): Promise<boolean> {
+  return (await sql.first(SCHEDULED, { accountId, applicationId, scheduledAt })) !== undefined;
+}
+
 /** A page of the account's interviews, earliest first. */
 export async function listInterviews(
   sql: Sql,

@@ -20,12 +20,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ImportRoute({ params }: Props) {
-  const { id, name } = await readBoard((await params).boardId);
+  const { boardId } = await params;
+  const { id, name } = await readBoard(boardId);
+  const { viewer } = await signedIn(`/boards/${boardId}/import`);
   return (
     <>
       <BoardHeader board={{ id, name }} current="import" />
       <ClientMessages namespaces={["import"]}>
-        <ImportPage key={id} boardId={id} />
+        <ImportPage key={id} boardId={id} ownEmail={viewer.email} />
       </ClientMessages>
     </>
   );

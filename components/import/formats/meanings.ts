@@ -1,0 +1,138 @@
+import { listed } from "#domain/words-in-text.ts";
+import type { Target } from "./targets.ts";
+
+/** What the words of a heading stand for. `elsewhere` keeps dates, links and names of other things from being taken for the card's. */
+const CONCEPTS = {
+  filler: listed(`
+    the, a, an, of, for, my, i, is, in, to, by, name, job, jobs, current, hiring, full, last, latest, expected, range, base,
+    annual, yearly, offered, primary, text, info, gross, e, address, number, usd, eur, gbp
+  `),
+  date: listed("date, day, on, at, when, time, timestamp, datetime, datum, am, fecha"),
+  applied: listed(`
+    applied, apply, application, submitted, submission, sent, bewerbung, beworben, candidature, postulé, solicitud
+  `),
+  saved: listed("saved, added, created, bookmarked, bookmark, discovered, erstellt, gespeichert, guardado"),
+  status: listed("status, stage, phase, statut, estado"),
+  changed: listed("changed, change, moved, since, transition, entered"),
+  outcome: listed("outcome, result, decision"),
+  title: listed("title, role, position, designation, vacancy"),
+  company: listed("company, employer, organization, organisation, firm, firma, entreprise, empresa"),
+  link: listed("link, url, href, uri, hyperlink, website, webpage, page"),
+  posting: listed("posting, post, listing, ad, advert, advertisement"),
+  description: listed("description, jd, detail, requirement, responsibility"),
+  note: listed("note, comment, remark, memo"),
+  source: listed("source, platform, channel, portal, board, via, origin, medium"),
+  location: listed("location, place, area, site"),
+  city: listed("city, town"),
+  state: listed("state, province, region"),
+  country: listed("country"),
+  postal: listed("zip, postal, postcode"),
+  code: listed("code"),
+  mode: listed("remote, hybrid, onsite, workplace, wfh, remotely"),
+  work: listed("work, working"),
+  employment: listed("employment, contract, engagement"),
+  type: listed("type, mode, model, arrangement, setting, policy, style, format"),
+  pay: listed("pay, salary, compensation, comp, wage, ctc, remuneration, gehalt, salaire, salario"),
+  amount: listed("amount, value"),
+  least: listed("min, minimum, low, lower, from, floor"),
+  most: listed("max, maximum, high, upper, ceiling, top"),
+  frequency: listed("frequency, period, interval, cadence"),
+  currency: listed("currency"),
+  contact: listed("contact, recruiter, manager, referrer, poc, interviewer, hr"),
+  email: listed("email, mail"),
+  phone: listed("phone, telephone, tel, mobile, cell"),
+  profile: listed("linkedin, profile"),
+  interview: listed("interview"),
+  elsewhere: listed(`
+    deadline, due, closing, closes, expiry, expires, follow, followup, reminder, next, birthday, start, end, updated, modified,
+    frist, échéance, límite, size, industry, rating, score, resume, cv
+  `),
+} as const;
+type Concept = keyof typeof CONCEPTS;
+
+/** Where a heading's column goes by what its words stand for, all of them together and in any order. */
+const MEANINGS: Partial<Record<Target, readonly string[]>> = {
+  title: listed("title, applied title, title posting, posting title"),
+  company: listed("company, applied company"),
+  status: listed("status, applied status, status changed"),
+  outcome: listed("outcome, applied outcome"),
+  applicationDate: listed("applied, applied date"),
+  savedDate: listed("saved, saved date, saved posting, saved posting date"),
+  statusDate: listed("status date, status changed date, changed date, outcome date"),
+  interviewDate: listed("interview date"),
+  applicationLink: listed(
+    "link, posting, posting link, applied link, source link, title link, applied posting link, description link",
+  ),
+  source: listed("source, applied source, posting source"),
+  notes: listed("note, applied note"),
+  description: listed("description, posting description, title description"),
+  location: listed(
+    "location, title location, company location, applied location, work location, posting location",
+  ),
+  city: listed("city, location city"),
+  state: listed("state, location state"),
+  country: listed("country, location country"),
+  postalCode: listed("postal, postal code, location postal, location postal code"),
+  workMode: listed(
+    "mode, mode type, mode status, mode work, location type, work type mode, mode location, work status mode",
+  ),
+  workType: listed("employment, employment type, employment status, title type, work employment type"),
+  pay: listed("pay, title pay, pay amount frequency, posting pay"),
+  payAmount: listed("pay amount"),
+  payFrequency: listed("pay frequency, pay type"),
+  currency: listed("currency, pay currency"),
+  salaryRangeMin: listed("pay least, pay least amount"),
+  salaryRangeMax: listed("pay most, pay most amount"),
+  contactName: listed("contact"),
+  contactTitle: listed("contact title"),
+  contactEmail: listed("email, contact email, company email"),
+  contactPhone: listed("phone, contact phone, company phone"),
+  contactLink: listed("contact profile, contact profile link, contact link"),
+};
+
+const conceptByWord = new Map(
+  Object.entries(CONCEPTS).flatMap(([concept, words]) =>
+    words.map((word) => [word, concept as Concept] as const),
+  ),
+);
+const targetByConcepts = new Map(
+  Object.entries(MEANINGS).flatMap(([target, meanings]) =>
+    meanings.map((meaning) => [keyOf(meaning.split(" ")), target as Target] as const),
+  ),
+);
+
+/** The words of a heading, however it joins them: `appliedDate`, `applied_date`, `Applied-Date`; plurals as one. */
+function wordsOf(heading: string): string[] {
+  return heading
+    .normalize("NFC")
+    .replace(/(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map(singular);
+}
+
+function singular(word: string): string {
+  if (conceptByWord.has(word) || word.length < 4 || /(?:ss|us)$/.test(word)) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** Where a heading's column goes by its words; undefined where they say nothing, or of several things at once. */
+export function targetOfWords(heading: string): Target | undefined {
+  const words = wordsOf(heading);
+  // What others know a record by says nothing to a person.
+  if (words.length > 1 && /^(?:uu)?id$/.test(words.at(-1) ?? "")) return "ignore";
+  const concepts = words.map((word) => conceptByWord.get(word) ?? word);
+  return targetByConcepts.get(keyOf(concepts.filter((concept) => concept !== "filler")));
+}
+
+/** Whether a heading leaves open what its column is about: it has no word that is known but those for a date or a link. */
+export function isOpenHeading(heading: string): boolean {
+  const open = new Set<Concept | undefined>([undefined, "filler", "date", "link"]);
+  return wordsOf(heading).every((word) => open.has(conceptByWord.get(word)));
+}
+
+function keyOf(concepts: readonly string[]): string {
+  return [...new Set(concepts)].sort().join(" ");
+}

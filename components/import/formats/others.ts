@@ -1,0 +1,22 @@
+/** What a file can be that holds no applications, and where in the product it belongs. */
+export type OtherKind = "people" | "profile" | "answers";
+
+/** Where people go with such a file. */
+export const PLACES: Record<OtherKind, string> = {
+  people: "/people",
+  profile: "/profile",
+  answers: "/profile",
+};
+
+/** Files that stand beside applications in an export, by headings that they have, all of them. */
+export const OTHER_FILES: readonly { kind: OtherKind; headings: readonly string[] }[] = [
+  { kind: "people", headings: ["First Name", "Last Name", "Connected On"] },
+  { kind: "people", headings: ["First Name", "Last Name", "Company", "Position"] },
+  { kind: "people", headings: ["First Name", "Last Name", "E-mail 1 - Value"] },
+  { kind: "people", headings: ["First Name", "Last Name", "E-mail Address"] },
+  { kind: "profile", headings: ["First Name", "Last Name", "Headline"] },
+  { kind: "profile", headings: ["Company Name", "Title", "Started On", "Finished On"] },
+  { kind: "profile", headings: ["School Name", "Start Date", "End Date"] },
+  { kind: "profile", headings: ["Locations", "Preferred Job Types", "Job Titles"] },
+  { kind: "answers", headings: ["Question", "Answer"] },
+];

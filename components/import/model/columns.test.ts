@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { targetOfHeading } from "../formats/lookup.ts";
+import { readDelimited } from "../reader/delimited.ts";
+import { guessMapping } from "./mapping.ts";
+
+/** Where the columns of a text go. */
+function targetsOf(text: string): string {
+  const [table] = readDelimited("jobs.csv", text);
+  return table ? guessMapping(table, "jobs.csv", "month").targets.join() : "";
+}
+
+describe("a heading is matched by its words, however it joins them:", () => {
+  test.each([
+    ["post_url", "applicationLink"],
+    ["postURL", "applicationLink"],
+    ["job-posting-links", "applicationLink"],
+    ["appliedDate", "applicationDate"],
+    ["dateApplied", "applicationDate"],
+    ["Date of Application", "applicationDate"],
+    ["application_submitted_at", "applicationDate"],
+    ["jobType", "workType"],
+    ["employment-type", "workType"],
+    ["workplaceType", "workMode"],
+    ["remote_status", "workMode"],
+    ["Job Titles", "title"],
+    ["roleName", "title"],
+    ["hiring_company", "company"],
+    ["companyName", "company"],
+    ["applicationStatus", "status"],
+    ["dateSaved", "savedDate"],
+    ["createdAt", "savedDate"],
+    ["last_moved_at", "statusDate"],
+    ["statusChangedAt", "statusDate"],
+    ["salaryMin", "salaryRangeMin"],
+    ["max_salary", "salaryRangeMax"],
+    ["expected salary (USD)", "pay"],
+    ["payFrequency", "payFrequency"],
+    ["recruiterEmail", "contactEmail"],
+    ["hiring_manager_name", "contactName"],
+    ["interviewDate", "interviewDate"],
+    ["jobLocation", "location"],
+    ["location city", "city"],
+    ["job_description", "description"],
+    ["Job board", "source"],
+    ["Comments", "notes"],
+  ])("%s is %s", (heading, target) => {
+    expect(targetOfHeading(heading)).toBe(target);
+  });
+
+  test.each([
+    "company website",
+    "company size",
+    "posted date",
+    "follow up date",
+    "resume link",
+    "Manager rating",
+    "Vibe",
+  ])("%s is none of the card's own", (heading) => {
+    expect(["note", undefined]).toContain(targetOfHeading(heading));
+  });
+});
+
+describe("a column whose heading says nothing goes by what it holds:", () => {
+  test.each([
+    ["links", "Company,Role,Where\nA,B,https://x.example/1", "company,title,applicationLink"],
+    ["dates", "Company,Role,Datum\nA,B,03.09.2026", "company,title,applicationDate"],
+    ["statuses", "Company,Role,How far\nA,B,Applied\nA,C,Phone screen", "company,title,status"],
+    ["mail addresses", "Company,Role,Who\nA,B,sam@acme.example", "company,title,contactEmail"],
+    ["pay", "Company,Role,Money\nA,B,$120k", "company,title,pay"],
+    ["a place to work", "Company,Role,\nA,B,Remote", "company,title,workMode"],
+  ])("%s", (_what, text, targets) => {
+    expect(targetsOf(text)).toBe(targets);
+  });
+
+  test("but not where the heading says that it is about something else, or the place is taken", () => {
+    expect(targetsOf("Company,Role,Deadline\nA,B,03.09.2026")).toBe("company,title,note");
+    expect(targetsOf("Company,Role,Company website\nA,B,https://x.example")).toBe("company,title,note");
+    expect(targetsOf("Company,Role,URL,Mirror\nA,B,https://x.example,https://y.example")).toBe(
+      "company,title,applicationLink,note",
+    );
+  });
+});
+
+test("no column is left out unseen: what is unknown, or named twice, is kept in the notes", () => {
+  expect(targetsOf("Company,Role,Vibe,Status,Status\nA,B,good,Applied,Done")).toBe(
+    "company,title,note,status,note",
+  );
+});
+
+test("one address at several companies is the person's own, as LinkedIn's applications have it, and no contact's", () => {
+  const text = (other: string) => `Company,Role,Contact Email\nA,B,me@x.example\nC,D,${other}`;
+  expect(targetsOf(text("me@x.example"))).toBe("company,title,ignore");
+  expect(targetsOf(text("sam@c.example"))).toBe("company,title,contactEmail");
+  const [once] = readDelimited("jobs.csv", "Company,Role,Contact Email\nA,B,Me@x.example");
+  const targetsFor = (ownEmail: string) =>
+    once && guessMapping(once, "jobs.csv", "month", ownEmail).targets.join();
+  expect(targetsFor("me@x.example")).toBe("company,title,ignore");
+  expect(targetsFor("you@x.example")).toBe("company,title,contactEmail");
+});

@@ -1,0 +1,128 @@
+import type { DayOrder } from "#domain/dates-in-text.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { DAY_MS } from "#domain/time.ts";
+import { keyOfWord } from "#domain/words-in-text.ts";
+import type { ImportRow, Target } from "../formats/targets.ts";
+import { INTERVIEW_OUTCOME_WORDS, INTERVIEW_TYPE_WORDS } from "../formats/words.ts";
+import type { Related as InFile } from "../reader/table.ts";
+import type { Reason } from "./draft.ts";
+import { type Mapping, statusOf } from "./mapping.ts";
+import { readAppointment, readPast } from "./moments.ts";
+
+type Related = NonNullable<ImportRow["related"]>;
+type Interview = NonNullable<Related["interviews"]>[number];
+/** What hangs on a row as it is being read. */
+export type RelatedReading = { related: Related; notes: string[]; left: Reason[] };
+
+const CONTACT_FIELDS = {
+  contactName: "name",
+  contactTitle: "title",
+  contactEmail: "email",
+  contactPhone: "phone",
+  contactLink: "socialLink",
+} as const satisfies Partial<Record<Target, string>>;
+
+/** An interview that is longer over than this is a line of the notes: nobody is asked what came of it. */
+const RECENT_MS = 7 * DAY_MS;
+
+/** Puts a cell of a target that is not the card's own where it belongs; false where the target is another. */
+export function relatedCellInto(
+  { related, notes, left }: RelatedReading,
+  target: Target,
+  heading: string,
+  value: string,
+  order: DayOrder,
+): boolean {
+  if (target in CONTACT_FIELDS) {
+    const field = CONTACT_FIELDS[target as keyof typeof CONTACT_FIELDS];
+    related.contacts = [{ ...related.contacts?.[0], [field]: value }];
+  } else if (target === "savedDate" || target === "statusDate") {
+    const date = readPast(value, order);
+    if ("left" in date) {
+      left.push({ code: date.left, heading, value });
+      notes.push(`${heading}: ${value}`);
+    } else if (target === "savedDate") related.savedAt = date.at;
+    else if (!related.statusSince || related.statusSince < date.at) related.statusSince = date.at;
+  } else if (target === "interviewDate") {
+    const read = readAppointment(value, order);
+    if (read && Date.parse(read.at) > Date.now() - RECENT_MS) {
+      const text = read.hasTime ? undefined : `${heading}: ${value}`;
+      related.interviews = [...(related.interviews ?? []), { scheduledAt: read.at, ...zone(), notes: text }];
+    } else {
+      if (!read) left.push({ code: "unreadDate", heading, value });
+      notes.push(`${heading}: ${value}`);
+    }
+  } else return false;
+  return true;
+}
+
+/** Adds what the file keeps beside its rows: stages with their instants, people, interviews, comments. */
+export function fileInto({ related, notes }: RelatedReading, inFile: InFile, mapping: Mapping): void {
+  const stays = inFile.stays.flatMap(({ word, at }) => {
+    const status = statusOf(word, mapping);
+    const date = readPast(at, mapping.dayOrder);
+    if (status && "at" in date) return [{ status, at: date.at }];
+    notes.push([at, word].join(": "));
+    return [];
+  });
+  if (stays.length > 0) related.history = stays;
+  const contacts = inFile.contacts.filter(({ name, email }) => name || email);
+  if (contacts.length > 0) related.contacts = [...(related.contacts ?? []), ...contacts];
+  for (const { at, ...interview } of inFile.interviews) {
+    const read = readAppointment(at, mapping.dayOrder);
+    if (read) related.interviews = [...(related.interviews ?? []), interviewOf(read.at, interview)];
+    else notes.push([at, ...Object.values(interview)].filter(Boolean).join(", "));
+  }
+  notes.push(...inFile.notes);
+  cutInto({ related, notes, left: [] });
+}
+
+function interviewOf(scheduledAt: string, given: Omit<InFile["interviews"][number], "at">): Interview {
+  const { type = "", outcome = "", minutes, timeZone, notes = "", ...texts } = given;
+  const kind = keyOfWord(INTERVIEW_TYPE_WORDS, type);
+  const result = keyOfWord(INTERVIEW_OUTCOME_WORDS, outcome);
+  // A word that is none of ours is kept beside what is noted.
+  const said = [kind ? "" : type, result ? "" : outcome, notes].filter(Boolean).join("\n");
+  const duration = Number(minutes);
+  return {
+    scheduledAt,
+    ...(timeZone && isTimeZone(timeZone) ? { timeZone } : zone()),
+    ...texts,
+    ...(kind ? { type: kind } : {}),
+    ...(result ? { outcome: result } : {}),
+    ...(duration >= 1 && duration <= 1_440 ? { durationMinutes: Math.round(duration) } : {}),
+    ...(said ? { notes: said } : {}),
+  };
+}
+
+/** Contacts of whom the file has neither a name nor an address are lines of the notes. */
+export function namelessInto({ related, notes }: RelatedReading): void {
+  const named = related.contacts?.filter(({ name, email }) => name || email) ?? [];
+  for (const contact of related.contacts ?? []) {
+    if (!named.includes(contact)) notes.push(`Contact: ${Object.values(contact).filter(Boolean).join(", ")}`);
+  }
+  if (named.length > 0) related.contacts = named;
+  else delete related.contacts;
+}
+
+/** What is more than a row can carry is kept as lines of the notes. */
+function cutInto({ related, notes }: RelatedReading): void {
+  const { importRelated: most } = LIMITS.requests;
+  for (const [key, list] of Object.entries(related)) {
+    if (!Array.isArray(list) || list.length <= most) continue;
+    const rest = key === "history" ? list.splice(0, list.length - most) : list.splice(most);
+    for (const one of rest) notes.push(Object.values(one).filter(Boolean).join(", "));
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+function zone(): { timeZone: string } {
+  return { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}

@@ -1,0 +1,59 @@
+import { formatOf, otherKindOf } from "../formats/lookup.ts";
+import { decodeText } from "./delimited.ts";
+import { headingScore, type Table, UnreadableFile } from "./table.ts";
+import { boardsOfTakeOut, readTakeOut } from "./take-out.ts";
+import { unzip } from "./unzip.ts";
+
+type ReadTables = (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Table[]>;
+
+/**
+ * Reads the files of a ZIP, such as LinkedIn's or Offerlane's full download: parts of one export become one table. Of a
+ * file that is neither an export that is known nor recognized as something else, only what could be applications is
+ * shown: LinkedIn's has forty of them.
+ * @throws UnreadableFile
+ */
+export async function readArchive(bytes: Uint8Array, read: ReadTables): Promise<Table[]> {
+  const files = unzip(
+    bytes,
+    ({ name }) => /\.(csv|tsv|json|xlsx)$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name),
+  );
+  const boards = boardsOfTakeOut(Object.keys(files));
+  if (boards.length > 0) {
+    const entry = (path: string): unknown => {
+      const content = files[path];
+      return content ? JSON.parse(decodeText(content)) : undefined;
+    };
+    return boards.map((folder) => readTakeOut(folder, entry));
+  }
+  const byHeadings = new Map<string, Table>();
+  for (const [path, content] of Object.entries(files)) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    // Notion gives each table once as it is shown, and once with all its rows.
+    if (files[path.replace(/\.csv$/, "_all.csv")]) continue;
+    for (const table of await tablesIn(name, content, read)) {
+      const key = JSON.stringify(table.headings);
+      const first = byHeadings.get(key);
+      if (!first) byHeadings.set(key, table);
+      else appendTo(first, table);
+    }
+  }
+  if (byHeadings.size === 0) throw new UnreadableFile("noTable");
+  return [...byHeadings.values()];
+}
+
+async function tablesIn(name: string, content: Uint8Array, read: ReadTables): Promise<Table[]> {
+  const tables = await read(name, new Uint8Array(content)).catch((error: unknown) => {
+    // One file that can't be read says nothing against the others.
+    if (error instanceof UnreadableFile) return [];
+    throw error;
+  });
+  return tables.filter(
+    ({ headings }) => formatOf(headings, name) || otherKindOf(headings) || headingScore(headings) > 1,
+  );
+}
+
+function appendTo(table: Table, { rows, lines, related }: Table): void {
+  for (const row of rows) table.rows.push(row);
+  for (const line of lines) table.lines.push(line);
+  if (table.related && related) for (const one of related) table.related.push(one);
+}

@@ -1,0 +1,121 @@
+import { statusOfWord } from "../formats/lookup.ts";
+import { relatedOf } from "./json-related.ts";
+import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
+import { COLUMNS_MAX, headingScore, type Related, type Table, UnreadableFile } from "./table.ts";
+
+/** A record of a file with what stands around it: the list that it is in, by its name. */
+type Found = { record: Fields; around: Fields };
+type Row = { cells: Map<string, string>; related: Related };
+
+const DEPTH_MAX = 8;
+
+/**
+ * The records of a JSON file as a table. They may stand anywhere: in a list, in a map by their ids, or in the lists of a
+ * board, whose names they get. Of several kinds of records the one is taken that looks most like applications.
+ * @throws UnreadableFile where there are none, or where they have too many fields
+ */
+export function flatTable(name: string, file: unknown): Table {
+  const found = new Map<string, Found[]>();
+  collect(found, "", file, {}, 0);
+  let best: { records: Found[]; score: number } | undefined;
+  for (const records of found.values()) {
+    const score = headingScore(headingsOf(records.map(rowOf)));
+    if (!best || score > best.score) best = { records, score };
+  }
+  const table = best ? tableOf(name, best.records) : null;
+  if (!table || table.headings.length === 0) throw new UnreadableFile("noTable");
+  return table;
+}
+
+/** Records as a table, a column for each of their fields. */
+export function recordsTable(name: string, records: readonly Fields[]): Table {
+  return tableOf(
+    name,
+    records.map((record) => ({ record, around: {} })),
+  );
+}
+
+function headingsOf(rows: readonly Row[]): string[] {
+  return [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
+}
+
+function tableOf(name: string, records: readonly Found[]): Table {
+  const rows = records.map(rowOf);
+  const headings = headingsOf(rows);
+  if (headings.length > COLUMNS_MAX) throw new UnreadableFile("tooLarge");
+  return {
+    name,
+    headings,
+    rows: rows.map(({ cells }) => headings.map((heading) => cells.get(heading) ?? "")),
+    lines: rows.map((_row, index) => index + 1),
+    passedOver: [],
+    related: rows.map(({ related }) => related),
+  };
+}
+
+/** Gathers the records of each place in the file, such as `lists.cards`. */
+function collect(
+  found: Map<string, Found[]>,
+  path: string,
+  value: unknown,
+  around: Fields,
+  depth: number,
+): void {
+  if (depth > DEPTH_MAX || typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    for (const entry of value.filter(isFields)) collectRecord(found, path, entry, around, depth);
+    return;
+  }
+  const entries = Object.entries(value);
+  const isMap = entries.length > 0 && entries.every(([, entry]) => isFields(entry));
+  if (isMap) for (const entry of entriesOf(value)) collectRecord(found, path, entry, around, depth);
+  const stages = entries.flatMap(([key, list]) => (Array.isArray(list) && statusOfWord(key) ? [key] : []));
+  for (const [key, inner] of entries) {
+    // A map of lists by their stages: `{ "applied": [...] }`.
+    const isStage = stages.length > 1 && stages.includes(key);
+    const context = isStage ? { ...around, status: key } : around;
+    collect(found, isStage ? `${path}.*` : `${path}.${key}`, inner, context, depth + 1);
+  }
+}
+
+function collectRecord(
+  found: Map<string, Found[]>,
+  path: string,
+  record: Fields,
+  around: Fields,
+  depth: number,
+) {
+  const list = found.get(path) ?? [];
+  list.push({ record, around });
+  found.set(path, list);
+  const last = path.slice(path.lastIndexOf(".") + 1);
+  const own = Object.entries(record).flatMap(([key, value]) =>
+    typeof value === "object" ? [] : [[`${singular(last)} ${key}`.trim(), value] as const],
+  );
+  for (const [key, inner] of Object.entries(record)) {
+    if (Array.isArray(inner))
+      collect(found, `${path}.${key}`, inner, { ...around, ...Object.fromEntries(own) }, depth + 1);
+  }
+}
+
+function singular(key: string): string {
+  return key.endsWith("s") ? key.slice(0, -1) : key;
+}
+
+/** A record in one row: what stands within goes by the names on the way to it, and people, interviews and stages aside. */
+function rowOf({ record, around }: Found): Row {
+  const cells = new Map<string, string>();
+  const { related, rest } = relatedOf(record);
+  flatten(cells, [], rest, 0);
+  for (const [key, value] of Object.entries(around)) {
+    if (!cells.has(key)) cells.set(key, textOf(value));
+  }
+  return { cells, related };
+}
+
+function flatten(cells: Map<string, string>, path: readonly string[], fields: Fields, depth: number): void {
+  for (const [key, value] of Object.entries(fields)) {
+    if (isFields(value) && depth < DEPTH_MAX) flatten(cells, [...path, key], value, depth + 1);
+    else cells.set([...path, key].join(" "), textOf(value));
+  }
+}

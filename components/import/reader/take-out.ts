@@ -1,0 +1,89 @@
+import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
+import type { Related, Table } from "./table.ts";
+
+/** Reads an entry of the ZIP; undefined where it has none of this path. */
+type ReadEntry = (path: string) => unknown;
+
+const APPLICATIONS = /^(boards\/[^/]+)\/applications\.json$/;
+
+/** Where the boards of Offerlane's own full download stand among the entries of a ZIP. */
+export function boardsOfTakeOut(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => APPLICATIONS.exec(path)?.[1] ?? []);
+}
+
+/** A board of the full download, with the histories of its cards, their contacts and interviews. */
+export function readTakeOut(folder: string, read: ReadEntry): Table {
+  const byCard = (path: string) => Map.groupBy(entriesOf(read(path)), (entry) => entry.applicationId);
+  const stays = byCard(`${folder}/status-history.json`);
+  const interviews = byCard("interviews.json");
+  const contacts = entriesOf(read("contacts.json"));
+  const cards = entriesOf(read(`${folder}/applications.json`));
+  const rows = cards.map(cellsOf);
+  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return {
+    name: folder.slice(folder.indexOf("/") + 1),
+    headings,
+    rows: rows.map((row) => headings.map((heading) => textOf(row[heading]))),
+    lines: rows.map((_row, index) => index + 1),
+    passedOver: [],
+    related: cards.map(({ id }) => ({
+      stays: (stays.get(id) ?? [])
+        .map(({ status, enteredAt }) => ({ word: textOf(status), at: textOf(enteredAt) }))
+        .sort((one, other) => (one.at < other.at ? -1 : 1)),
+      contacts: contacts
+        .filter(({ applicationIds }) => Array.isArray(applicationIds) && applicationIds.includes(id))
+        .map(contactOf),
+      interviews: (interviews.get(id) ?? []).map(interviewOf),
+      notes: [],
+    })),
+  };
+}
+
+/** A card by the keys of a spreadsheet's export. */
+function cellsOf(card: Fields): Fields {
+  const job = isFields(card.job) ? card.job : {};
+  const company = isFields(card.company) ? card.company : {};
+  return {
+    id: card.id,
+    title: job.title,
+    company: company.name,
+    status: card.status,
+    applicationDate: card.applicationDate,
+    applicationLink: card.applicationLink,
+    source: card.source,
+    notes: card.notes,
+    description: job.description,
+    workMode: job.workMode,
+    workType: job.workType,
+    ...(isFields(job.location) ? job.location : {}),
+    ...(isFields(job.compensation) ? job.compensation : {}),
+    createdAt: card.createdAt,
+    statusChangedAt: card.statusChangedAt,
+    salaryRangeMin: isFields(job.compensation) ? job.compensation.salaryRangeMin : null,
+  };
+}
+
+function contactOf({ name, title, email, phone, socialLink }: Fields): Related["contacts"][number] {
+  return {
+    name: textOf(name),
+    title: textOf(title),
+    email: textOf(email),
+    phone: textOf(phone),
+    socialLink: textOf(socialLink),
+  };
+}
+
+function interviewOf(interview: Fields): Related["interviews"][number] {
+  const text = (key: string) => textOf(interview[key]);
+  return {
+    at: text("scheduledAt"),
+    type: text("type"),
+    notes: text("notes"),
+    outcome: text("outcome"),
+    feedback: text("feedback"),
+    location: text("location"),
+    meetingUrl: text("meetingUrl"),
+    timeZone: text("timeZone"),
+    minutes: text("durationMinutes"),
+  };
+}

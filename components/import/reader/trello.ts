@@ -1,0 +1,118 @@
+import { nothingRelated } from "./json-related.ts";
+import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
+import type { Related, Table } from "./table.ts";
+
+const HEADINGS = [
+  "Card Name",
+  "List Name",
+  "Board Name",
+  "Card Description",
+  "Labels",
+  "Due Date",
+  "Start Date",
+  "Attachment Links",
+  "Archived",
+  "Card URL",
+  "Date Created",
+  "Last Activity Date",
+  "Members",
+  "Checklists",
+] as const;
+
+/** Whether a JSON file is a board as Trello exports it. */
+export function isTrelloBoard(file: unknown): file is Fields {
+  if (!isFields(file) || !Array.isArray(file.lists)) return false;
+  const [card] = entriesOf(file.cards);
+  return Array.isArray(file.cards) && card !== undefined && "idList" in card;
+}
+
+/** The cards of a Trello board with their lists, moves and comments, as its CSV export names the columns. */
+export function readTrello(name: string, board: Fields): Table {
+  const lists = new Map(entriesOf(board.lists).map((list) => [list.id, list]));
+  const members = new Map(entriesOf(board.members).map((member) => [member.id, member]));
+  const checklists = Map.groupBy(entriesOf(board.checklists), ({ idCard }) => idCard);
+  const actions = Map.groupBy(entriesOf(board.actions), ({ data }) =>
+    idOf(isFields(data) ? data.card : undefined),
+  );
+  const fields = entriesOf(board.customFields);
+  const cards = entriesOf(board.cards).filter(({ isTemplate }) => isTemplate !== true);
+  const rows = cards.map((card) => {
+    const list = lists.get(card.idList);
+    const attachments = entriesOf(card.attachments).map((attachment) => textOf(attachment.url));
+    return [
+      textOf(card.name),
+      textOf(list?.name),
+      textOf(board.name),
+      textOf(card.desc),
+      entriesOf(card.labels)
+        .map(({ name: label, color }) => textOf(label) || textOf(color))
+        .join(", "),
+      textOf(card.due),
+      textOf(card.start),
+      attachments.join(", "),
+      String(card.closed === true || list?.closed === true),
+      textOf(card.shortUrl ?? card.url),
+      createdAt(card.id),
+      textOf(card.dateLastActivity),
+      textsOf(card.idMembers)
+        .map((id) => textOf(members.get(id)?.fullName))
+        .join(", "),
+      (checklists.get(card.id) ?? []).map(checklistText).join("\n"),
+      ...fields.map((field) => customValue(card, field)),
+    ];
+  });
+  return {
+    name,
+    headings: [...HEADINGS, ...fields.map((field) => textOf(field.name))],
+    rows,
+    lines: rows.map((_row, index) => index + 1),
+    passedOver: [],
+    related: cards.map(({ id }) => relatedTo(actions.get(id) ?? [])),
+  };
+}
+
+/** A card's moves from list to list, and what was said about it, oldest first. */
+function relatedTo(actions: readonly Fields[]): Related {
+  const related = nothingRelated();
+  for (const { type, date, data, memberCreator } of actions.toReversed()) {
+    if (!isFields(data)) continue;
+    const list = isFields(data.listAfter) ? data.listAfter : type === "createCard" ? data.list : undefined;
+    if (isFields(list)) related.stays.push({ word: textOf(list.name), at: textOf(date) });
+    if (type !== "commentCard") continue;
+    const author = isFields(memberCreator) ? textOf(memberCreator.fullName) : "";
+    const head = [textOf(date).slice(0, 10), author].filter(Boolean).join(", ");
+    related.notes.push(`${head}: ${textOf(data.text)}`);
+  }
+  return related;
+}
+
+function checklistText(list: Fields): string {
+  const items = entriesOf(list.checkItems).map(
+    ({ state, name }) => `[${state === "complete" ? "x" : " "}] ${textOf(name)}`,
+  );
+  return [textOf(list.name), ...items].join("\n");
+}
+
+/** What a card says in a field that the board's people made. */
+function customValue(card: Fields, field: Fields): string {
+  const item = entriesOf(card.customFieldItems).find(({ idCustomField }) => idCustomField === field.id);
+  if (!item) return "";
+  const option = entriesOf(field.options).find(({ id }) => id === item.idValue);
+  const value = option ? option.value : item.value;
+  return isFields(value) ? textOf(Object.values(value)[0]) : textOf(value);
+}
+
+/** Trello's ids begin with the second in which they were made, in hexadecimal digits. */
+function createdAt(id: unknown): string {
+  const seconds =
+    typeof id === "string" && /^[0-9a-f]{24}$/.test(id) ? Number.parseInt(id.slice(0, 8), 16) : 0;
+  return seconds === 0 ? "" : new Date(seconds * 1_000).toISOString();
+}
+
+function idOf(card: unknown): unknown {
+  return isFields(card) ? card.id : undefined;
+}
+
+function textsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,46 @@
+import { placeOfIdentity } from "#domain/link-identity.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { KnownContacts, profileKey } from "./known-contacts.ts";
+import * as connections from "./store/connections.ts";
+import * as store from "./store/imported.ts";
+
+/** A person of an imported card: who works at its company. */
+export type NewContact = Record<"title" | "email" | "phone" | "socialLink", string | null> & {
+  name: string;
+  companyId: string;
+  company: string;
+};
+
+/**
+ * Links contacts to the cards that name them; who isn't there yet is added, who is stays as they are.
+ * @returns the links that are new, and the ids of those who were added
+ */
+export async function addContacts(
+  sql: Sql,
+  accountId: AccountId,
+  wanted: readonly (NewContact & { applicationId: string })[],
+  at: Date,
+): Promise<{ links: store.Link[]; made: string[] }> {
+  await connections.holdConnections(sql, accountId);
+  const known = new KnownContacts();
+  const candidates = await connections.readKnown(sql, accountId, {
+    ids: [],
+    names: wanted.map(({ name }) => name.toLowerCase()),
+    emails: wanted.flatMap(({ email }) => email?.toLowerCase() ?? []),
+    places: wanted.flatMap(({ socialLink }) => placeOfIdentity(profileKey(socialLink) ?? "") || []),
+  });
+  for (const contact of candidates) known.add(contact);
+  const fresh: store.ContactRow[] = [];
+  const links = wanted.map(({ applicationId, ...person }): store.Link => {
+    const same = known.match({ ...person, id: "" });
+    if (same) return { id: same.id, applicationId };
+    const contact = { ...person, id: newId("contact") };
+    known.add(contact);
+    fresh.push(contact);
+    return { id: contact.id, applicationId };
+  });
+  await store.insertContacts(sql, accountId, fresh, at);
+  return { links: await store.linkContacts(sql, accountId, links), made: fresh.map(({ id }) => id) };
+}

@@ -1,0 +1,44 @@
+import { STATUSES, type Status } from "#domain/values.ts";
+import type { Stay } from "#server/resources/applications/service/add.ts";
+import type { Related } from "./contract.ts";
+
+/** What a row says of when its card came to which column. */
+type Dated = {
+  status: Status;
+  applicationDate: string | null;
+  related: Pick<Related, "savedAt" | "statusSince" | "history">;
+};
+
+/**
+ * The history of an imported card, oldest stay first, the last one in its column: what the file has of it, saved and
+ * applied on their dates, and in its column since the date of that, or else since the latest that is known. A card whose
+ * row has no date begins now, and nothing begins later than that.
+ */
+export function staysOf({ status, applicationDate, related }: Dated, now: Date): Stay[] {
+  const { savedAt, statusSince, history = [] } = related;
+  const latest = now.toISOString();
+  const stays = history.map(({ status: entered, at }): Stay => ({ status: entered, enteredAt: at }));
+  const has = (wanted: Status) => stays.some((stay) => stay.status === wanted);
+  if (applicationDate !== null && status !== "saved" && !has("applied")) {
+    stays.push({ status: "applied", enteredAt: applicationDate });
+  }
+  stays.sort(byTime);
+  const first = stays[0]?.enteredAt ?? (status === "saved" ? undefined : statusSince);
+  if (savedAt !== undefined && first !== undefined && savedAt < first && !has("saved")) {
+    stays.unshift({ status: "saved", enteredAt: savedAt });
+  }
+  const last = stays.at(-1);
+  if (last?.status !== status) {
+    const since = statusSince ?? last?.enteredAt ?? savedAt ?? latest;
+    stays.push({ status, enteredAt: last && last.enteredAt > since ? last.enteredAt : since });
+  }
+  return stays
+    .map((stay) => (stay.enteredAt > latest ? { ...stay, enteredAt: latest } : stay))
+    .filter((stay, index, all) => stay.status !== all[index - 1]?.status);
+}
+
+/** Of several on one day, the column that comes first on a board is the one that a card came through first. */
+function byTime(one: Stay, other: Stay): number {
+  if (one.enteredAt !== other.enteredAt) return one.enteredAt < other.enteredAt ? -1 : 1;
+  return STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status);
+}

@@ -1,0 +1,109 @@
+import type { z } from "zod";
+import type { AccountId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { contacts as contactsContract } from "#server/resources/contacts/contract.ts";
+import { addContacts, type NewContact } from "#server/resources/contacts/service.ts";
+import { interviews as interviewsContract } from "#server/resources/interviews/contract.ts";
+import { addInterviews } from "#server/resources/interviews/service.ts";
+import type { ImportedContact, ImportedInterview, Related } from "./contract.ts";
+
+const contactShape = contactsContract.create.input.shape;
+const CONTACT = {
+  title: contactShape.title,
+  email: contactShape.email,
+  phone: contactShape.phone,
+  socialLink: contactShape.socialLink,
+};
+const interviewShape = interviewsContract.create.input.shape;
+const INTERVIEW = {
+  location: interviewShape.location,
+  meetingUrl: interviewShape.meetingUrl,
+  notes: interviewShape.notes,
+  feedback: interviewShape.feedback,
+};
+
+type Contact = Omit<NewContact, "companyId" | "company">;
+type Interview = Omit<ImportedInterview, keyof typeof INTERVIEW> & {
+  [Field in keyof typeof INTERVIEW]?: string | null | undefined;
+};
+/** What hangs on a row as it can be kept, and what of it can't: lines of the card's notes. */
+export type ReadRelated = { contacts: Contact[]; interviews: Interview[]; notes: string[] };
+
+/** Reads what hangs on a row: a field that holds something else is left empty, and its text goes to the notes. */
+export function readRelated({ contacts = [], interviews = [] }: Related): ReadRelated {
+  const notes: string[] = [];
+  return {
+    contacts: contacts.flatMap((one) => contactOf(one, notes)),
+    interviews: interviews.map((one) => interviewOf(one, notes)),
+    notes,
+  };
+}
+
+function contactOf({ name, ...given }: ImportedContact, notes: string[]): Contact[] {
+  const fields = fitting(CONTACT, given, notes);
+  const named = contactShape.name.safeParse(name || fields.email || "");
+  if (!named.success) notes.push(...[name, ...Object.values(fields)].flatMap((text) => text || []));
+  return named.success
+    ? [{ title: null, email: null, phone: null, socialLink: null, ...fields, name: named.data }]
+    : [];
+}
+
+function interviewOf(given: ImportedInterview, notes: string[]): Interview {
+  const { location, meetingUrl, notes: text, feedback, ...rest } = given;
+  return { ...rest, ...fitting(INTERVIEW, { location, meetingUrl, notes: text, feedback }, notes) };
+}
+
+/** The fields whose texts they can hold. */
+function fitting<Shape extends Record<string, z.ZodType<string | null | undefined>>>(
+  shape: Shape,
+  given: { [Field in keyof Shape]?: string | undefined },
+  notes: string[],
+): { [Field in keyof Shape]?: string | null | undefined } {
+  const fields: { [Field in keyof Shape]?: string | null | undefined } = {};
+  for (const name of Object.keys(shape) as (keyof Shape & string)[]) {
+    const text = given[name];
+    if (text === undefined || text === "") continue;
+    const parsed = shape[name]?.safeParse(text);
+    if (parsed?.success) fields[name] = parsed.data;
+    else notes.push(text);
+  }
+  return fields;
+}
+
+/** A card with what is to hang on it. */
+export type Hung = { applicationId: string; companyId: string; company: string } & Pick<
+  ReadRelated,
+  "contacts" | "interviews"
+>;
+/** What was hung on cards, and the contacts that are new. */
+export type Kept = {
+  cards: string[];
+  kinds: ("contact" | "interview")[];
+  ids: string[];
+  newContacts: string[];
+};
+
+/** Links contacts and adds interviews to cards; those that are there already stay as they are. */
+export async function hangOn(sql: Sql, accountId: AccountId, hung: readonly Hung[], at: Date): Promise<Kept> {
+  const kept: Kept = { cards: [], kinds: [], ids: [], newContacts: [] };
+  const keep = (kind: "contact" | "interview", made: readonly { applicationId: string; id: string }[]) => {
+    for (const { applicationId, id } of made) {
+      kept.cards.push(applicationId);
+      kept.kinds.push(kind);
+      kept.ids.push(id);
+    }
+  };
+  const contacts = hung.flatMap(({ contacts: people, interviews: _, ...card }) =>
+    people.map((contact) => ({ ...contact, ...card })),
+  );
+  if (contacts.length > 0) {
+    const { links, made } = await addContacts(sql, accountId, contacts, at);
+    keep("contact", links);
+    kept.newContacts.push(...made);
+  }
+  const interviews = hung.flatMap(({ applicationId, interviews: planned }) =>
+    planned.map((interview) => ({ ...interview, applicationId })),
+  );
+  keep("interview", await addInterviews(sql, accountId, interviews, at));
+  return kept;
+}
