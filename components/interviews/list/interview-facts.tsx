@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import { isOver } from "#domain/interview-progress.ts";
 import type { Interview } from "../interview-data.ts";
 import { dayText, placeOf, showTheSame, timesText, zoneText } from "../model/spoken-time.ts";
 
@@ -47,16 +48,4 @@ export function OutcomeBadge({ interview, now }: { interview: Interview; now: nu
   const { outcome } = interview;
   if (outcome === "pending" && !isOver(interview, now)) return null;
   return <Badge tone={tones[outcome]}>{t(outcome)}</Badge>;
-}
-
-/** Whether the interview has ended. */
-export function isOver({ scheduledAt, durationMinutes }: Interview, now: number): boolean {
-  return Date.parse(scheduledAt) + durationMinutes * 60_000 <= now;
-}
-
-/** Whether it has ended and something is still to be written down: what came of it, or how it went. */
-export function wantsFeedback(interview: Interview, now: number): boolean {
-  const { outcome, feedback } = interview;
-  if (outcome === "canceled" || outcome === "no_show" || !isOver(interview, now)) return false;
-  return outcome === "pending" || feedback === null;
 }

@@ -6,9 +6,10 @@ import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { cn } from "#components/ui/cn.ts";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
 import type { InterviewEntry } from "../interview-data.ts";
 import { sheetOf } from "../model/spoken-time.ts";
-import { InterviewTimes, isOver, OutcomeBadge, wantsFeedback } from "./interview-facts.tsx";
+import { InterviewTimes, OutcomeBadge } from "./interview-facts.tsx";
 import { InterviewMenu } from "./interview-menu.tsx";
 import type { OpenDialog } from "./use-interview-dialogs.tsx";
 
@@ -25,7 +26,7 @@ export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewR
   const t = useTranslations("interviews");
   const { title, companyName, boardId, applicationId, type, meetingUrl, feedback } = entry;
   const name = t("nameAt", { title, company: companyName });
-  const canJoin = meetingUrl !== null && entry.outcome === "pending" && !isOver(entry, now);
+  const canJoin = meetingUrl !== null && isAhead(entry, now);
   return (
     <li className="flex gap-4 border-t border-line px-4 py-4 first:border-t-0 sm:px-5">
       {hideDay ? null : <DaySheet entry={entry} />}
@@ -64,7 +65,7 @@ export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewR
               {t("join")}
             </a>
           ) : null}
-          {wantsFeedback(entry, now) ? (
+          {needsFeedback(entry, now) ? (
             <Button size="sm" onClick={() => onOpen({ kind: "outcome", interview: entry, name })}>
               {t("record")}
             </Button>

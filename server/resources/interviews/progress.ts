@@ -1,5 +1,8 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
+import { NOT_HELD } from "#domain/interview-progress.ts";
 import type { Tables } from "#server/core/tables.ts";
+
+// The rules of `domain/interview-progress.ts` as SQL; a property test holds the two alike.
 
 /** Of an interview `i`, wherever it stands. */
 const interview = expressionBuilder<{ i: Tables["interviews"] }, "i">();
@@ -14,11 +17,8 @@ export function needsFeedback(at: Expression<string>) {
   return interview.and([
     interview("i.scheduled_at", "<=", at),
     interview(end, "<=", at),
-    interview("i.outcome", "not in", ["canceled", "no_show"]),
-    interview.or([
-      interview("i.outcome", "=", "pending"),
-      interview(raw<string>`btrim(coalesce(${interview.ref("i.feedback")}, ''))`, "=", ""),
-    ]),
+    interview("i.outcome", "not in", [...NOT_HELD]),
+    interview.or([interview("i.outcome", "=", "pending"), interview("i.feedback", "is", null)]),
   ]);
 }
 

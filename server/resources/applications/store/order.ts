@@ -1,14 +1,10 @@
-import { randomInt } from "node:crypto";
-import { BASE_62_DIGITS, generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
 import { sql as raw } from "kysely";
+import { RANK_MAX, rankBetween, ranksAfter } from "#domain/ranks.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import { holdOrderOf, shareOrder } from "#server/resources/boards/service.ts";
-
-/** Ranks grow by a character with about six inserts at one spot; past this length the column is spread anew. */
-const RANK_MAX = 64;
 
 /** A spot in a column: at an end, or right beside one of its cards. */
 export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbour: string };
@@ -97,7 +93,7 @@ export async function rankAt(
   const read = async () => {
     const neighbour = "neighbour" in spot ? spot.neighbour : undefined;
     const bounds = await sql.first(SPOT(spot.at), { accountId, ...column, card, neighbour });
-    return bounds?.found ? jitteredKeyBetween(bounds.low, bounds.high) : null;
+    return bounds?.found ? rankBetween(bounds.low, bounds.high) : null;
   };
   const rank = await read();
   if (rank === null || rank.length <= RANK_MAX) return rank;
@@ -114,24 +110,7 @@ export async function ranksAtBottom(
   count: number,
 ) {
   const bounds = await sql.first(SPOT("last"), { accountId, ...column, card: "" });
-  return generateNKeysBetween(bounds?.low ?? null, null, count);
-}
-
-/**
- * A key between two others with three random digits at its end, so that two that are chosen at once for one spot differ;
- * the unique index finds the rest, and the loser tries again.
- */
-function jitteredKeyBetween(low: string | null, high: string | null): string {
-  for (let key = generateKeyBetween(low, high); ; key = generateKeyBetween(key, high)) {
-    const digits = [randomDigit(0), randomDigit(0), randomDigit(1)];
-    const jittered = key + digits.join("");
-    if (high === null || jittered < high) return jittered;
-  }
-}
-
-/** A key can't end in the lowest digit. */
-function randomDigit(lowest: 0 | 1): string {
-  return BASE_62_DIGITS[randomInt(lowest, BASE_62_DIGITS.length)] ?? "";
+  return ranksAfter(bounds?.low ?? null, count);
 }
 
 /** Gives the column's cards short ranks, all past the old ones, so that no two ever meet. */
@@ -141,6 +120,6 @@ async function spread(
   column: { boardId: string; status: Status },
 ): Promise<void> {
   const cards = await sql.all(COLUMN, { accountId, ...column });
-  const ranks = generateNKeysBetween(cards.at(-1)?.rank ?? null, null, cards.length);
+  const ranks = ranksAfter(cards.at(-1)?.rank ?? null, cards.length);
   await sql.run(SPREAD, { accountId, ids: cards.map(({ id }) => id), ranks });
 }

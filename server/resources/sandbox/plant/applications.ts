@@ -1,4 +1,4 @@
-import { generateNKeysBetween } from "fractional-indexing";
+import { ranksAfter } from "#domain/ranks.ts";
 import { newId } from "#server/core/ids.ts";
 import { cardRows, statusOf } from "./card-rows.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -57,7 +57,7 @@ export function ranksByCard(cards: readonly SampleCard[]): Map<SampleCard, strin
   const columns = Object.values(Object.groupBy(cards, statusOf));
   return new Map(
     columns.flatMap((column) => {
-      const ranks = generateNKeysBetween(null, null, column.length);
+      const ranks = ranksAfter(null, column.length);
       return column.map((card, index): [SampleCard, string] => [card, ranks[index] ?? ""]);
     }),
   );

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
+import { MINUTE_MS } from "#domain/time.ts";
+import { INTERVIEW_OUTCOMES } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import type { Interview } from "./contract.ts";
+import * as asSql from "./progress.ts";
+
+const AT = Date.parse("2026-03-01T12:00:00.000Z");
+/** An interview lasts a day at the most. */
+const MOST_MINUTES = 24 * 60;
+
+const facts = fc.record({
+  // Around the instant by the minute, where interviews are ahead, under way or over.
+  beginsInMinutes: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -2 * MOST_MINUTES, max: 60 })),
+  durationMinutes: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: MOST_MINUTES })),
+  outcome: fc.constantFrom(...INTERVIEW_OUTCOMES),
+  feedback: fc.constantFrom(null, "It went well."),
+});
+
+const JUDGED = statement(
+  "test_judged_interviews",
+  ({ accountId, at }: Slots<{ accountId: AccountId; at: string }>) =>
+    db
+      .selectFrom("interviews as i")
+      .where("i.account_id", "=", accountId)
+      .select(["i.id", asSql.isAhead(at).as("ahead"), asSql.needsFeedback(at).as("needing")]),
+);
+
+let accountId: AccountId;
+let applicationId: string;
+beforeAll(async () => {
+  const { api, person } = await makeCaller();
+  accountId = person.accountId as AccountId;
+  ({ id: applicationId } = await makeApplication(api, person.boardId));
+});
+
+test("an interview is ahead, or needs feedback, for the database as it is for the pages", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(facts, { minLength: 1, maxLength: 60 }), async (given) => {
+      const interviews = given.map(({ beginsInMinutes, ...rest }) => ({
+        id: newId("interview"),
+        accountId,
+        applicationId,
+        type: "other" as Interview["type"],
+        timeZone: "UTC",
+        scheduledAt: new Date(AT + beginsInMinutes * MINUTE_MS).toISOString(),
+        ...rest,
+      }));
+      await prisma.interview.deleteMany({ where: { accountId } });
+      await prisma.interview.createMany({ data: interviews });
+      const judged = await sqlOn(pool).all(JUDGED, { accountId, at: new Date(AT).toISOString() });
+      const byId = new Map(judged.map((row) => [row.id, row]));
+      for (const interview of interviews) {
+        expect(byId.get(interview.id), JSON.stringify(interview)).toEqual({
+          id: interview.id,
+          ahead: isAhead(interview, AT),
+          needing: needsFeedback(interview, AT),
+        });
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
