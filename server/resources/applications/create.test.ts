@@ -170,9 +170,9 @@ describe("the place of a new card", () => {
     const [elsewhere = ""] = await makeColumn(api, (await makeBoard(api)).id, 1);
     const foreign = await makeCaller();
     const [foreignCard = ""] = await makeColumn(foreign.api, foreign.person.boardId, 1);
-    for (const neighbour of [there, elsewhere, foreignCard, "nonsense"]) {
+    for (const neighbor of [there, elsewhere, foreignCard, "nonsense"]) {
       for (const side of ["before", "after"]) {
-        const input = { ...minimal(), position: { [side]: neighbour } };
+        const input = { ...minimal(), position: { [side]: neighbor } };
         const problem = await api.refused("applications.create", input, "validation_failed");
         expect(problem.issues?.[0]?.path).toEqual(["position", side]);
       }

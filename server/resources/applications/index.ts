@@ -1,6 +1,12 @@
 import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
-import { attachResume, detachResume } from "./service/attach.ts";
+import {
+  attachResume,
+  deleteApplication,
+  detachResume,
+  editCard,
+  updateApplication,
+} from "./service/change.ts";
 import { addCard, createApplication, keepPosting } from "./service/create.ts";
 import {
   bulkMoveApplications,
@@ -19,7 +25,6 @@ import {
   listBoardHistories,
 } from "./service/read.ts";
 import { forgetSlips } from "./service/slips.ts";
-import { deleteApplication, editCard, updateApplication } from "./service/update.ts";
 
 export const applications = defineGroup(contract, {
   about: "Applications, the cards of a board.",

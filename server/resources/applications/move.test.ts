@@ -111,7 +111,7 @@ describe("a position", () => {
     const [otherBoard = ""] = await makeColumn(api, (await makeBoard(api)).id, 1);
     const stranger = await makeCaller();
     const [foreign = ""] = await makeColumn(stranger.api, stranger.person.boardId, 1);
-    const neighbours = [
+    const neighbors = [
       ids[A] ?? "",
       elsewhere,
       otherBoard,
@@ -119,9 +119,9 @@ describe("a position", () => {
       "nonsense",
       "app_01h00000000000000000000000",
     ];
-    for (const neighbour of neighbours) {
+    for (const neighbor of neighbors) {
       for (const side of ["before", "after"]) {
-        const input = { applicationId: ids[A], status: "saved", position: { [side]: neighbour } };
+        const input = { applicationId: ids[A], status: "saved", position: { [side]: neighbor } };
         const { issues } = await api.refused("applications.move", input, "validation_failed");
         expect(issues?.[0]?.path).toEqual(["position", side]);
       }

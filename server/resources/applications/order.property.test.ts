@@ -60,13 +60,13 @@ class Model {
     if (still) return;
     this.remove(id);
     const column = this.columns[into];
-    const neighbour = column.indexOf(beside ?? "");
+    const neighbor = column.indexOf(beside ?? "");
     const index = {
       none: column.length,
       last: column.length,
       first: 0,
-      before: neighbour,
-      after: neighbour + 1,
+      before: neighbor,
+      after: neighbor + 1,
     }[where];
     column.splice(index, 0, id);
   }

@@ -23,12 +23,12 @@ const EMPTY_COMPENSATION: KeptCompensation = {
 export function spotOf(position: Position | undefined): Spot {
   if (position === undefined || "last" in position) return { at: "last" };
   if ("first" in position) return { at: "first" };
-  if ("before" in position) return { at: "before", neighbour: position.before };
-  return { at: "after", neighbour: position.after };
+  if ("before" in position) return { at: "before", neighbor: position.before };
+  return { at: "after", neighbor: position.after };
 }
 
-/** The refusal of a neighbour that is not in the column. */
-export function strangeNeighbour(spot: Spot) {
+/** The refusal of a neighbor that is not in the column. */
+export function neighborNotFound(spot: Spot) {
   return invalidField(["position", spot.at], "Must be another card in the target column.");
 }
 

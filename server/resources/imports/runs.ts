@@ -1,6 +1,6 @@
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
-import { moveToBottom } from "#server/resources/applications/service/change.ts";
+import { moveToBottom } from "#server/resources/applications/service/move.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
 import { deleteUntouchedContacts } from "#server/resources/contacts/service.ts";
 import type { ImportVerdict, imports } from "./contract.ts";

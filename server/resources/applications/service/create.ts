@@ -4,7 +4,7 @@ import { holdOrder } from "#server/resources/boards/service.ts";
 import { requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import type { applications } from "../contract.ts";
 import type { Application } from "../entities.ts";
-import { spotOf, strangeNeighbour } from "../policy.ts";
+import { neighborNotFound, spotOf } from "../policy.ts";
 import { rankAt } from "../store/order.ts";
 import { insertCard, writeCard } from "../store/write.ts";
 import { companyForNewCard } from "./company.ts";
@@ -49,7 +49,7 @@ async function createCard(
   const id = newId("application");
   const spot = spotOf(position);
   const rank = await rankAt(sql, accountId, { boardId, status }, id, spot);
-  if (rank === null) throw strangeNeighbour(spot);
+  if (rank === null) throw neighborNotFound(spot);
   const companyId = await companyForNewCard(sql, accountId, company, now);
   await insertCard(sql, accountId, {
     id,

@@ -8,12 +8,11 @@ import { assertOwnBoard, holdOrder } from "#server/resources/boards/service.ts";
 import { Status as StatusField } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import type { Position } from "../inputs.ts";
-import { spotOf, strangeNeighbour } from "../policy.ts";
+import { neighborNotFound, spotOf } from "../policy.ts";
 import { clearDates, fillDates } from "../store/dates.ts";
-import { rankAt, shareOrderOfCard } from "../store/order.ts";
+import { rankAt, ranksAtBottom, shareOrderOfCard } from "../store/order.ts";
 import { readApplicationWithBoard, readColumns } from "../store/read.ts";
 import * as write from "../store/write.ts";
-import { moveToBottom } from "./change.ts";
 
 /** Moves a card to another column, or within its own; without a position to the bottom of the column it enters. */
 export const moveApplication: Verb<typeof applications.move> = async ({ ctx, input }) => {
@@ -31,7 +30,7 @@ async function moveOne(sql: Sql, accountId: AccountId, { applicationId, status, 
   if (status !== previousStatus || position !== undefined) {
     const spot = spotOf(position);
     const rank = await rankAt(sql, accountId, { boardId, status }, applicationId, spot);
-    if (rank === null) throw strangeNeighbour(spot);
+    if (rank === null) throw neighborNotFound(spot);
     if (status === previousStatus) await write.reorderCard(sql, accountId, applicationId, rank);
     else await write.moveCards(sql, accountId, [{ id: applicationId, rank }], status);
   }
@@ -130,4 +129,18 @@ async function moveAnswer(sql: Sql, accountId: AccountId, applicationId: string,
   if (!read) throw notFound("application");
   const { application, columns } = read;
   return { application, board: { id: application.boardId, columns }, previousStatus };
+}
+
+/** Moves cards, each from another column, to the bottom of theirs, while the board's order is held. */
+export async function moveToBottom(
+  sql: Sql,
+  accountId: AccountId,
+  boardId: string,
+  cards: readonly { id: string; status: Status }[],
+): Promise<void> {
+  for (const [status, moving] of Map.groupBy(cards, (card) => card.status)) {
+    const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, moving.length);
+    const placed = moving.map(({ id }, index) => ({ id, rank: ranks[index] ?? "" }));
+    await write.moveCards(sql, accountId, placed, status);
+  }
 }

@@ -7,12 +7,12 @@ import { db, listed, type Slots, statement, statementForms } from "#server/core/
 import { holdOrderOf, shareOrder } from "#server/resources/boards/service.ts";
 
 /** A spot in a column: at an end, or right beside one of its cards. */
-export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbour: string };
+export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbor: string };
 
 type OfCard = { accountId: AccountId; id: string };
 type OfColumn = { accountId: AccountId; boardId: string; status: Status };
 /** The card that is placed doesn't count as its own neighbor. */
-type OfSpot = OfColumn & { card: string; neighbour?: string | undefined };
+type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
 
 const SHARE_BY_CARD = statement("applications_share_order", ({ accountId, id }: Slots<OfCard>) =>
   db
@@ -43,8 +43,8 @@ const SPOT = statementForms("applications_spot", (at: Spot["at"], given: Slots<O
       raw<boolean>`true`.as("found"),
     ]);
   }
-  const neighbour = others.where("o.id", "=", given.neighbour).$asScalar();
-  return db.selectFrom(db.selectNoFrom(neighbour.as("rank")).as("n")).select((eb) => {
+  const neighbor = others.where("o.id", "=", given.neighbor).$asScalar();
+  return db.selectFrom(db.selectNoFrom(neighbor.as("rank")).as("n")).select((eb) => {
     const rank = eb.ref("n.rank");
     const beyond = at === "before" ? last.where("o.rank", "<", rank) : first.where("o.rank", ">", rank);
     return [
@@ -81,7 +81,7 @@ export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: strin
 /**
  * A free rank at the spot, while the board's order is shared or held.
  * @param card the card that is to be placed, which may be in the column already
- * @returns null where the neighbour is not in the column
+ * @returns null where the neighbor is not in the column
  */
 export async function rankAt(
   sql: Sql,
@@ -91,8 +91,8 @@ export async function rankAt(
   spot: Spot,
 ): Promise<string | null> {
   const read = async () => {
-    const neighbour = "neighbour" in spot ? spot.neighbour : undefined;
-    const bounds = await sql.first(SPOT(spot.at), { accountId, ...column, card, neighbour });
+    const neighbor = "neighbor" in spot ? spot.neighbor : undefined;
+    const bounds = await sql.first(SPOT(spot.at), { accountId, ...column, card, neighbor });
     return bounds?.found ? rankBetween(bounds.low, bounds.high) : null;
   };
   const rank = await read();
