@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { STATUSES } from "#domain/values.ts";
 
-// The colours themselves are asked, so that a new shade can't slip below what people can read.
+// The colors themselves are asked, so that a new shade can't slip below what people can read.
 
 type Theme = "light" | "dark";
 type Token = { lightness: number; chroma: number; hue: number };
@@ -47,7 +47,7 @@ function contrast(one: string, other: string, theme: Theme): number {
 const surfaces = ["canvas", "surface", "sunken", "raised", "hover"];
 const themes: Theme[] = ["light", "dark"];
 
-describe.each(themes)("colours of the %s theme", (theme) => {
+describe.each(themes)("colors of the %s theme", (theme) => {
   it.each(["ink", "ink-muted", "ink-faint", "accent-text", "danger-text"])(
     "%s can be read on every surface",
     (text) => {
@@ -79,7 +79,7 @@ describe.each(themes)("colours of the %s theme", (theme) => {
     }
   });
 
-  it("every colour exists on an ordinary screen", () => {
+  it("every color exists on an ordinary screen", () => {
     for (const [name, token] of tokens) {
       for (const part of linear(token[theme])) {
         expect(part, name).toBeGreaterThan(-0.001);

@@ -3,11 +3,11 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** Those of the rules that a theme can break. */
-const ofColours = ["color-contrast", "link-in-text-block"] as const;
+const ofColors = ["color-contrast", "link-in-text-block"] as const;
 
 /**
- * Colours are judged when they have arrived: a theme that was just changed starts its transitions with the next frame,
- * one that is overtaken is cancelled, and what turns for ever is not waited for.
+ * Colors are judged when they have arrived: a theme that was just changed starts its transitions with the next frame,
+ * one that is overtaken is canceled, and what turns for ever is not waited for.
  */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -28,7 +28,7 @@ export async function expectNoFindings(page: Page, where: string): Promise<void>
   // What is scrolled half under the bar at the top is no small target.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectNone(page, `${where}, dark`, (axe) => axe.withRules([...ofColours]));
+  await expectNone(page, `${where}, dark`, (axe) => axe.withRules([...ofColors]));
   await page.emulateMedia({ colorScheme: "light" });
   await expectNone(page, where, (axe) => axe.withTags(rules));
 }

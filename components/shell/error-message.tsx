@@ -7,7 +7,7 @@ export type ErrorMessageProps = { error: Error & { digest?: string }; retry: () 
 
 /**
  * Says that a page failed, and what to do; for the `error.tsx` of pages that stand in a frame. Its words come
- * straight from the catalogue, since whatever hands out words may be what failed. The digest finds the failure
+ * straight from the catalog, since whatever hands out words may be what failed. The digest finds the failure
  * in the server's log.
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {

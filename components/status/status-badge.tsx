@@ -12,7 +12,7 @@ import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
 import type { Status } from "#domain/values.ts";
 
-/** Each status's sign. Its colours hang on `data-status` (app/tokens.css), its name is `status.<status>` in the messages. */
+/** Each status's sign. Its colors hang on `data-status` (app/tokens.css), its name is `status.<status>` in the messages. */
 const statusIcons: Record<Status, LucideIcon> = {
   saved: Bookmark,
   applied: Send,
@@ -40,7 +40,7 @@ export function StatusBadge({ status, className }: { status: Status; className?:
   );
 }
 
-/** A status's sign in its colour; silent, so its name stands beside it. */
+/** A status's sign in its color; silent, so its name stands beside it. */
 export function StatusIcon({ status, className }: { status: Status; className?: string }) {
   const Icon = statusIcons[status];
   return <Icon aria-hidden data-status={status} className={cn("size-4 shrink-0 text-status", className)} />;

@@ -60,7 +60,7 @@ test.describe("résumés", () => {
     await expect(dialog.getByRole("alert")).toContainText("its content is something else");
   });
 
-  test("on their way can be cancelled, and leave nothing", async ({ api, page, account: _account }) => {
+  test("on their way can be canceled, and leave nothing", async ({ api, page, account: _account }) => {
     // Slow enough to be seen: the request is held until the person cancels.
     await page.route("**/api/trpc/resumes.create", () => undefined);
     await page.goto("/resumes");

@@ -42,7 +42,7 @@ type PublicSpec = CommonSpec & {
   readonly audience?: "public";
   /** Under /api/v1, with `{parameter}` for each path field of the input. */
   readonly path: `/${string}`;
-  /** Null: any recognised credential. */
+  /** Null: any recognized credential. */
   readonly scope: Scope | null;
   /** For the reference and for a model that chooses a tool: when to use it, and what comes next. */
   readonly description: string;

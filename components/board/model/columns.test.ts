@@ -11,7 +11,7 @@ describe("a move", () => {
     expect(applyMove(board, { applicationIds: ["a"], status: "applied" }).applied).toEqual(["d", "e", "a"]);
   });
 
-  it("goes right above or below a neighbour, to the top or to the bottom", () => {
+  it("goes right above or below a neighbor, to the top or to the bottom", () => {
     const place = (position: NonNullable<Parameters<typeof applyMove>[1]["position"]>) =>
       applyMove(board, { applicationIds: ["a"], status: "applied", position }).applied;
     expect(place({ before: "e" })).toEqual(["d", "a", "e"]);

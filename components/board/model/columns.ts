@@ -50,7 +50,7 @@ function insertAt(column: readonly string[], ids: readonly string[], index: numb
 function indexOf(column: readonly string[], position: Position | undefined): number {
   if (position === undefined || "last" in position) return column.length;
   if ("first" in position) return 0;
-  const neighbour = column.indexOf("before" in position ? position.before : position.after);
-  if (neighbour === -1) return column.length;
-  return "before" in position ? neighbour : neighbour + 1;
+  const neighbor = column.indexOf("before" in position ? position.before : position.after);
+  if (neighbor === -1) return column.length;
+  return "before" in position ? neighbor : neighbor + 1;
 }

@@ -12,7 +12,7 @@ describe("a drop among the cards in sight", () => {
     expect(positionAt(["a", "b"], 1, true)).toEqual({ before: "b" });
   });
 
-  it("holds on to a neighbour in sight where a filter hides the others", () => {
+  it("holds on to a neighbor in sight where a filter hides the others", () => {
     expect(positionAt(["a", "b"], 0, false)).toEqual({ before: "a" });
     expect(positionAt(["a", "b"], 2, false)).toEqual({ after: "b" });
     expect(positionAt([], 0, false)).toEqual({ last: true });

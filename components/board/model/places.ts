@@ -64,7 +64,7 @@ export function stepTarget(target: Target, to: Direction, context: LiftContext):
 }
 
 /**
- * Where a card goes that is dropped among the cards in sight. Beside a neighbour it can see: cards that a filter
+ * Where a card goes that is dropped among the cards in sight. Beside a neighbor it can see: cards that a filter
  * hides keep their own order around it.
  * @param visible the column's cards in sight, without the moving one
  * @param whole whether these are all the cards of the column

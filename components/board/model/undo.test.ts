@@ -14,7 +14,7 @@ function entryOf(move: CardMove, columns = board): UndoEntry {
 }
 
 describe("undo", () => {
-  it("brings a card back between its former neighbours", () => {
+  it("brings a card back between its former neighbors", () => {
     const move: CardMove = { applicationIds: ["b"], status: "applied", position: { first: true } };
     expect(movesBack(entryOf(move), applyMove(board, move))).toEqual([
       { applicationIds: ["b"], status: "saved", position: { after: "a" } },

@@ -29,7 +29,7 @@ export function remember(
 }
 
 /**
- * The moves that bring the cards back to where they stood, in an order in which each finds its neighbours. Cards
+ * The moves that bring the cards back to where they stood, in an order in which each finds its neighbors. Cards
  * that are gone stay gone, and cards that stand where they stood are left alone.
  */
 export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {

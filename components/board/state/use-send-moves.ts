@@ -9,7 +9,7 @@ import { datesOf } from "../model/dates.ts";
 import { withColumns } from "../model/view.ts";
 
 /**
- * Sends moves one after the other, so that each finds its neighbours where the one before has put them. A move is
+ * Sends moves one after the other, so that each finds its neighbors where the one before has put them. A move is
  * seen at once (`useBoardData` lays the pending ones over the server's board); a refused one falls away by itself.
  */
 export function useSendMoves(boardId: string, onRefused: (error: unknown, move: KeyedMove) => void) {

@@ -31,7 +31,7 @@ const tones: Record<ReferenceOperation["method"], string> = {
   DELETE: "text-danger-text",
 };
 
-/** The method of a request; its colour says whether it reads, adds, changes or takes away. */
+/** The method of a request; its color says whether it reads, adds, changes or takes away. */
 export function MethodBadge({
   method,
   className,

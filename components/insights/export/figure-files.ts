@@ -29,13 +29,13 @@ export async function savePng(
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("this browser draws no images");
   pen.scale(SCALE, SCALE);
-  pen.fillStyle = colour(svg, "--surface");
+  pen.fillStyle = color(svg, "--surface");
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.textBaseline = "top";
-  pen.fillStyle = colour(svg, "--ink");
+  pen.fillStyle = color(svg, "--ink");
   pen.font = `600 18px ${FONT}`;
   pen.fillText(title, MARGIN, MARGIN, width);
-  pen.fillStyle = colour(svg, "--ink-muted");
+  pen.fillStyle = color(svg, "--ink-muted");
   pen.font = `14px ${FONT}`;
   pen.fillText(about, MARGIN, MARGIN + 26, width);
   pen.drawImage(await imageOf(svg, width, height), MARGIN, MARGIN + HEADING, width, height);
@@ -44,8 +44,8 @@ export async function savePng(
   saveFile(`${name}.png`, content);
 }
 
-/** A token's colour in the theme that the chart stands in. */
-function colour(within: Element, token: string): string {
+/** A token's color in the theme that the chart stands in. */
+function color(within: Element, token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${token})`;
   within.parentElement?.append(probe);

@@ -50,7 +50,7 @@ export default function VolumeChart({ series, stacks, nameOf }: VolumeChartProps
   );
 }
 
-/** Colour and pattern of each series from the bottom up: the pattern tells them apart where the colour does not. */
+/** Color and pattern of each series from the bottom up: the pattern tells them apart where the color does not. */
 const looks = [
   { color: "var(--accent)", lines: null },
   { color: "var(--interviewing)", lines: "M0 6L6 0" },

@@ -78,7 +78,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     const client = await connect((await caller()).key, mode);
     const result = await client.callTool({
       name: "companies_create",
-      arguments: { name: "", colour: "red" },
+      arguments: { name: "", color: "red" },
     });
     expect(result).toMatchObject({
       isError: true,
@@ -86,7 +86,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
         status: 422,
         code: "validation_failed",
         issues: expect.arrayContaining([
-          { path: ["colour"], message: expect.any(String) },
+          { path: ["color"], message: expect.any(String) },
           { path: ["name"], message: expect.any(String) },
         ]),
       },
