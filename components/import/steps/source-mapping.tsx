@@ -65,14 +65,16 @@ export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappi
 /** Rows that are no applications, so that nobody looks for them. */
 function PassedOver({ table: { passedOver } }: { table: Table }) {
   const t = useTranslations("import");
-  const lines = (why: "headings" | "total") =>
-    passedOver.flatMap((row) => (row.why === why ? [row.line] : [])).join(", ");
-  const [headings, totals] = [lines("headings"), lines("total")];
+  const linesOf = (why: "headings" | "total") => {
+    const lines = passedOver.flatMap((row) => (row.why === why ? [row.line] : []));
+    return { count: lines.length, lines: lines.join(", ") };
+  };
+  const [headings, totals] = [linesOf("headings"), linesOf("total")];
   if (passedOver.length === 0) return null;
   return (
     <ul className="grid gap-1 text-sm text-ink-muted">
-      {headings ? <li>{t("headingsAgain", { lines: headings })}</li> : null}
-      {totals ? <li>{t("totalLines", { lines: totals })}</li> : null}
+      {headings.count > 0 ? <li>{t("headingsAgain", headings)}</li> : null}
+      {totals.count > 0 ? <li>{t("totalLines", totals)}</li> : null}
     </ul>
   );
 }
