@@ -1,11 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "#components/theme/theme-provider.tsx";
 import { env } from "#server/lib/env.ts";
 import { inter, interExtended } from "./fonts.ts";
 import "./globals.css";
+
+/** Of the words; the locale of a reader says how they read dates. */
+const LANGUAGE = "en";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("common");
@@ -46,11 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // Given by server/surfaces/page-guards.ts: no script without it runs.
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <html
-      lang={await getLocale()}
-      className={`${inter.variable} ${interExtended.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang={LANGUAGE} className={`${inter.variable} ${interExtended.variable}`} suppressHydrationWarning>
       <body className="min-h-dvh font-sans antialiased">
         <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>

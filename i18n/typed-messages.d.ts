@@ -2,7 +2,6 @@ import type { Messages } from "./messages.ts";
 
 declare module "next-intl" {
   interface AppConfig {
-    Locale: "en";
     Messages: Messages;
   }
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ApiProvider } from "#components/api/api-provider.tsx";
 import { CommandCenter, CommandsButton } from "#components/commands/command-center.tsx";
+import { PrefillPreferences } from "#components/preferences/prefill-preferences.tsx";
 import { AppShell, SandboxBanner } from "#components/shell/app-shell.tsx";
 import { ConfirmAddressBanner } from "#components/shell/confirm-address-banner.tsx";
 import { readPlaces } from "./places.ts";
@@ -14,7 +15,7 @@ export const metadata: Metadata = { robots: { index: false } };
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const caller = await visitor();
   if (!caller) return children;
-  const { email, displayName, environment, isGuest, awaitsProof } = caller.viewer;
+  const { email, displayName, environment, isGuest, awaitsProof, reading } = caller.viewer;
   const live = awaitsProof ? <ConfirmAddressBanner email={email} /> : null;
   const places = await readPlaces(caller);
   return (
@@ -28,6 +29,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     >
       <ApiProvider owner={email}>
         {children}
+        {reading ? null : <PrefillPreferences />}
         <CommandCenter {...places} />
       </ApiProvider>
     </AppShell>

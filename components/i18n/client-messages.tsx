@@ -11,9 +11,5 @@ export function ClientMessages({ namespaces, children }: { namespaces: Namespace
   const picked = Object.fromEntries(
     Object.entries(messages).filter(([name]) => wanted.has(name as Namespace)),
   );
-  return (
-    <NextIntlClientProvider locale="en" messages={picked}>
-      {children}
-    </NextIntlClientProvider>
-  );
+  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>;
 }

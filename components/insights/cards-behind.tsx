@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -10,6 +10,7 @@ import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
+import { dayFormat } from "#domain/region.ts";
 import type { Figure } from "./figure-address.ts";
 import type { Insights, Words } from "./panels/model.ts";
 import { weekLabel } from "./panels/time.ts";
@@ -99,12 +100,13 @@ function CardsBehindList({ boardId, figure, cards }: CardsBehindListProps) {
 function Counted({ figure, card: { at, days } }: { figure: Figure; card: CardBehind }) {
   const t = useTranslations("insights");
   const format = useFormatter();
+  const locale = useLocale();
   if (days !== null) return days < 1 ? t("lessThanADay") : t("days", { days: Math.round(days * 10) / 10 });
   if (at === null) return null;
   // Days of application have no hour: those are cut in UTC, as the weeks are.
   const isDay = figure.figure === "week" || figure.figure === "outcome";
   if (!isDay) return <LocalTime value={at} format="date" />;
-  return format.dateTime(new Date(at), { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  return format.dateTime(new Date(at), { ...dayFormat(locale), timeZone: "UTC" });
 }
 
 const outcomes = {

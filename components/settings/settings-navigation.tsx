@@ -7,6 +7,7 @@ import { cn } from "#components/ui/cn.ts";
 /** The pages of the settings; a page that is new is one line here. */
 const pages = [
   { href: "/settings", label: "account" },
+  { href: "/settings/preferences", label: "preferences" },
   { href: "/settings/sign-in", label: "signIn" },
   { href: "/settings/activity", label: "activity" },
   { href: "/settings/api-keys", label: "apiKeys" },

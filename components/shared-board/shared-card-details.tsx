@@ -7,6 +7,7 @@ import { api } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { payText } from "#domain/pay-shown.ts";
+import { dayFormat } from "#domain/region.ts";
 import type { SharedApplication } from "./shared-board-data.ts";
 
 type Props = { card: SharedApplication; organizationSlug: string; applicantName: string };
@@ -51,7 +52,7 @@ export function SharedCardDetails({ card, organizationSlug, applicantName }: Pro
 
 /** An application date is a day, the same in every zone. */
 function dayText(value: string, locale: string): string {
-  const day = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  const day = { ...dayFormat(locale), timeZone: "UTC" };
   return new Intl.DateTimeFormat(locale, day).format(new Date(value));
 }
 

@@ -1,4 +1,4 @@
-import { useLocale } from "next-intl";
+import { useLocale, useTimeZone } from "next-intl";
 import { type TimeFormat, ZonedTime } from "./zoned-time.tsx";
 
 export type LocalTimeProps = {
@@ -9,7 +9,11 @@ export type LocalTimeProps = {
   className?: string;
 };
 
-/** An instant in the reader's time zone; the server, which does not know it, writes UTC first. */
+/** An instant in the reader's time zone; the server writes UTC first where it doesn't know it. */
 export function LocalTime({ value, format = "dateTime", className }: LocalTimeProps) {
-  return <ZonedTime value={value} format={format} locale={useLocale()} className={className} />;
+  return <ZonedTime value={value} format={format} {...useReader()} className={className} />;
+}
+
+function useReader() {
+  return { locale: useLocale(), timeZone: useTimeZone() };
 }

@@ -1,14 +1,20 @@
 "use client";
-import { useViewerZone } from "./use-browser-value.ts";
+import { dayFormat } from "#domain/region.ts";
+import { useKnownZone } from "./use-browser-value.ts";
 
 export type TimeFormat = "date" | "dateTime" | "soon" | "day";
 
-const options: Record<TimeFormat, Intl.DateTimeFormatOptions> = {
-  date: { day: "numeric", month: "short", year: "numeric" },
-  dateTime: { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
+const options: Record<Exclude<TimeFormat, "date" | "dateTime">, Intl.DateTimeFormatOptions> = {
   day: { weekday: "long", day: "numeric", month: "long" },
   soon: { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
 };
+
+const HOUR = { hour: "numeric", minute: "2-digit" } as const;
+
+function optionsOf(format: TimeFormat, locale: string): Intl.DateTimeFormatOptions {
+  if (format === "date") return dayFormat(locale);
+  return format === "dateTime" ? { ...dayFormat(locale), ...HOUR } : options[format];
+}
 
 /** Making a formatter costs more than using it a hundred times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -17,19 +23,25 @@ function formatter(locale: string, format: TimeFormat, timeZone: string): Intl.D
   const key = `${locale} ${format} ${timeZone}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { ...options[format], timeZone });
+  const made = new Intl.DateTimeFormat(locale, { ...optionsOf(format, locale), timeZone });
   formatters.set(key, made);
   return made;
 }
 
-export type ZonedTimeProps = { value: string; format: TimeFormat; locale: string; className?: string };
+export type ZonedTimeProps = {
+  value: string;
+  format: TimeFormat;
+  locale: string;
+  timeZone: string | undefined;
+  className?: string;
+};
 
 /** The part of LocalTime that must run in the browser; it asks nothing of the page around it. */
-export function ZonedTime({ value, format, locale, className = "" }: ZonedTimeProps) {
-  const timeZone = useViewerZone();
+export function ZonedTime({ value, format, locale, timeZone, className = "" }: ZonedTimeProps) {
+  const zone = useKnownZone(timeZone);
   return (
     <time dateTime={value} className={`whitespace-nowrap ${className}`}>
-      {formatter(locale, format, timeZone).format(new Date(value))}
+      {formatter(locale, format, zone).format(new Date(value))}
     </time>
   );
 }

@@ -26,6 +26,8 @@ test.describe("axe finds nothing", () => {
     await page.goto("/settings");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoFindings(page, "the account");
+    await page.goto("/settings/preferences");
+    await expectNoFindings(page, "the preferences");
     await page.goto("/settings/api-keys");
     await page.getByRole("button", { name: "Create API key" }).click();
     const dialog = page.getByRole("dialog");

@@ -47,6 +47,41 @@ test.describe("the account", () => {
   });
 });
 
+test("dates and times follow the person's region, and a time zone is found by country and abbreviation", async ({
+  account: _account,
+  api,
+  page,
+}) => {
+  const boardId = await api.boardId();
+  const [applicationId] = await api.addCards({ title: "Cook" });
+  await api.change("applications.update", { applicationId, applicationDate: "2026-11-22" });
+  await page.goto("/settings/preferences");
+  await expect(page.getByLabel("Time format")).toHaveValue("h12");
+  const zone = page.getByRole("combobox", { name: "Time zone" });
+  await expect(zone).toHaveValue("UTC");
+  await zone.fill("PST");
+  await expect(page.getByRole("option", { name: /^Los Angeles, United States/ })).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Choose a time zone from the list.")).toBeVisible();
+  await zone.fill("India");
+  await page.getByRole("option", { name: /India/ }).first().click();
+  await page.getByLabel("Date format").selectOption("day_month_year");
+  await page.getByLabel("Time format").selectOption("h23");
+  await page.getByLabel("First day of the week").selectOption("mon");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Preferences saved")).toBeVisible();
+
+  await page.goto(`/boards/${boardId}/table`);
+  const cell = page.getByRole("gridcell").filter({ hasText: "22 Nov 2026" });
+  await cell.dblclick();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("3/4/2026");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("gridcell").filter({ hasText: "3 Apr 2026" })).toBeVisible();
+  await page.goto("/interviews?view=month&month=2026-12");
+  await expect(page.getByRole("columnheader").first()).toHaveText("Mon");
+});
+
 test("an API key is shown once, works as far as it was allowed, and ends when it is revoked", async ({
   account,
   page,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { isTimeZone } from "#domain/time-zones.ts";
 import { isId } from "./ids.ts";
 import type { IdKind } from "./vocabulary.ts";
 
@@ -163,12 +164,4 @@ function isMoment(value: string): boolean {
 /** The IANA name of a time zone that this machine knows. */
 export function timeZone() {
   return z.string().trim().max(64).refine(isTimeZone, "Must be an IANA time zone such as Europe/Berlin.");
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
-  } catch {
-    return false;
-  }
 }

@@ -28,6 +28,7 @@ import { organizationShares } from "./organization-shares/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { people } from "./people/index.ts";
 import { postings } from "./postings/index.ts";
+import { preferences } from "./preferences/index.ts";
 import { profile } from "./profile/index.ts";
 import { reauthentication } from "./reauthentication/index.ts";
 import { resumes } from "./resumes/index.ts";
@@ -79,6 +80,7 @@ export const groups = collectGroups({
   calendarFeed,
   apiKeys,
   account,
+  preferences,
 });
 
 /** Every operation, with its place in the router. */

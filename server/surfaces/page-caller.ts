@@ -1,5 +1,5 @@
 import { actorOfSession, readSession } from "#server/auth/session.ts";
-import { prisma } from "#server/lib/database.ts";
+import { readViewer } from "#server/auth/viewer.ts";
 import { appRouter } from "#server/resources/index.ts";
 import { requestContext } from "./request-context.ts";
 
@@ -13,12 +13,5 @@ export async function pageCaller(cookieHeader: string | null) {
   if (!session) return null;
   const actor = await actorOfSession(session);
   const call = appRouter.createCaller(requestContext(new Headers(), async () => actor));
-  const account = await prisma.account.findUniqueOrThrow({
-    where: { id: actor.accountId },
-    select: { email: true, displayName: true, user: { select: { emailVerified: true } } },
-  });
-  const { email, displayName, user } = account;
-  const awaitsProof = actor.environment === "live" && user !== null && user.emailVerified === null;
-  const { environment } = actor;
-  return { viewer: { email, displayName, environment, isGuest: session.isGuest, awaitsProof }, call };
+  return { viewer: { ...(await readViewer(actor)), isGuest: session.isGuest }, call };
 }

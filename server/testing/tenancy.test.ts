@@ -26,6 +26,8 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "account/store.ts: writeName",
     "factors/store.ts: addressOf",
     "factors/store.ts: findApp",
+    "preferences/store.ts: insertPreferences",
+    "preferences/store.ts: writePreferences",
   ],
   "Makes the tenant, or looks for a name that is free for it.": [
     "organizations/store.ts: insertOrganization",

@@ -1,7 +1,8 @@
 "use client";
+import { useLocale } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { usualDayOrder } from "#domain/dates-in-text.ts";
+import { type DayOrder, usualDayOrder } from "#domain/dates-in-text.ts";
 import { normalizeWords } from "#domain/words-in-text.ts";
 import { otherKindOf } from "../formats/lookup.ts";
 import type { OtherKind } from "../formats/others.ts";
@@ -21,6 +22,7 @@ export type Source = {
 
 /** The chosen file: read, with the best guess for each of its tables. */
 export function useSource(ownEmail: string) {
+  const usual = usualDayOrder(useLocale());
   const [file, setFile] = useState<File | null>(null);
   const [sources, setSources] = useState<Source[]>([]);
   const [isReading, setReading] = useState(false);
@@ -32,7 +34,9 @@ export function useSource(ownEmail: string) {
     setReading(true);
     try {
       const tables = await readInWorker(chosen);
-      const read = await Promise.all(tables.map((table) => sourceOf(table, chosen.name, ownEmail)));
+      const read = await Promise.all(
+        tables.map((table) => sourceOf(table, chosen.name, { usual, ownEmail })),
+      );
       // The only table takes part even where none of its headings is known: the person says what they mean.
       setSources(read.length === 1 ? read.map((one) => ({ ...one, isIncluded: one.other === null })) : read);
       return true;
@@ -62,9 +66,11 @@ export function rememberMappings(sources: readonly Source[]): void {
   }
 }
 
-async function sourceOf(table: Table, fileName: string, ownEmail: string): Promise<Source> {
+type Reader = { readonly usual: DayOrder; readonly ownEmail: string };
+
+async function sourceOf(table: Table, fileName: string, { usual, ownEmail }: Reader): Promise<Source> {
   const other = otherKindOf(table.headings);
-  const guess = guessMapping(table, fileName, usualDayOrder(navigator.language), ownEmail);
+  const guess = guessMapping(table, fileName, usual, ownEmail);
   const recalled = await api.imports.recallMapping
     .query({ headings: table.headings.map(normalizeWords) })
     .catch(() => null);

@@ -6,8 +6,8 @@ import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import { useToast } from "#components/ui/use-toast.ts";
+import { isPlacesZone } from "#domain/time-zones.ts";
 import type { Interview } from "../interview-data.ts";
-import { isTimeZone } from "../model/local-time.ts";
 import { useInterviewsChanged } from "../use-interview-changes.ts";
 import {
   changedDetails,
@@ -72,7 +72,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
       ...(applicationId ? {} : { card: t("cardMissing") }),
       ...(values.day === "" ? { day: t("dayMissing") } : {}),
       ...(values.time === "" ? { time: t("timeMissing") } : {}),
-      ...(isTimeZone(values.timeZone) ? {} : { timeZone: t("zoneMissing") }),
+      ...(isPlacesZone(values.timeZone) ? {} : { timeZone: t("zoneMissing") }),
       ...(Number.isInteger(minutes) && minutes >= 1 && minutes <= 1_440
         ? {}
         : { duration: t("durationWrong") }),

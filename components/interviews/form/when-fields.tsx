@@ -1,14 +1,15 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
+import { zoneText } from "#components/time-zones/zone-text.ts";
 import { Callout } from "#components/ui/callout.tsx";
-import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import { placeOf } from "#domain/time-zones.ts";
 import { readLocalTime } from "../model/local-time.ts";
-import { dayText, placeOf, showTheSame, timesText, zoneText } from "../model/spoken-time.ts";
+import { dayText, showTheSame, timesText } from "../model/spoken-time.ts";
 import { type FormErrors, type FormValues, instantIn } from "./form-values.ts";
 
 export type FieldsProps = {
@@ -20,8 +21,6 @@ export type FieldsProps = {
 /** When it is: the local date and time, the zone they are meant in, how long; and how that was read. */
 export function WhenFields({ values, errors, onChange }: FieldsProps) {
   const t = useTranslations("interviews.form");
-  const [zoneTyped, setZoneTyped] = useState<string | null>(null);
-  const zones = useZoneOptions(zoneTyped ?? "", instantIn(values));
   return (
     <>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -60,25 +59,14 @@ export function WhenFields({ values, errors, onChange }: FieldsProps) {
           )}
         </Field>
       </div>
-      <Field label={t("zone")} error={errors.timeZone} hint={t("zoneHint")} required>
-        {(control) => (
-          <Combobox
-            {...control}
-            text={zoneTyped ?? values.timeZone.replaceAll("_", " ")}
-            onTextChange={(text) => {
-              setZoneTyped(text);
-              onChange({ timeZone: text.trim().replaceAll(" ", "_") });
-            }}
-            onFocus={({ target }) => target.select()}
-            options={zones}
-            onSelect={({ value }) => {
-              setZoneTyped(null);
-              onChange({ timeZone: value });
-            }}
-            maxLength={64}
-          />
-        )}
-      </Field>
+      <TimeZoneField
+        label={t("zone")}
+        hint={t("zoneHint")}
+        error={errors.timeZone}
+        value={values.timeZone}
+        onChange={(timeZone) => onChange({ timeZone })}
+        at={instantIn(values) ?? new Date().toISOString()}
+      />
       <ReadingNote values={values} onPass={(pass) => onChange({ pass })} />
     </>
   );
@@ -97,7 +85,7 @@ function ReadingNote({ values, onPass }: ReadingNoteProps) {
   if (!reading || !scheduledAt) return <div role="status" />;
   const minutes = Number(values.duration);
   const span = { scheduledAt, durationMinutes: minutes >= 1 && minutes <= 1_440 ? minutes : 0 };
-  const place = placeOf(timeZone);
+  const place = placeOf(timeZone) ?? timeZone;
   return (
     <div className="grid gap-3">
       {reading.kind === "twice" ? (
@@ -118,7 +106,7 @@ function ReadingNote({ values, onPass }: ReadingNoteProps) {
           {t("reads", {
             day: dayText(scheduledAt, timeZone, locale),
             times: timesText(span, timeZone, locale),
-            place,
+            place: placeOf(timeZone) ?? "none",
             zone: zoneText(scheduledAt, timeZone, locale),
           })}
         </p>
@@ -134,18 +122,4 @@ function ReadingNote({ values, onPass }: ReadingNoteProps) {
       </Callout>
     </div>
   );
-}
-
-const SHOWN = 8;
-
-/** Zones whose name holds the text, with what their clocks are called on that day. */
-function useZoneOptions(text: string, at: string | null): ComboboxOption[] {
-  const zones = useMemo(() => ["UTC", ...Intl.supportedValuesOf("timeZone")], []);
-  const moment = at ?? new Date().toISOString();
-  const needle = text.trim().toLowerCase().replaceAll(" ", "_");
-  if (needle === "") return [];
-  return zones
-    .filter((zone) => zone.toLowerCase().includes(needle))
-    .slice(0, SHOWN)
-    .map((zone) => ({ value: zone, label: zone.replaceAll("_", " "), hint: zoneText(moment, zone, "en") }));
 }

@@ -1,10 +1,12 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
+import { zoneText } from "#components/time-zones/zone-text.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import { isOver } from "#domain/interview-progress.ts";
+import { placeOf } from "#domain/time-zones.ts";
 import type { Interview } from "../interview-data.ts";
-import { dayText, placeOf, showTheSame, timesText, zoneText } from "../model/spoken-time.ts";
+import { dayText, showTheSame, timesText } from "../model/spoken-time.ts";
 
 export type InterviewTimesProps = { interview: Interview; withDay?: boolean };
 
@@ -25,7 +27,7 @@ export function InterviewTimes({ interview, withDay = false }: InterviewTimesPro
         <span className="block text-xs text-ink-muted tabular-nums">
           {t("there", {
             times: timesText(interview, timeZone, locale),
-            place: placeOf(timeZone),
+            place: placeOf(timeZone) ?? "none",
             zone: zoneText(scheduledAt, timeZone, locale),
           })}
         </span>

@@ -1,4 +1,5 @@
 import { fromAbsolute, parseDateTime, toCalendarDateTime, toZoned } from "@internationalized/date";
+import { isTimeZone } from "#domain/time-zones.ts";
 
 /**
  * How a local date and time in a zone is read: as one instant; as the instant an hour on, where clocks skip it when
@@ -29,13 +30,4 @@ export function readLocalTime(day: string, time: string, timeZone: string): Read
 export function localTimeOf(instant: string, timeZone: string): { day: string; time: string } {
   const local = toCalendarDateTime(fromAbsolute(Date.parse(instant), timeZone)).toString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
-}
-
-/** Whether this browser knows the zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
-  } catch {
-    return false;
-  }
 }

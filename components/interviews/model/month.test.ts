@@ -1,22 +1,31 @@
 import { parseDate } from "@internationalized/date";
 import { expect, test } from "vitest";
+import { WEEK_STARTS } from "#domain/region.ts";
 import { byDay, dayAfterKey, monthIn, monthText, spanOf, weeksOf } from "./month.ts";
 
 test.each([
-  ["2026-12-01", 5, "2026-11-30", "2027-01-03"],
-  ["2027-02-01", 4, "2027-02-01", "2027-02-28"],
-  ["2026-08-01", 6, "2026-07-27", "2026-09-06"],
-])("the grid of %s has %d whole weeks from Monday", (month, count, first, last) => {
-  const weeks = weeksOf(parseDate(month));
-  expect(weeks).toHaveLength(count);
-  expect([weeks[0]?.[0]?.toString(), weeks.at(-1)?.[6]?.toString()]).toEqual([first, last]);
-});
+  ["2026-12-01", "mon", 5, "2026-11-30", "2027-01-03"],
+  ["2027-02-01", "mon", 4, "2027-02-01", "2027-02-28"],
+  ["2026-08-01", "mon", 6, "2026-07-27", "2026-09-06"],
+  ["2026-12-01", "sun", 5, "2026-11-29", "2027-01-02"],
+  ["2026-08-01", "sat", 5, "2026-08-01", "2026-09-04"],
+] as const)(
+  "the grid of %s, with weeks that begin on %s, has %d whole weeks",
+  (month, weekStart, count, first, last) => {
+    const weeks = weeksOf(parseDate(month), weekStart);
+    expect(weeks).toHaveLength(count);
+    expect([weeks[0]?.[0]?.toString(), weeks.at(-1)?.[6]?.toString()]).toEqual([first, last]);
+  },
+);
 
-test("the span holds the grid in every zone", () => {
-  expect(spanOf(parseDate("2026-12-01"))).toEqual({
-    from: "2026-11-29T00:00:00Z",
-    to: "2027-01-05T00:00:00Z",
-  });
+test("the span holds the grid in every zone, whatever day the week begins on", () => {
+  const month = parseDate("2026-12-01");
+  const { from, to } = spanOf(month);
+  for (const weekStart of WEEK_STARTS) {
+    const days = weeksOf(month, weekStart).flat().map(String);
+    expect(Date.parse(from)).toBeLessThanOrEqual(Date.parse(`${days[0]}T00:00:00+14:00`));
+    expect(Date.parse(to)).toBeGreaterThanOrEqual(Date.parse(`${days.at(-1)}T24:00:00-12:00`));
+  }
 });
 
 test("an interview stands on the day that its reader's clock shows", () => {
@@ -37,11 +46,16 @@ test.each([
   ["PageUp", "2026-11-30"],
   ["PageDown", "2027-01-31"],
 ])("%s leads from 31 December 2026 to %s", (key, day) => {
-  expect(dayAfterKey(parseDate("2026-12-31"), key)?.toString()).toBe(day);
+  expect(dayAfterKey(parseDate("2026-12-31"), key, "mon")?.toString()).toBe(day);
 });
 
 test("a month stands in the address, and only a month does", () => {
   expect(monthText(parseDate("2026-12-31"))).toBe("2026-12");
   expect(monthIn("2026-12")?.toString()).toBe("2026-12-01");
   for (const wrong of ["2026-13", "2026-1", "0000-01", "x", "", null]) expect(monthIn(wrong)).toBeNull();
+});
+
+test("Home and End keep to the reader's week", () => {
+  const ends = ["Home", "End"].map((key) => dayAfterKey(parseDate("2026-12-31"), key, "sun")?.toString());
+  expect(ends).toEqual(["2026-12-27", "2027-01-02"]);
 });

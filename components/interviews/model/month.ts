@@ -7,32 +7,30 @@ import {
   startOfWeek,
   toCalendarDate,
 } from "@internationalized/date";
+import type { WeekStart } from "#domain/region.ts";
 
-/** The weeks of a month's grid, from Monday, with the days of the months beside it that fill them up. */
-export function weeksOf(month: CalendarDate): CalendarDate[][] {
+/** The weeks of a month's grid, each from the first day of the reader's week, with the days of the months beside it that fill them up. */
+export function weeksOf(month: CalendarDate, weekStart: WeekStart): CalendarDate[][] {
   const weeks: CalendarDate[][] = [];
   const last = endOfMonth(month);
   for (
-    let monday = mondayOf(startOfMonth(month));
-    monday.compare(last) <= 0;
-    monday = monday.add({ weeks: 1 })
+    let week = startOfWeek(startOfMonth(month), "en", weekStart);
+    week.compare(last) <= 0;
+    week = week.add({ weeks: 1 })
   ) {
-    const from = monday;
+    const from = week;
     weeks.push(Array.from({ length: 7 }, (_none, days) => from.add({ days })));
   }
   return weeks;
 }
 
-function mondayOf(day: CalendarDate): CalendarDate {
-  return startOfWeek(day, "en", "mon");
-}
-
-/** The instants between which a month's grid lies, whatever the zone it is read in: a day more at either end. */
+/** The instants between which a month's grid lies, whatever the zone and the first day of the week: a week and a day more at either end. */
 export function spanOf(month: CalendarDate): { from: string; to: string } {
-  const weeks = weeksOf(month);
-  const [first, last] = [weeks[0]?.[0] ?? month, weeks.at(-1)?.[6] ?? month];
   const midnight = (day: CalendarDate) => `${day}T00:00:00Z`;
-  return { from: midnight(first.subtract({ days: 1 })), to: midnight(last.add({ days: 2 })) };
+  return {
+    from: midnight(startOfMonth(month).subtract({ days: 7 })),
+    to: midnight(endOfMonth(month).add({ days: 8 })),
+  };
 }
 
 /** The day that an instant falls on in a zone. */
@@ -60,7 +58,7 @@ export function monthText(day: CalendarDate): string {
 }
 
 /** Where a key leads from a day (WAI-ARIA grid of dates); null for other keys. */
-export function dayAfterKey(day: CalendarDate, key: string): CalendarDate | null {
+export function dayAfterKey(day: CalendarDate, key: string, weekStart: WeekStart): CalendarDate | null {
   switch (key) {
     case "ArrowLeft":
       return day.subtract({ days: 1 });
@@ -71,9 +69,9 @@ export function dayAfterKey(day: CalendarDate, key: string): CalendarDate | null
     case "ArrowDown":
       return day.add({ weeks: 1 });
     case "Home":
-      return mondayOf(day);
+      return startOfWeek(day, "en", weekStart);
     case "End":
-      return mondayOf(day).add({ days: 6 });
+      return startOfWeek(day, "en", weekStart).add({ days: 6 });
     case "PageUp":
       return day.subtract({ months: 1 });
     case "PageDown":

@@ -49,17 +49,6 @@ export function sheetOf(scheduledAt: string, timeZone: string, locale: string) {
   };
 }
 
-/** The zone's own name at that instant, as "CET" or "GMT+5:45": it tells summer time from winter time. */
-export function zoneText(scheduledAt: string, timeZone: string, locale: string): string {
-  const parts = formatter(locale, { timeZoneName: "short", timeZone }).formatToParts(new Date(scheduledAt));
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-}
-
-/** The place that names a zone, as "New York". */
-export function placeOf(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
-}
-
 /** Whether clocks in both zones show the same at that instant; it may differ in winter and agree in summer. */
 export function showTheSame(scheduledAt: string, one: string, other: string): boolean {
   const shown = (timeZone: string) =>

@@ -3,6 +3,7 @@ import type { CalendarDate } from "@internationalized/date";
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { cn } from "#components/ui/cn.ts";
+import { weekStartOf } from "#domain/region.ts";
 import type { InterviewEntry } from "../interview-data.ts";
 import { dayAfterKey, monthText, weeksOf } from "../model/month.ts";
 import { startText } from "../model/spoken-time.ts";
@@ -23,13 +24,15 @@ export function MonthGrid({ title, month, today, selected, days, zone, onChoose 
   const locale = useLocale();
   const grid = useRef<HTMLTableElement>(null);
   const walking = useRef(false);
-  const weeks = weeksOf(month);
+  const weekStart = weekStartOf(locale);
+  const weeks = weeksOf(month, weekStart);
   useEffect(() => {
     if (walking.current) grid.current?.querySelector<HTMLElement>(`[data-day="${selected}"]`)?.focus();
     walking.current = false;
   }, [selected]);
   function onKeyDown(event: KeyboardEvent): void {
-    const next = event.ctrlKey || event.metaKey || event.altKey ? null : dayAfterKey(selected, event.key);
+    const next =
+      event.ctrlKey || event.metaKey || event.altKey ? null : dayAfterKey(selected, event.key, weekStart);
     if (!next) return;
     event.preventDefault();
     walking.current = true;

@@ -5,6 +5,7 @@ import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { dayFormat } from "#domain/region.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { textOf } from "../model/cell-text.ts";
 import type { Cell, Column, Row } from "../model/table-types.ts";
@@ -66,7 +67,7 @@ const formats = new Map<string, Formats>();
 function formatsOf(locale: string): Formats {
   const known = formats.get(locale);
   if (known) return known;
-  const day = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  const day = { ...dayFormat(locale), timeZone: "UTC" };
   const made = { day: new Intl.DateTimeFormat(locale, day), number: new Intl.NumberFormat(locale) };
   formats.set(locale, made);
   return made;

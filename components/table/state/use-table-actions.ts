@@ -1,5 +1,5 @@
 "use client";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { StoreApi } from "zustand";
 import { dayIn, fillsApplicationDate } from "#domain/application-date.ts";
@@ -25,6 +25,7 @@ type Write = { row: number; column: number; text: string };
 /** What can be done with cells; each action stays the same function as long as the table is open. */
 export function useTableActions({ store, data, edits, nameOf, announce, fillsDates }: Given) {
   const t = useTranslations("table");
+  const locale = useLocale();
   return useMemo(() => {
     const keys = (): ColumnKey[] => data().columns.map(({ key }) => key);
     const area = (): Area => areaOf(store.getState().active, store.getState().anchor, keys());
@@ -43,7 +44,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
       const { rows, columns } = data();
       const changes: CellChange[] = [];
       const before: CellChange[] = [];
-      const orders = dayOrdersOf(writes);
+      const orders = dayOrdersOf(writes, usualDayOrder(locale));
       for (const { row: at, column: place, text } of writes) {
         const row = rows[at];
         const column = columns[place];
@@ -169,14 +170,13 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
       isInHead: (): boolean => store.getState().active.row === HEAD,
       announce,
     };
-  }, [store, data, edits, nameOf, announce, fillsDates, t]);
+  }, [store, data, edits, nameOf, announce, fillsDates, t, locale]);
 }
 
 export type TableActions = ReturnType<typeof useTableActions>;
 
-/** How the days of each column are read: as those beside them make sense, and else as is usual where the person lives. */
-function dayOrdersOf(writes: readonly Write[]): ReadonlyMap<number, DayOrder> {
-  const usual = usualDayOrder(navigator.language);
+/** How the days of each column are read: as those beside them make sense, and else as the person writes them. */
+function dayOrdersOf(writes: readonly Write[], usual: DayOrder): ReadonlyMap<number, DayOrder> {
   const columns = Map.groupBy(writes, ({ column }) => column);
   return new Map(
     [...columns].map(([column, cells]) => [

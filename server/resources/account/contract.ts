@@ -62,6 +62,15 @@ const RemainingRecords = z.object({
   ),
   "import-mappings": z.array(z.object({ headings: z.string(), mapping: z.unknown(), usedAt: instantOut })),
   "calendar-feed": z.object({ createdAt: instantOut }).nullable(),
+  preferences: z
+    .object({
+      dateOrder: z.string().nullable(),
+      hourCycle: z.string().nullable(),
+      weekStart: z.string().nullable(),
+      timeZone: z.string().nullable(),
+      unwantedMail: z.array(z.string()),
+    })
+    .nullable(),
   "api-keys": z.array(ApiKey),
   "connected-apps": z.array(ConnectedApp),
   sessions: z.array(Session),

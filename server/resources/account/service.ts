@@ -50,6 +50,7 @@ export const getRemainingRecords = withPrisma<typeof account.getRemainingRecords
       imports: rows.imports,
       "import-mappings": rows.importMaps,
       "calendar-feed": rows.calendarFeed,
+      preferences: rows.user?.preferences ?? null,
       "api-keys": await listApiKeys({ userId }),
       "connected-apps": await listConnectedApps(userId),
       sessions: await listSessions(userId),

@@ -35,6 +35,7 @@ const OF_ACCOUNT = {
   },
   importMaps: { omit: { accountId: true } },
   calendarFeed: { select: { createdAt: true } },
+  user: { select: { preferences: { omit: { userId: true } } } },
 } as const;
 
 /** Who somebody is, as they signed up or changed it since. */

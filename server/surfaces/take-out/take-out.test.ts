@@ -75,6 +75,7 @@ const TELLS: Record<string, string | null> = {
   passkey_challenges: null,
   passkeys: "name",
   pending_sign_ins: null,
+  preferences: "time_zone",
   profiles: "headline",
   // Whose secrets nobody knows, for an hour or a day.
   mailed_links: null,
@@ -98,6 +99,15 @@ test("the take-out holds a row of every table that hangs on the person: one that
   await api.ok("profile.update", { headline: "Platform engineer" });
   const account = { accountId };
   await prisma.calendarFeed.create({ data: { ...account, secretHash: randomUUID() } });
+  await prisma.preferences.create({
+    data: {
+      userId,
+      dateOrder: "day_month_year",
+      hourCycle: "h23",
+      weekStart: "mon",
+      timeZone: "Africa/Ouagadougou",
+    },
+  });
   const fileName = "jobs.csv";
   const imported = { id: newId("import"), boardId, fileName, ...account };
   await prisma.import.create({ data: imported });

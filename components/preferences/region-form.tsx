@@ -1,0 +1,113 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { api, type Inputs } from "#components/api/client.ts";
+import { fieldProblem } from "#components/api/problem.ts";
+import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/input.tsx";
+import { browserZone, useBrowserValue } from "#components/ui/use-browser-value.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+import { DATE_ORDERS, dayFormat, HOUR_CYCLES, localeOf, type Region, WEEK_STARTS } from "#domain/region.ts";
+
+type Chosen = Inputs["preferences"]["save"];
+export type RegionFormProps = {
+  region: Region;
+  /** Null where it isn't known yet: the browser's. */
+  timeZone: string | null;
+  /** When the page was made, as the example of a date and time. */
+  at: string;
+};
+
+/** How dates and times are written, each choice shown by an example, and the time zone. */
+export function RegionForm({ region, timeZone, at }: RegionFormProps) {
+  const t = useTranslations("settings.region");
+  const toast = useToast();
+  const router = useRouter();
+  const device = useBrowserValue(browserZone, "UTC");
+  const [changes, setChanges] = useState<Partial<Chosen>>({});
+  const values: Chosen = { ...region, timeZone: timeZone ?? device, ...changes };
+  const [isMissing, setMissing] = useState(false);
+  const save = useMutation({
+    mutationFn: (chosen: Chosen) => api.preferences.save.mutate(chosen),
+    onSuccess: () => {
+      toast.success(t("saved"));
+      router.refresh();
+    },
+  });
+  const change = (change: Partial<Chosen>) => setChanges((before) => ({ ...before, ...change }));
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(values.timeZone === "");
+    if (values.timeZone !== "") save.mutate(values);
+  }
+  const written = (options: Intl.DateTimeFormatOptions, shown: Partial<Region>) =>
+    new Intl.DateTimeFormat(localeOf({ ...values, ...shown }), {
+      ...options,
+      timeZone: values.timeZone || device,
+    }).format(new Date(at));
+  const time = (hourCycle: Region["hourCycle"]) =>
+    written({ hour: "numeric", minute: "2-digit" }, { hourCycle });
+  const day = (dateOrder: Region["dateOrder"]) =>
+    written(dayFormat(localeOf({ ...values, dateOrder })), { dateOrder });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("dateOrder")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.dateOrder}
+              onChange={({ target }) => change({ dateOrder: target.value as Region["dateOrder"] })}
+              options={DATE_ORDERS.map((value) => ({ value, label: day(value) }))}
+            />
+          )}
+        </Field>
+        <Field label={t("hourCycle")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.hourCycle}
+              onChange={({ target }) => change({ hourCycle: target.value as Region["hourCycle"] })}
+              options={HOUR_CYCLES.map((value) => ({ value, label: t(value, { example: time(value) }) }))}
+            />
+          )}
+        </Field>
+        <Field label={t("weekStart")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.weekStart}
+              onChange={({ target }) => change({ weekStart: target.value as Region["weekStart"] })}
+              options={WEEK_STARTS.map((value) => ({ value, label: t(value) }))}
+            />
+          )}
+        </Field>
+      </div>
+      <TimeZoneField
+        label={t("timeZone")}
+        hint={values.timeZone ? t("now", { time: time(values.hourCycle) }) : t("timeZoneHint")}
+        error={isMissing && !values.timeZone ? t("timeZoneMissing") : fieldProblem(save.error, "timeZone")}
+        value={values.timeZone}
+        onChange={(chosen) => change({ timeZone: chosen })}
+        at={at}
+      />
+      {values.timeZone === device ? null : (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
+          {t("elsewhere", { zone: device.replaceAll("_", " ") })}
+          <Button size="sm" onClick={() => change({ timeZone: device })}>
+            {t("useDevice", { zone: device.replaceAll("_", " ") })}
+          </Button>
+        </p>
+      )}
+      <div>
+        <Button type="submit" variant="primary" pending={save.isPending}>
+          {t("save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

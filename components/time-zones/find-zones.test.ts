@@ -1,0 +1,60 @@
+import { rawTimeZones } from "@vvo/tzdb";
+import { describe, expect, test } from "vitest";
+import { isPlacesZone } from "#domain/time-zones.ts";
+import { findZones } from "./find-zones.ts";
+
+const KNOWN = new Set(Intl.supportedValuesOf("timeZone"));
+const namesFor = (text: string) => findZones(text, rawTimeZones, KNOWN).map(({ name }) => name);
+
+describe("a time zone is found", () => {
+  test.each([
+    ["PST", "America/Los_Angeles"],
+    ["pdt", "America/Los_Angeles"],
+    ["ET", "America/New_York"],
+    ["CET", "Europe/Berlin"],
+    ["BST", "Europe/London"],
+    ["BST", "Asia/Dhaka"],
+    ["India", /^Asia\/(Kolkata|Calcutta)$/],
+    ["IST", /^Asia\/(Kolkata|Calcutta)$/],
+    ["IST", "Asia/Jerusalem"],
+    ["IST", "Europe/Dublin"],
+    ["Bengaluru", /^Asia\/(Kolkata|Calcutta)$/],
+    ["san fran", "America/Los_Angeles"],
+    ["Sao Paulo", "America/Sao_Paulo"],
+    ["new york", "America/New_York"],
+    ["New_York", "America/New_York"],
+    ["Europe/Ber", "Europe/Berlin"],
+    ["Pacific time", "America/Los_Angeles"],
+    ["Germany", "Europe/Berlin"],
+    ["utc", "UTC"],
+  ])("for %j: %s", (text, zone) => {
+    const found = namesFor(text);
+    expect(found.some((name) => (zone instanceof RegExp ? zone.test(name) : name === zone))).toBe(true);
+  });
+
+  test("first where its abbreviation is the text", () => {
+    expect(namesFor("PST")[0]).toBe("America/Los_Angeles");
+    expect(namesFor("CST")[0]).toBe("America/Chicago");
+  });
+
+  test("by its own city, where it shares its clock with a larger one", () => {
+    const [found] = findZones("Detroit", rawTimeZones, KNOWN);
+    expect(found).toMatchObject({ name: "America/Detroit", place: "Detroit, United States" });
+  });
+});
+
+test("every zone that is offered is one that the browser knows, and a place", () => {
+  for (const { name, abbreviation, countryName } of rawTimeZones) {
+    for (const text of [name, abbreviation, countryName]) {
+      for (const found of namesFor(text))
+        expect([text, found, isPlacesZone(found)]).toEqual([text, found, true]);
+    }
+  }
+});
+
+test.each(["EST", "CET", "MST", "PST8PDT", "Etc/GMT+5", "GMT", "nowhere", ""])(
+  "%j is taken for no place",
+  (name) => {
+    expect(isPlacesZone(name)).toBe(false);
+  },
+);

@@ -1,0 +1,79 @@
+import type { RawTimeZone } from "@vvo/tzdb";
+import { fold } from "#domain/fold.ts";
+import { placeOf } from "#domain/time-zones.ts";
+
+/** A zone that fits a text: its IANA name, the place to show for it, and why it is there. */
+export type FoundZone = { name: string; place: string; alias: string };
+
+const SHOWN = 8;
+
+/**
+ * The zones that a text means: a city, a country, an abbreviation such as PST, the name of a zone. An abbreviation that several
+ * countries use gives all of them, so that nobody's IST is taken for another's.
+ * @param known the names that this browser knows
+ */
+export function findZones(
+  text: string,
+  zones: readonly RawTimeZone[],
+  known: ReadonlySet<string>,
+): FoundZone[] {
+  const needle = plain(text);
+  if (needle === "") return [];
+  if (UTC.includes(needle)) return [{ name: "UTC", place: "UTC", alias: "Coordinated Universal Time" }];
+  const found = zones.flatMap((zone) => {
+    const match = matchOf(zone, needle, known);
+    return match ? [{ ...match, isMain: MAIN.has(zone.name), size: zone.group.length }] : [];
+  });
+  return found
+    .sort(
+      (one, other) =>
+        one.rank - other.rank || Number(other.isMain) - Number(one.isMain) || other.size - one.size,
+    )
+    .slice(0, SHOWN)
+    .map(({ name, place, alias }) => ({ name, place, alias }));
+}
+
+/** Those that most people mean by a name or abbreviation that several share. */
+const MAIN = new Set([
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Los_Angeles",
+  "Europe/London",
+  "Europe/Berlin",
+  "Europe/Paris",
+  "Asia/Kolkata",
+  "Asia/Shanghai",
+  "Australia/Sydney",
+]);
+
+const UTC = ["utc", "gmt", "z", "zulu", "coordinated universal time", "etc/utc"];
+
+type Match = FoundZone & { rank: number };
+
+function matchOf(zone: RawTimeZone, needle: string, known: ReadonlySet<string>): Match | null {
+  const { abbreviation, dstAbbreviation, alternativeName, countryName, mainCities, group } = zone;
+  const aliases = [abbreviation, dstAbbreviation ?? ""].map(plain);
+  const name = known.has(zone.name) ? zone.name : (group.find((other) => known.has(other)) ?? zone.name);
+  const found = { name, place: `${cityOf(zone.name)}, ${countryName}`, alias: alternativeName };
+  if (aliases.includes(needle) || generic(zone) === needle) return { ...found, rank: 0 };
+  const city = mainCities.find((one) => plain(one).startsWith(needle));
+  if (city) return { ...found, place: `${city}, ${countryName}`, rank: 1 };
+  const member = group.find((one) => known.has(one) && plain(cityOf(one)).startsWith(needle));
+  if (member) return { ...found, name: member, place: `${cityOf(member)}, ${countryName}`, rank: 1 };
+  if (plain(countryName).startsWith(needle) || plain(alternativeName).startsWith(needle)) {
+    return { ...found, rank: 2 };
+  }
+  const named = group.find((one) => known.has(one) && plain(one).includes(needle));
+  if (named) return { ...found, name: named, place: `${cityOf(named)}, ${countryName}`, rank: 3 };
+  const words = [countryName, alternativeName, ...mainCities].flatMap((text) => plain(text).split(" "));
+  return words.some((word) => word.startsWith(needle)) ? { ...found, rank: 4 } : null;
+}
+
+/** "PT" for PST and PDT. */
+function generic({ abbreviation, dstAbbreviation }: RawTimeZone): string | null {
+  return dstAbbreviation && /^[A-Z]ST$/.test(abbreviation) ? plain(abbreviation.replace("S", "")) : null;
+}
+
+const cityOf = (name: string) => placeOf(name) ?? name;
+const plain = (text: string) => fold(text.trim().replaceAll("_", " "));

@@ -1,0 +1,87 @@
+import type pg from "pg";
+import { median } from "./load.ts";
+import type { Started } from "./processes.ts";
+import { seedOrganization } from "./roster.ts";
+import type { Seeded } from "./scenarios.ts";
+
+const WARM_UP = 30;
+const RENDERS = 60;
+const ROUNDS = 3;
+const APPLICANTS = 60;
+
+type Page = { name: string; path: string; cookie: string };
+
+/**
+ * The processor time that the server spends on a page, every thread of it counted, beside what the bare server spends on a list
+ * of 50 rows in the same round: one request at a time, so that nothing else is in the figure.
+ */
+export async function cpuPerPage(
+  database: pg.Pool,
+  url: string,
+  { bare, product }: { bare: Started; product: Started },
+  person: Seeded,
+): Promise<object[]> {
+  const organization = await seedOrganization(database, url, APPLICANTS);
+  await database.query("ANALYZE");
+  const cookieOf = await signer(database);
+  const cookie = await cookieOf(person.accountId);
+  const owner = await cookieOf(organization.ownerId);
+  const { boardId } = person;
+  const pages: Page[] = [
+    { name: "Today", path: "/today", cookie },
+    { name: "board", path: `/boards/${boardId}`, cookie },
+    { name: "table", path: `/boards/${boardId}/table`, cookie },
+    { name: "roster of 60", path: `/o/${organization.slug}`, cookie: owner },
+    { name: "people", path: "/people", cookie },
+  ];
+  const list = `/api/v1/boards/${boardId}/applications`;
+  for (const { path, cookie } of pages) await render(product.origin + path, cookie, WARM_UP);
+  await render(bare.origin + list, "", WARM_UP);
+  const rows: object[] = [];
+  for (const { name, path, cookie } of pages) {
+    const spent: number[] = [];
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const yardstick = (await cpuOf(bare, () => render(bare.origin + list, "", RENDERS * 10))) / 10;
+      const page = await cpuOf(product, () => render(product.origin + path, cookie, RENDERS));
+      spent.push(page / RENDERS);
+      ratios.push(page / yardstick);
+    }
+    rows.push({
+      page: name,
+      "CPU, ms": median(spent).toFixed(1),
+      "times a bare list of 50": median(ratios).toFixed(0),
+    });
+  }
+  return rows;
+}
+
+async function render(address: string, cookie: string, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) {
+    const answer = await fetch(address, { headers: { cookie }, redirect: "manual" });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}.`);
+  }
+}
+
+async function cpuOf({ cpuMs }: Started, work: () => Promise<void>): Promise<number> {
+  const before = cpuMs();
+  await work();
+  return cpuMs() - before;
+}
+
+/** Signs people in, on the database and with the secrets of the servers that are measured. */
+async function signer(database: pg.Pool): Promise<(accountId: string) => Promise<string>> {
+  const [{ openSession }, { sessionCookie }] = await Promise.all([
+    import("#server/auth/session-store.ts"),
+    import("#server/auth/session-cookie.ts"),
+  ]);
+  return async (accountId) => {
+    const { rows } = await database.query<{ user_id: string }>("SELECT user_id FROM accounts WHERE id = $1", [
+      accountId,
+    ]);
+    const userId = rows[0]?.user_id ?? "";
+    const { name, value } = await sessionCookie({ userId, sessionId: await openSession(userId, null) });
+    return `${name}=${value}`;
+  };
+}

@@ -1,0 +1,8 @@
+import { defineGroup } from "#server/core/group.ts";
+import { preferences as contract } from "./contract.ts";
+import * as service from "./service.ts";
+
+export const preferences = defineGroup(contract, {
+  verbs: { save: service.save, prefill: service.prefill },
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { actorOfSession, readSession } from "#server/auth/session.ts";
+import { readViewer } from "#server/auth/viewer.ts";
+import { makePerson, signIn } from "#server/testing/actors.ts";
+import { callPage } from "#server/testing/pages.ts";
+
+const BERLIN = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon", timeZone: "Europe/Berlin" };
+
+async function readingOf(cookie: string) {
+  const session = await readSession(cookie);
+  if (session === null) throw new Error("Nobody is signed in.");
+  return (await readViewer(await actorOfSession(session))).reading;
+}
+
+test("what a browser says of itself is taken over once, and never over a person's own choice", async () => {
+  const cookie = await signIn(await makePerson());
+  expect(await readingOf(cookie)).toBeNull();
+  await callPage(cookie, "preferences.prefill", { timeZone: "America/New_York", language: "en-US" });
+  expect(await readingOf(cookie)).toEqual({
+    locale: "en-US-u-fw-sun-hc-h12",
+    timeZone: "America/New_York",
+    region: { dateOrder: "month_day_year", hourCycle: "h12", weekStart: "sun" },
+  });
+  await callPage(cookie, "preferences.prefill", { timeZone: "Asia/Tokyo", language: "ja-JP" });
+  expect(await readingOf(cookie)).toMatchObject({ timeZone: "America/New_York" });
+  await callPage(cookie, "preferences.save", BERLIN);
+  await callPage(cookie, "preferences.prefill", { timeZone: "Asia/Tokyo", language: "ja-JP" });
+  expect(await readingOf(cookie)).toMatchObject({
+    locale: "en-GB-u-fw-mon-hc-h23",
+    timeZone: "Europe/Berlin",
+  });
+});
+
+test("preferences are the person's alone", async () => {
+  const [one, other] = [await signIn(await makePerson()), await signIn(await makePerson())];
+  await callPage(one, "preferences.save", BERLIN);
+  expect(await readingOf(other)).toBeNull();
+});
