@@ -1,5 +1,5 @@
 "use client";
-import { BookmarkPlus, Building2, Columns3, Keyboard, UserRound } from "lucide-react";
+import { BookmarkPlus, Building2, Columns3, FileText, GraduationCap, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
@@ -7,35 +7,44 @@ import { navigation, type ShellPlaces } from "#components/shell/navigation.ts";
 import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { fold } from "#domain/fold.ts";
-import { useOffers } from "./offers.ts";
-import { useFound } from "./use-found.ts";
+import { useActions } from "./use-actions.ts";
+import { type Found, useFound } from "./use-found.ts";
 
 export type CommandPaletteProps = ShellPlaces & {
   onClose: () => void;
   onShowKeys: () => void;
 };
 
-/** Finds cards, companies, pages and what can be done, by typing. */
+/** What is found is shown by kind, each with its heading and icon, and leads to its page. */
+const KINDS = {
+  card: { heading: "cards", icon: Columns3, page: ({ id, parent }) => `/boards/${parent}?card=${id}` },
+  company: { heading: "companies", icon: Building2, page: ({ id }) => `/companies/${id}` },
+  person: { heading: "people", icon: UserRound, page: ({ id }) => `/people/${id}` },
+  applicant: {
+    heading: "applicants",
+    icon: GraduationCap,
+    page: ({ id, parent }) => `/o/${parent}?${new URLSearchParams({ applicant: id })}`,
+  },
+  resume: { heading: "resumes", icon: FileText, page: () => "/resumes" },
+} as const satisfies Record<
+  Found["kind"],
+  { heading: string; icon: unknown; page: (found: Found) => string }
+>;
+
+/** Finds cards, companies, people, applicants, pages and what can be done, by typing. */
 export default function CommandPalette({ onClose, onShowKeys, ...places }: CommandPaletteProps) {
   const { boards } = places;
   const t = useTranslations("commands");
   const shell = useTranslations("shell");
   const router = useRouter();
   const [text, setText] = useState("");
-  const found = useFound(
-    text,
-    boards.map(({ id }) => id),
-  );
-  const offers = useOffers();
+  const found = useFound(text);
   const wanted = (label: string) => fold(label).includes(fold(text));
   const go = (href: string) => () => {
     onClose();
     router.push(href);
   };
-  const actions = [
-    ...offers.flatMap((offer) => offer.commands),
-    { id: "keys", label: t("showKeys"), icon: Keyboard, run: onShowKeys, keys: "?" },
-  ].filter(({ label }) => wanted(label));
+  const actions = useActions(places, onShowKeys).filter(({ label }) => wanted(label));
   const pages = [
     ...boards.map(({ id, name }) => ({ label: name, href: `/boards/${id}`, icon: Columns3 })),
     ...navigation({ ...places, hasSearch: true })
@@ -54,32 +63,19 @@ export default function CommandPalette({ onClose, onShowKeys, ...places }: Comma
       onClose={onClose}
     >
       <CommandEmpty>{t("nothingFound")}</CommandEmpty>
-      <Group heading={t("cards")} shown={found.cards.length > 0}>
-        {found.cards.map((card) => (
-          <CommandItem key={card.id} value={card.id} onSelect={go(`/boards/${card.boardId}?card=${card.id}`)}>
-            <Columns3 aria-hidden />
-            <span className="min-w-0 flex-1 truncate">{card.title}</span>
-            <span className="max-w-[40%] truncate text-ink-muted">{card.company}</span>
-          </CommandItem>
-        ))}
-      </Group>
-      <Group heading={t("companies")} shown={found.companies.length > 0}>
-        {found.companies.map(({ id, name }) => (
-          <CommandItem key={id} value={id} onSelect={go(`/companies/${id}`)}>
-            <Building2 aria-hidden />
-            <span className="truncate">{name}</span>
-          </CommandItem>
-        ))}
-      </Group>
-      <Group heading={t("people")} shown={found.people.length > 0}>
-        {found.people.map(({ id, name, companyName }) => (
-          <CommandItem key={id} value={id} onSelect={go(`/people/${id}`)}>
-            <UserRound aria-hidden />
-            <span className="min-w-0 flex-1 truncate">{name}</span>
-            <span className="max-w-[40%] truncate text-ink-muted">{companyName}</span>
-          </CommandItem>
-        ))}
-      </Group>
+      {(Object.keys(KINDS) as Found["kind"][]).map((kind) => {
+        const { heading, icon: Icon, page } = KINDS[kind];
+        return (
+          <Group key={kind} heading={t(heading)} shown={found[kind].length > 0}>
+            {found[kind].map((one) => (
+              <CommandItem key={one.id} value={`${kind}-${one.parent}-${one.id}`} onSelect={go(page(one))}>
+                <Icon aria-hidden />
+                <FoundText {...one} text={text} />
+              </CommandItem>
+            ))}
+          </Group>
+        );
+      })}
       <Group heading={t("actions")} shown={actions.length > 0}>
         {actions.map(({ id, label, icon: Icon, run, keys }) => (
           <CommandItem
@@ -105,6 +101,37 @@ export default function CommandPalette({ onClose, onShowKeys, ...places }: Comma
         ))}
       </Group>
     </CommandDialog>
+  );
+}
+
+/** The name, what it belongs to, and the words around what was found where neither holds it. */
+function FoundText({ title, detail, excerpt, text }: Found & { text: string }) {
+  return (
+    <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="flex min-w-0 gap-3">
+        <span className="min-w-0 flex-1 truncate">{title}</span>
+        <span className="max-w-[40%] truncate text-ink-muted">{detail}</span>
+      </span>
+      {excerpt ? (
+        <span className="truncate text-xs text-ink-muted">
+          <Marked excerpt={excerpt} text={text.trim()} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** An excerpt with the text in it marked. */
+function Marked({ excerpt, text }: { excerpt: string; text: string }) {
+  const at = excerpt.toLowerCase().indexOf(text.toLowerCase());
+  if (at === -1 || text === "") return excerpt;
+  const end = at + text.length;
+  return (
+    <>
+      {excerpt.slice(0, at)}
+      <mark className="rounded-xs bg-accent-soft text-ink">{excerpt.slice(at, end)}</mark>
+      {excerpt.slice(end)}
+    </>
   );
 }
 

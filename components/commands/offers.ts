@@ -3,8 +3,8 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect } from "react";
 import { create } from "zustand";
 
-/** Something the page that is open can do. */
-type Command = { id: string; label: string; icon: LucideIcon; run: () => void; keys?: string };
+/** Something that can be done from here. */
+export type Command = { id: string; label: string; icon: LucideIcon; run: () => void; keys?: string };
 
 /** A key and what it does, for the list of keys. */
 export type KeyHint = { keys: readonly string[]; label: string };

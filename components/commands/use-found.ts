@@ -1,76 +1,53 @@
 "use client";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, trpc } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { matches } from "#components/board/model/arrange.ts";
 import type { BoardView } from "#components/board/model/view.ts";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { fold } from "#domain/fold.ts";
 
-const SHOWN = 8;
+const CARDS_SHOWN = 8;
 
-export type FoundCard = { id: string; boardId: string; title: string; company: string };
+export type Found = Outputs["search"]["find"][number];
 
-/** Cards, companies and people that hold the text: cards of the boards that are open at once, of the others from the server. */
-export function useFound(text: string, boardIds: readonly string[]) {
+/** What holds the text: cards of the boards that are open at once, and all else as soon as the server has found it. */
+export function useFound(text: string): Record<Found["kind"], Found[]> {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());
   const needle = fold(text);
-  const known = queryClient
-    .getQueriesData<BoardView>(trpc.boards.getView.pathFilter())
-    .flatMap(([, view]) => view ?? []);
-  const others = boardIds.filter((id) => !known.some(({ board }) => board.id === id));
-  const local = known.flatMap(({ board, cards }) =>
+  const { data } = useQuery(
+    trpc.search.find.queryOptions(
+      { text: search },
+      { enabled: search !== "" && needle !== "", placeholderData: keepPreviousData },
+    ),
+  );
+  const found = needle === "" ? [] : (data ?? []);
+  const of = (kind: Found["kind"]) => found.filter((one) => one.kind === kind);
+  const open =
     needle === ""
       ? []
-      : cards
-          .filter((card) => matches(card, needle))
-          .map(
-            ({ id, title, companyName }): FoundCard => ({
-              id,
-              boardId: board.id,
-              title,
-              company: companyName,
-            }),
-          ),
-  );
-  const { data: remote = [] } = useQuery({
-    queryKey: [...trpc.applications.list.pathKey(), "found", search, others],
-    queryFn: async () => {
-      const pages = await Promise.all(
-        others
-          .slice(0, SHOWN)
-          .map((boardId) => api.applications.list.query({ boardId, search, limit: SHOWN })),
-      );
-      return pages.flatMap(({ data }) =>
-        data.map(
-          ({ id, boardId, job, company }): FoundCard => ({
-            id,
-            boardId,
-            title: job.title,
-            company: company.name,
-          }),
-        ),
-      );
-    },
-    enabled: search !== "" && others.length > 0,
-    placeholderData: keepPreviousData,
-  });
-  const { data: companies } = useQuery(
-    trpc.companies.list.queryOptions(
-      { search, limit: SHOWN },
-      { enabled: search !== "", placeholderData: keepPreviousData },
-    ),
-  );
-  const { data: people } = useQuery(
-    trpc.contacts.list.queryOptions(
-      { search, limit: SHOWN },
-      { enabled: search !== "", placeholderData: keepPreviousData },
-    ),
-  );
-  const none = needle === "";
+      : openCards(queryClient.getQueriesData<BoardView>(trpc.boards.getView.pathFilter()), needle);
+  const others = of("card").filter(({ id }) => !open.some((card) => card.id === id));
   return {
-    cards: none ? [] : [...local, ...remote].slice(0, SHOWN),
-    companies: none ? [] : (companies?.data ?? []),
-    people: none ? [] : (people?.data ?? []),
+    card: [...open, ...others].slice(0, CARDS_SHOWN),
+    company: of("company"),
+    person: of("person"),
+    resume: of("resume"),
+    applicant: of("applicant"),
   };
+}
+
+function openCards(views: readonly (readonly [unknown, BoardView | undefined])[], needle: string): Found[] {
+  return views.flatMap(([, view]) =>
+    (view?.cards ?? [])
+      .filter((card) => matches(card, needle))
+      .map(({ id, title, companyName }) => ({
+        kind: "card" as const,
+        id,
+        parent: view?.board.id ?? null,
+        title,
+        detail: companyName,
+        excerpt: null,
+      })),
+  );
 }

@@ -2,8 +2,9 @@
 import { startOfMonth } from "@internationalized/date";
 import { CalendarDays, CalendarPlus, List } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { CalendarFeed, type FeedState } from "#components/calendar-feed/calendar-feed.tsx";
+import { useOffer } from "#components/commands/offers.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Select } from "#components/ui/input.tsx";
@@ -14,7 +15,7 @@ import { usePaused } from "#components/ui/use-paused.ts";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
 import type { InterviewEntry, InterviewFilter, InterviewType } from "./interview-data.ts";
 import { type InitialSections, InterviewList } from "./list/interview-list.tsx";
-import { useInterviewDialogs } from "./list/use-interview-dialogs.tsx";
+import { type OpenDialog, useInterviewDialogs } from "./list/use-interview-dialogs.tsx";
 import { dayOf, monthIn, monthText } from "./model/month.ts";
 import { MonthView } from "./month/month-view.tsx";
 import { type InterviewAddress, queryOf } from "./page-address.ts";
@@ -24,11 +25,30 @@ export type InterviewsPageProps = {
   sections: InitialSections | null;
   span: InterviewEntry[] | null;
   feed: FeedState;
+  /** Whether somebody came to schedule one. */
+  isScheduling: boolean;
   renderedAt: number;
 };
 
+/** Scheduling from the command palette opens the dialog here. */
+function useScheduling(open: OpenDialog): void {
+  const t = useTranslations("interviews");
+  useOffer(
+    useMemo(
+      () => ({
+        commands: [
+          { id: "schedule", label: t("schedule"), icon: CalendarPlus, run: () => open({ kind: "schedule" }) },
+        ],
+        hints: [],
+      }),
+      [t, open],
+    ),
+  );
+}
+
 /** The person's interviews as a list or a month, and their calendar feed. */
-export function InterviewsPage({ address, sections, span, feed, renderedAt }: InterviewsPageProps) {
+export function InterviewsPage(props: InterviewsPageProps) {
+  const { address, sections, span, feed, renderedAt } = props;
   const t = useTranslations("interviews");
   const [view, setView] = useState(address.view);
   const [text, setText] = useState(address.search);
@@ -36,7 +56,8 @@ export function InterviewsPage({ address, sections, span, feed, renderedAt }: In
   const [month, setMonth] = useState(
     () => monthIn(address.month) ?? startOfMonth(dayOf(new Date(renderedAt).toISOString(), "UTC")),
   );
-  const { open, dialog } = useInterviewDialogs();
+  const { open, dialog } = useInterviewDialogs(props.isScheduling);
+  useScheduling(open);
   const filter: InterviewFilter = { search: usePaused(text.trim()), type };
   const here: InterviewAddress = { view, month: monthText(month), ...filter };
   const isFirst = queryOf(here) === queryOf(address);

@@ -145,7 +145,12 @@ test.describe("people", () => {
     await page.getByText("Table", { exact: true }).click();
     await expect(page.getByRole("columnheader", { name: "Follow-up" })).toBeVisible();
     await page.keyboard.press("ControlOrMeta+k");
-    await page.getByRole("combobox", { name: "Commands" }).fill("bo li");
+    const commands = page.getByRole("combobox", { name: "Commands" });
+    await commands.fill("theme: dark");
+    await page.getByRole("option", { name: "Theme: Dark" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.keyboard.press("ControlOrMeta+k");
+    await commands.fill("bo li");
     await page.getByRole("option", { name: "Bo Lind" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Bo Lind" })).toBeAttached();
   });

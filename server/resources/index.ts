@@ -34,6 +34,7 @@ import { reauthentication } from "./reauthentication/index.ts";
 import { resumes } from "./resumes/index.ts";
 import { roster } from "./roster/index.ts";
 import { sandbox } from "./sandbox/index.ts";
+import { search } from "./search/index.ts";
 import { securityLog } from "./security-log/index.ts";
 import { sessions } from "./sessions/index.ts";
 import { shares } from "./shares/index.ts";
@@ -81,6 +82,7 @@ export const groups = collectGroups({
   apiKeys,
   account,
   preferences,
+  search,
 });
 
 /** Every operation, with its place in the router. */

@@ -16,7 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function InterviewsRoute({ searchParams }: Props) {
   const { call } = await signedIn("/interviews");
   const renderedAt = Date.now();
-  const address = addressIn(await searchParams, new Date(renderedAt).toISOString().slice(0, 7));
+  const asked = await searchParams;
+  const address = addressIn(asked, new Date(renderedAt).toISOString().slice(0, 7));
   const filter = filterInput(address);
   const month = address.view === "month" ? monthIn(address.month) : null;
   const section = (name: "upcoming" | "feedback" | "past") =>
@@ -33,6 +34,7 @@ export default async function InterviewsRoute({ searchParams }: Props) {
         sections={sections && { upcoming: sections[0], feedback: sections[1], past: sections[2] }}
         span={span}
         feed={feed}
+        isScheduling={asked.schedule !== undefined}
         renderedAt={renderedAt}
       />
     </ClientMessages>

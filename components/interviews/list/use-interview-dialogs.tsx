@@ -17,8 +17,8 @@ type Opened =
 export type OpenDialog = (opened: Opened) => void;
 
 /** The dialogs over a list of interviews, one at a time; each comes with its first use. */
-export function useInterviewDialogs(): { open: OpenDialog; dialog: ReactNode } {
-  const [opened, open] = useState<Opened | null>(null);
+export function useInterviewDialogs(isScheduling = false): { open: OpenDialog; dialog: ReactNode } {
+  const [opened, open] = useState<Opened | null>(isScheduling ? { kind: "schedule" } : null);
   return { open, dialog: opened ? <OpenedDialog opened={opened} onClose={() => open(null)} /> : null };
 }
 

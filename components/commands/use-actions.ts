@@ -1,0 +1,72 @@
+"use client";
+import { CalendarPlus, Download, Keyboard, LogOut, Monitor, Moon, Sun, Upload } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useTheme } from "next-themes";
+import { api } from "#components/api/client.ts";
+import { signOutTo } from "#components/auth/sign-out.ts";
+import { exportedFile, saveFile } from "#components/export/exported-file.ts";
+import type { ShellPlaces } from "#components/shell/navigation.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+import { type Command, useOffers } from "./offers.ts";
+
+/** What can be done: what the open page offers first, then what can be done everywhere. */
+export function useActions({ boards, hasSearch }: ShellPlaces, showKeys: () => void): Command[] {
+  const t = useTranslations("commands");
+  const shell = useTranslations("shell");
+  const { setTheme } = useTheme();
+  const router = useRouter();
+  const toast = useToast();
+  const offered = useOffers().flatMap(({ commands }) => commands);
+  const board = boards.find(({ isActive }) => isActive) ?? boards[0];
+  const ofSearch: Command[] =
+    board && hasSearch
+      ? [
+          {
+            id: "import",
+            label: t("import"),
+            icon: Upload,
+            run: () => router.push(`/boards/${board.id}/import`),
+          },
+          {
+            id: "export",
+            label: t("export", { board: board.name }),
+            icon: Download,
+            run: () =>
+              void downloadBoard(board.id).catch(() => toast.error(t("exportFailed", { board: board.name }))),
+          },
+          {
+            id: "schedule",
+            label: t("schedule"),
+            icon: CalendarPlus,
+            run: () => router.push("/interviews?schedule=new"),
+          },
+        ]
+      : [];
+  const everywhere: Command[] = [
+    ...ofSearch,
+    { id: "keys", label: t("showKeys"), icon: Keyboard, run: showKeys, keys: "?" },
+    {
+      id: "light",
+      label: t("theme", { theme: shell("themeLight") }),
+      icon: Sun,
+      run: () => setTheme("light"),
+    },
+    { id: "dark", label: t("theme", { theme: shell("themeDark") }), icon: Moon, run: () => setTheme("dark") },
+    {
+      id: "system",
+      label: t("theme", { theme: shell("themeSystem") }),
+      icon: Monitor,
+      run: () => setTheme("system"),
+    },
+    { id: "sign-out", label: shell("signOut"), icon: LogOut, run: () => void signOutTo("/") },
+  ];
+  return [...offered, ...everywhere.filter(({ id }) => !offered.some((one) => one.id === id))];
+}
+
+async function downloadBoard(boardId: string): Promise<void> {
+  const { file } = await api.exports.get.query({ boardId, format: "csv" });
+  if (!file) return;
+  const { name, content } = exportedFile(file);
+  saveFile(name, content);
+}

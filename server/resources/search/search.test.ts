@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
+import { callPage } from "#server/testing/pages.ts";
+import type { Found } from "./contract.ts";
+
+async function find(cookie: string, text: string): Promise<Found[]> {
+  const { data } = await callPage(cookie, "search.find", { text });
+  return data as Found[];
+}
+
+test("a card is found by its title, company, source, place, notes, description, and what was written at its interviews", async () => {
+  const { person, api } = await makeCaller();
+  const cookie = await signIn(person);
+  const location = {
+    street: null,
+    street2: null,
+    city: "Reykjavik",
+    state: null,
+    country: "Iceland",
+    postalCode: null,
+  };
+  const { id } = await makeApplication(api, person.boardId, {
+    job: { title: "Lighthouse keeper", description: "Polish the Fresnel lens", location },
+    company: { name: "Harbor Board" },
+    source: "Seafarers' fair",
+    notes: `${"Long before. ".repeat(20)}Ask about the foghorn, 100% of it. ${"Long after. ".repeat(20)}`,
+  });
+  await api.ok("interviews.create", {
+    applicationId: id,
+    scheduledAt: "2026-12-01T09:00:00Z",
+    notes: "Bring the sextant",
+  });
+  for (const text of ["lighthouse", "HARBOR"]) {
+    const [found] = await find(cookie, text);
+    expect(found, text).toEqual({
+      kind: "card",
+      id,
+      parent: person.boardId,
+      title: "Lighthouse keeper",
+      detail: "Harbor Board",
+      excerpt: null,
+    });
+  }
+  for (const text of ["fresnel", "seafarers", "reykjavik", "foghorn, 100%", "sextant"]) {
+    const [found] = await find(cookie, text);
+    expect(found, text).toMatchObject({ kind: "card", id });
+    expect(found?.excerpt?.toLowerCase(), text).toContain(text);
+    expect(found?.excerpt?.length, text).toBeLessThanOrEqual(120);
+  }
+  expect(await find(cookie, "foghorn_ 100")).toEqual([]);
+  expect(await find(cookie, "")).toEqual([]);
+});
+
+test("companies, people, and what was said with them are found; nothing of anybody else's is", async () => {
+  const { person, api } = await makeCaller();
+  const cookie = await signIn(person);
+  await api.ok("companies.create", { name: "Glass & Sons", notes: "Family of juggling bakers" });
+  const { id: contactId } = await api.ok("contacts.create", {
+    name: "Ada Kern",
+    notes: "Met at the regatta",
+  });
+  await api.ok("interactions.create", {
+    contactId,
+    type: "call",
+    interactionTime: "2026-11-01T09:00:00Z",
+    notes: "Promised the marmalade recipe",
+  });
+  expect(await find(cookie, "juggling")).toMatchObject([{ kind: "company", title: "Glass & Sons" }]);
+  for (const text of ["ada", "regatta", "marmalade"]) {
+    expect(await find(cookie, text), text).toMatchObject([{ kind: "person", id: contactId }]);
+  }
+  const stranger = await signIn((await makeCaller()).person);
+  for (const text of ["juggling", "regatta", "marmalade", "ada"]) {
+    expect(await find(stranger, text), text).toEqual([]);
+  }
+});
+
+test("staff find the applicants of their organization, and applicants find nobody", async () => {
+  const { applicant, coach, organizationSlug } = await makeCoaching();
+  const { email } = applicant.person;
+  expect(await find(await signIn(coach.person), email)).toMatchObject([
+    { kind: "applicant", id: email, parent: organizationSlug },
+  ]);
+  expect(await find(await signIn(applicant.person), email)).toEqual([]);
+  expect(await find(await signIn(applicant.person), coach.person.email)).toEqual([]);
+});

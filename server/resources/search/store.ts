@@ -1,0 +1,211 @@
+import { type Expression, sql as raw } from "kysely";
+import { STAFF } from "#domain/roles.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import type { Found } from "./contract.ts";
+
+const A_KIND_MAX = 8;
+/** How much of a text is shown around what was found in it. */
+const EXCERPT = { before: 40, length: 120 };
+
+type Wanted = { accountId: AccountId; text: string; pattern: string };
+type Given = Slots<Wanted>;
+type Text = Expression<string | null>;
+
+const kindOf = (name: Found["kind"]) => raw<Found["kind"]>`${raw.lit(name)}::text`.as("kind");
+const none = raw<string | null>`NULL::text`;
+const orNull = (column: Text) => raw<string | null>`${column}`;
+/** All that is searched beside the names, as one text. */
+const together = (...texts: readonly Expression<unknown>[]) =>
+  db.selectNoFrom(raw<string>`concat_ws(' · ', ${raw.join([...texts])})`.as("text"));
+const holds = (text: Text, { pattern }: Pick<Given, "pattern">) =>
+  raw<boolean>`(${text} ILIKE ${pattern}) IS TRUE`;
+
+/** The words around the text, where no name holds it. */
+function excerptOf(rest: Text, names: readonly Text[], given: Given) {
+  const from = raw`greatest(1, strpos(lower(${rest}), lower(${given.text})) - ${raw.lit(EXCERPT.before)})`;
+  return raw<string | null>`CASE WHEN NOT (${anyHolds(names, given)}) AND ${holds(rest, given)}
+    THEN substr(${rest}, ${from}, ${raw.lit(EXCERPT.length)}) END`;
+}
+
+const anyHolds = (texts: readonly Text[], given: Pick<Given, "pattern">) =>
+  raw<boolean>`(${raw.join(
+    texts.map((text) => holds(text, given)),
+    raw` OR `,
+  )})`;
+
+/** By title and company, and by source, place, link, notes, description, and what was written at interviews and by coaches. */
+function cards(given: Given) {
+  const { accountId } = given;
+  return db
+    .selectFrom("applications as a")
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .innerJoinLateral(
+      (eb) => {
+        const place = raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`;
+        const interviews = db
+          .selectFrom("interviews as i")
+          .select(
+            raw<string>`string_agg(concat_ws(' · ', i.location, i.notes, i.feedback), ' · ')`.as("text"),
+          )
+          .where("i.account_id", "=", accountId)
+          .where("i.application_id", "=", eb.ref("a.id"));
+        const notes = db
+          .selectFrom("coach_notes as n")
+          .select(raw<string>`string_agg(n.body, ' · ')`.as("text"))
+          .where("n.account_id", "=", accountId)
+          .where("n.application_id", "=", eb.ref("a.id"));
+        return together(
+          eb.ref("a.source"),
+          place,
+          eb.ref("a.notes"),
+          raw`${interviews}`,
+          raw`${notes}`,
+          eb.ref("a.job_description"),
+          eb.ref("a.application_link"),
+        ).as("rest");
+      },
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      kindOf("card"),
+      "a.id",
+      orNull(eb.ref("a.board_id")).as("parent"),
+      "a.job_title as title",
+      orNull(eb.ref("c.name")).as("detail"),
+      excerptOf(eb.ref("rest.text"), [eb.ref("a.job_title"), eb.ref("c.name")], given).as("excerpt"),
+    ])
+    .where("a.account_id", "=", accountId)
+    .where((eb) => anyHolds([eb.ref("a.job_title"), eb.ref("c.name"), eb.ref("rest.text")], given))
+    .orderBy((eb) => anyHolds([eb.ref("a.job_title"), eb.ref("c.name")], given), "desc")
+    .orderBy("a.updated_at", "desc")
+    .orderBy("a.id")
+    .limit(A_KIND_MAX);
+}
+
+function companies(given: Given) {
+  return db
+    .selectFrom("companies as c")
+    .innerJoinLateral(
+      (eb) => together(eb.ref("c.website"), eb.ref("c.notes")).as("rest"),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      kindOf("company"),
+      "c.id",
+      none.as("parent"),
+      "c.name as title",
+      none.as("detail"),
+      excerptOf(eb.ref("rest.text"), [eb.ref("c.name")], given).as("excerpt"),
+    ])
+    .where("c.account_id", "=", given.accountId)
+    .where((eb) => anyHolds([eb.ref("c.name"), eb.ref("rest.text")], given))
+    .orderBy((eb) => holds(eb.ref("c.name"), given), "desc")
+    .orderBy("c.updated_at", "desc")
+    .orderBy("c.id")
+    .limit(A_KIND_MAX);
+}
+
+function people(given: Given) {
+  const { accountId } = given;
+  return db
+    .selectFrom("contacts as p")
+    .leftJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "p.company_id"),
+    )
+    .innerJoinLateral(
+      (eb) => {
+        const talks = db
+          .selectFrom("interactions as t")
+          .select(raw<string>`string_agg(t.notes, ' · ')`.as("text"))
+          .where("t.account_id", "=", accountId)
+          .where("t.contact_id", "=", eb.ref("p.id"));
+        return together(
+          eb.ref("p.title"),
+          eb.ref("p.email"),
+          eb.ref("p.phone"),
+          eb.ref("p.notes"),
+          raw`${talks}`,
+        ).as("rest");
+      },
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      kindOf("person"),
+      "p.id",
+      none.as("parent"),
+      "p.name as title",
+      "c.name as detail",
+      excerptOf(eb.ref("rest.text"), [eb.ref("p.name"), eb.ref("c.name")], given).as("excerpt"),
+    ])
+    .where("p.account_id", "=", accountId)
+    .where((eb) => anyHolds([eb.ref("p.name"), eb.ref("c.name"), eb.ref("rest.text")], given))
+    .orderBy((eb) => holds(eb.ref("p.name"), given), "desc")
+    .orderBy("p.updated_at", "desc")
+    .orderBy("p.id")
+    .limit(A_KIND_MAX);
+}
+
+function resumes(given: Given) {
+  return db
+    .selectFrom("resumes as r")
+    .select((eb) => [
+      kindOf("resume"),
+      "r.id",
+      none.as("parent"),
+      "r.name as title",
+      orNull(eb.ref("r.file_name")).as("detail"),
+      none.as("excerpt"),
+    ])
+    .where("r.account_id", "=", given.accountId)
+    .where((eb) => anyHolds([eb.ref("r.name"), eb.ref("r.file_name")], given))
+    .orderBy("r.updated_at", "desc")
+    .orderBy("r.id")
+    .limit(A_KIND_MAX);
+}
+
+/**
+ * Every kind at once. Each begins at the account's own rows, which the keys of the tables lead to: an index of all words of
+ * everybody would have to be read for strangers' rows first, and an account has thousands of rows at most.
+ */
+const FIND = statement("search_find", (given: Given) =>
+  db
+    .selectFrom(cards(given).as("cards"))
+    .selectAll()
+    .unionAll(db.selectFrom(companies(given).as("companies")).selectAll())
+    .unionAll(db.selectFrom(people(given).as("people")).selectAll())
+    .unionAll(db.selectFrom(resumes(given).as("resumes")).selectAll()),
+);
+
+/** The applicants of all the organizations that the person is staff of. */
+const APPLICANTS = statement("search_applicants", (given: Slots<Omit<Wanted, "text">>) =>
+  db
+    .selectFrom("members as me")
+    .innerJoin("organizations as o", "o.id", "me.organization_id")
+    .innerJoin("members as m", "m.organization_id", "me.organization_id")
+    .leftJoin("accounts as person", "person.id", "m.account_id")
+    .select((eb) => [
+      kindOf("applicant"),
+      "m.email as id",
+      orNull(eb.ref("o.slug")).as("parent"),
+      eb.fn.coalesce("person.display_name", "m.email").as("title"),
+      orNull(eb.ref("o.name")).as("detail"),
+      none.as("excerpt"),
+    ])
+    .where("me.account_id", "=", given.accountId)
+    .where("me.role", "in", [...STAFF])
+    .where("m.role", "=", "applicant")
+    .where((eb) => anyHolds([eb.ref("person.display_name"), eb.ref("m.email")], given))
+    .orderBy("m.email")
+    .orderBy("m.id")
+    .limit(A_KIND_MAX),
+);
+
+/** What of the account, and of the organizations that it is staff of, holds the text; of each kind the best few. */
+export async function findText(sql: Sql, accountId: AccountId, text: string): Promise<RowOf<typeof FIND>[]> {
+  const given = { accountId, text, pattern: likePattern(text) };
+  return [...(await sql.all(FIND, given)), ...(await sql.all(APPLICANTS, given))];
+}
