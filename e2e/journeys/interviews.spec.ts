@@ -129,6 +129,8 @@ test.describe("interviews", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Home");
+    await expect(page.getByRole("button", { name: "Sunday, January 3, 2027" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
     const day = page.getByRole("button", { name: "Monday, January 4, 2027, one interview" });
     await expect(day).toBeFocused();
     await expect(page.getByRole("region", { name: "Monday, January 4" })).toContainText("9:00");

@@ -61,6 +61,7 @@ test("dates and times follow the person's region, and a time zone is found by co
   await expect(zone).toHaveValue("UTC");
   await zone.fill("PST");
   await expect(page.getByRole("option", { name: /^Los Angeles, United States/ })).toBeVisible();
+  await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Choose a time zone from the list.")).toBeVisible();
   await zone.fill("India");

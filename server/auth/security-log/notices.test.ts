@@ -38,6 +38,16 @@ test("a browser that is new to an account is told of by mail, with when, device 
   expect(mail?.text).toContain("/settings/activity");
 });
 
+test("the time is told in the person's own zone and as they write times", async () => {
+  const { userId, email } = await makePerson();
+  const chosen = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
+  await prisma.preferences.create({ data: { userId, timeZone: "Asia/Kathmandu", ...chosen } });
+  await enter(userId);
+  await enter(userId);
+  const [mail] = await queuedMail(email);
+  expect(mail?.text).toMatch(/Time: \d{1,2} \p{L}+ \d{4}[^.]* \d\d:\d\d GMT\+5:45\. Device/u);
+});
+
 test("a guest, and an address that is not proved, are sent nothing", async () => {
   const { userId, email } = await makePerson();
   await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });

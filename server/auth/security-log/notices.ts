@@ -7,6 +7,7 @@ import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
+import { READING_COLUMNS, type Reading, readingOf, usualReading } from "../reading.ts";
 
 /** What a person is told by mail as it happens, and the page where they look after it. */
 const NOTICES = {
@@ -17,11 +18,12 @@ const NOTICES = {
 
 const RECIPIENT = statement("security_notice_recipient", ({ userId }: Slots<{ userId: string }>) =>
   db
-    .selectFrom("users")
-    .select("email")
-    .where("id", "=", userId)
-    .where("guest_until", "is", null)
-    .where("email_verified", "is not", null),
+    .selectFrom("users as person")
+    .leftJoin("preferences as chosen", "chosen.user_id", "person.id")
+    .select(["person.email", ...READING_COLUMNS])
+    .where("person.id", "=", userId)
+    .where("person.guest_until", "is", null)
+    .where("person.email_verified", "is not", null),
 );
 
 /**
@@ -35,11 +37,21 @@ export async function sendNotice(sql: Sql, userId: string, kind: keyof typeof NO
   const user = await sql.first(RECIPIENT, { userId });
   if (user === undefined) return;
   const values = {
-    time: `${WHEN.format(now())} UTC`,
+    time: whenFor(readingOf(user) ?? usualReading()),
     device: deviceNameOf(origin.userAgent) ?? "unknown",
     network: networkOf(origin.ip) ?? "unknown",
   };
   await sendMail(sql, composeMail(kind, user.email, `${env().PUBLIC_URL}${NOTICES[kind]}`, values));
 }
 
-const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+/** The time as the person reads it, with the name of its zone. */
+function whenFor({ locale, timeZone }: Reading): string {
+  const parts = {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  } as const;
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZoneName: "short", timeZone }).format(now());
+}

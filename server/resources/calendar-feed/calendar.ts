@@ -14,19 +14,20 @@ const t = textsOf(words);
  * The interviews as an iCalendar object (RFC 5545). Times are instants in UTC, which every program shows in its reader's
  * own zone and no change of summer time can shift; the zone of the appointment stands in the description. There is no METHOD,
  * so that DTSTAMP says when an entry changed (3.8.7.2) and the same interviews give the same text.
+ * @param locale in which the reader has dates and times written
  */
-export function renderCalendar(entries: readonly CalendarEntry[]): string {
+export function renderCalendar(entries: readonly CalendarEntry[], locale: string): string {
   const calendar = ical({
     prodId: { company: "Offerlane", product: "Interviews", language: "EN" },
     name: t("name"),
     description: t("description"),
     ttl: REFRESH_SECONDS,
   });
-  for (const entry of entries) addEntry(calendar, entry);
+  for (const entry of entries) addEntry(calendar, entry, locale);
   return `${calendar.toString()}\r\n`;
 }
 
-function addEntry(calendar: ICalCalendar, entry: CalendarEntry): void {
+function addEntry(calendar: ICalCalendar, entry: CalendarEntry, locale: string): void {
   const start = new Date(entry.scheduledAt);
   const isCanceled = entry.outcome === "canceled";
   const place = plain(entry.location ?? entry.meetingUrl ?? "");
@@ -41,7 +42,7 @@ function addEntry(calendar: ICalCalendar, entry: CalendarEntry): void {
     summary: plain(
       t("summary", { type: t(`types.${entry.type}`), title: entry.title, company: entry.companyName }),
     ),
-    description: plain(descriptionOf(entry)),
+    description: plain(descriptionOf(entry, locale)),
     ...(place === "" ? {} : { location: place }),
     url: cardLink(entry),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -49,19 +50,19 @@ function addEntry(calendar: ICalCalendar, entry: CalendarEntry): void {
   });
 }
 
-function descriptionOf(entry: CalendarEntry): string {
+function descriptionOf(entry: CalendarEntry, locale: string): string {
   const parts = [
     entry.interviewers.length > 0 ? t("interviewers", { names: entry.interviewers.join(", ") }) : null,
     entry.meetingUrl && entry.location ? t("meeting", { url: entry.meetingUrl }) : null,
-    t("arranged", { time: timeThere(entry), zone: entry.timeZone }),
+    t("arranged", { time: timeThere(entry, locale), zone: entry.timeZone }),
     entry.notes,
     cardLink(entry),
   ];
   return parts.filter((part) => part !== null).join("\n\n");
 }
 
-function timeThere({ scheduledAt, timeZone }: CalendarEntry): string {
-  const form = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "short", timeZone });
+function timeThere({ scheduledAt, timeZone }: CalendarEntry, locale: string): string {
+  const form = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone });
   return form.format(new Date(scheduledAt));
 }
 

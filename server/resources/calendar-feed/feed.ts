@@ -1,3 +1,4 @@
+import { readingOfAccount } from "#server/auth/reading.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { digestOf, secretIn } from "./address.ts";
@@ -20,5 +21,6 @@ export async function readFeed(
   const accountId = secret === null ? null : await findAccount(sql, digestOf(secret));
   if (accountId === null) return null;
   await countRequest(`calendar:${accountId}`, "feeds", headers);
-  return renderCalendar(await readEntries(sql, accountId, now));
+  const { locale } = await readingOfAccount(sql, accountId);
+  return renderCalendar(await readEntries(sql, accountId, now), locale);
 }

@@ -24,10 +24,11 @@ export const preferences = {
     audience: "pages",
     name: "preferences.prefill",
     method: "POST",
-    actsOn: "caller",
+    actsOn: "own",
     // The page that asks shows the browser's own until then.
     silent: true,
-    summary: "Take over the browser's time zone and language unless something has been set already",
+    summary:
+      "Begin preferences with the browser's time zone and language, and the profile with the account's name and address, unless they are there",
     errors: [],
     input: z.strictObject({ timeZone: timeZone(), language: z.string().max(35) }),
     output: Done,

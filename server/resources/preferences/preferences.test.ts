@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { actorOfSession, readSession } from "#server/auth/session.ts";
 import { readViewer } from "#server/auth/viewer.ts";
-import { makePerson, signIn } from "#server/testing/actors.ts";
+import { makeCaller, makePerson, signIn } from "#server/testing/actors.ts";
 import { callPage } from "#server/testing/pages.ts";
 
 const BERLIN = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon", timeZone: "Europe/Berlin" };
@@ -29,6 +29,21 @@ test("what a browser says of itself is taken over once, and never over a person'
     locale: "en-GB-u-fw-mon-hc-h23",
     timeZone: "Europe/Berlin",
   });
+});
+
+test("a profile begins with the account's name and address, and one that is there stays", async () => {
+  const { person, api } = await makeCaller();
+  const cookie = await signIn(person);
+  const prefill = { timeZone: "Europe/Berlin", language: "de" };
+  await callPage(cookie, "preferences.prefill", prefill);
+  expect(await api.ok("profile.get", {})).toMatchObject({
+    name: "Robin Vale",
+    email: person.email,
+    phone: null,
+  });
+  await api.ok("profile.update", { name: null, phone: "1" });
+  await callPage(cookie, "preferences.prefill", prefill);
+  expect(await api.ok("profile.get", {})).toMatchObject({ name: null, email: person.email, phone: "1" });
 });
 
 test("preferences are the person's alone", async () => {

@@ -1,5 +1,6 @@
 import { regionOf } from "#domain/region.ts";
 import type { Verb } from "#server/core/execute.ts";
+import { prefillProfile } from "#server/resources/profile/service.ts";
 import type { preferences } from "./contract.ts";
 import { insertPreferences, writePreferences } from "./store.ts";
 
@@ -10,5 +11,6 @@ export const save: Verb<typeof preferences.save> = async ({ ctx, input }) => {
 
 export const prefill: Verb<typeof preferences.prefill> = async ({ ctx, input: { timeZone, language } }) => {
   await insertPreferences(ctx.sql, { userId: ctx.actor.userId, timeZone, ...regionOf(language) });
+  await prefillProfile(ctx.sql, ctx.accountId, ctx.now);
   return {};
 };

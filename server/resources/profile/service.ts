@@ -36,6 +36,9 @@ export const updateProfile = withPrisma<typeof profile.update>(async ({ ctx, inp
   return present(await store.readProfile(ctx.prisma, ctx.accountId));
 });
 
+/** Begins a profile with what the account knows already. */
+export const prefillProfile = store.insertProfile;
+
 function present(stored: store.StoredProfile | null): Profile {
   return { ...EMPTY, ...stored?.fields, updatedAt: stored?.updatedAt ?? null };
 }

@@ -51,6 +51,32 @@ export async function readProfile(
   return row && { fields: row.fields as Partial<Profile>, updatedAt: row.updatedAt.toISOString() };
 }
 
+const PREFILL = statement("profiles_prefill", ({ accountId, at }: Slots<OfAccount & { at: string }>) =>
+  db
+    .insertInto("profiles")
+    .columns(["account_id", "fields", "updated_at"])
+    .expression(
+      db
+        .selectFrom("accounts as a")
+        .select((eb) => [
+          raw<AccountId>`${accountId}`.as("account_id"),
+          raw<
+            Partial<Profile>
+          >`jsonb_strip_nulls(jsonb_build_object('name', ${eb.ref("a.display_name")}, 'email', ${eb.ref("a.email")}))`.as(
+            "fields",
+          ),
+          raw<string>`${at}::timestamptz`.as("updated_at"),
+        ])
+        .where("a.id", "=", accountId),
+    )
+    .onConflict((conflict) => conflict.column("account_id").doNothing()),
+);
+
+/** Begins a profile with the name and the address of its account, unless there is one. */
+export async function insertProfile(sql: Sql, accountId: AccountId, at: Date): Promise<void> {
+  await sql.run(PREFILL, { accountId, at: at.toISOString() });
+}
+
 /** Writes the given fields over those that are there; two that change different fields at once lose nothing. */
 export async function mergeProfile(
   sql: Sql,

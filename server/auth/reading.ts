@@ -1,0 +1,57 @@
+import {
+  type DateOrder,
+  type HourCycle,
+  localeOf,
+  type Region,
+  regionOf,
+  type WeekStart,
+} from "#domain/region.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "preferences.date_order": DateOrder;
+    "preferences.hour_cycle": HourCycle;
+    "preferences.week_start": WeekStart;
+  }
+}
+
+/** How somebody wants dates and times to be written. */
+export type Reading = { readonly locale: string; readonly timeZone: string; readonly region: Region };
+type Stored = { readonly [Part in keyof Region]: Region[Part] | null } & { readonly timeZone: string | null };
+
+/** The columns of `preferences as chosen` that say it. */
+export const READING_COLUMNS = [
+  "chosen.date_order as dateOrder",
+  "chosen.hour_cycle as hourCycle",
+  "chosen.week_start as weekStart",
+  "chosen.time_zone as timeZone",
+] as const;
+
+const OF_ACCOUNT = statement("reading_of_account", ({ accountId }: Slots<{ accountId: string }>) =>
+  db
+    .selectFrom("accounts as account")
+    .innerJoin("preferences as chosen", "chosen.user_id", "account.user_id")
+    .select(READING_COLUMNS)
+    .where("account.id", "=", accountId),
+);
+
+/** The columns, which are set together, as a locale and a zone; null for whoever hasn't been asked yet. */
+export function readingOf({ dateOrder, hourCycle, weekStart, timeZone }: Stored): Reading | null {
+  if (dateOrder === null || hourCycle === null || weekStart === null || timeZone === null) return null;
+  const region = { dateOrder, hourCycle, weekStart };
+  return { locale: localeOf(region), timeZone, region };
+}
+
+/** How the person behind an account reads; as in the United States and in UTC where they haven't been asked. */
+export async function readingOfAccount(sql: Sql, accountId: string): Promise<Reading> {
+  const stored = await sql.first(OF_ACCOUNT, { accountId });
+  return (stored && readingOf(stored)) ?? usualReading();
+}
+
+/** What holds for whoever hasn't been asked, where no browser says anything either. */
+export function usualReading(): Reading {
+  const region = regionOf(null);
+  return { locale: localeOf(region), timeZone: "UTC", region };
+}
