@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { BoardProvider } from "./board-provider.tsx";
 import { BoardColumns } from "./column/board-columns.tsx";
 import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
+import { isSample } from "./sample/sample-mark.ts";
 import { useBoardContents, useBoardUi } from "./state/board-context.ts";
 import { useBoardCommands } from "./state/use-board-commands.ts";
 import { useBoardKeys } from "./state/use-board-keys.ts";
@@ -11,6 +12,7 @@ import { useCardAddress, useKeptCard } from "./state/use-card-address.ts";
 import { BoardToolbar } from "./toolbar/board-toolbar.tsx";
 
 const FirstCard = dynamic(() => import("./first-card.tsx"));
+const SampleNotice = dynamic(() => import("./sample/sample-notice.tsx"), { ssr: false });
 const SelectionBar = dynamic(() => import("./selection-bar.tsx"), { ssr: false });
 const CardMenu = dynamic(() => import("./menu/card-menu.tsx"), { ssr: false });
 const DeleteCard = dynamic(() => import("./menu/delete-card.tsx"), { ssr: false });
@@ -38,15 +40,21 @@ export function BoardPage({ packed, renderedAt, views }: BoardPageProps) {
   );
 }
 
+/** Whoever has more cards than that has no use for samples. */
+const FEW = 100;
+
 function Board({ views }: { views: ReactNode }) {
   useBoardKeys();
   useBoardCommands();
   const { cards } = useBoardContents();
+  const hasSamples =
+    cards.size <= FEW && [...cards.values()].some(({ companyName }) => isSample(companyName));
   const adding = useBoardUi((ui) => ui.adding !== null);
   const selecting = useBoardUi((ui) => ui.selection.size > 0);
   return (
     <div className="flex h-(--main-height) min-h-96 flex-col">
       <BoardToolbar views={views} />
+      {hasSamples ? <SampleNotice /> : null}
       {cards.size === 0 && !adding ? <FirstCard /> : <BoardColumns />}
       {selecting ? <SelectionBar /> : null}
     </div>

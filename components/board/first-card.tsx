@@ -1,44 +1,99 @@
 "use client";
-import { Columns3, FileSpreadsheet, Plus } from "lucide-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Bookmark, FileSpreadsheet, Link2, Plus, Sparkles } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { typeid } from "typeid-js";
+import { api } from "#components/api/client.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { STATUSES } from "#domain/values.ts";
+import { SAMPLE_IMPORT, sampleRows } from "./sample/sample-cards.ts";
 import { useBoard, useBoardContents } from "./state/board-context.ts";
 
-/** A board that is still empty: what will be here, and the first step. */
+/** A board that is still empty: its columns, and every way to a first card. */
 export default function FirstCard() {
   const t = useTranslations("board");
   const { store } = useBoard();
   const { board } = useBoardContents();
   return (
-    <div className="flex flex-1 flex-col items-center justify-center px-4 pb-16">
-      <EmptyState
-        icon={<Columns3 aria-hidden />}
-        title={t("emptyTitle")}
-        description={t("emptyText")}
-        action={
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button variant="primary" onClick={() => store.setState({ adding: "saved" })}>
-              <Plus aria-hidden />
-              {t("emptyAction")}
-            </Button>
-            <ButtonLink href={`/boards/${board.id}/import`}>
-              <FileSpreadsheet aria-hidden />
-              {t("emptyImport")}
-            </ButtonLink>
-          </div>
-        }
-        className="py-6"
-      />
-      <ul aria-label={t("columns")} className="flex max-w-3xl flex-wrap justify-center gap-2">
+    <div className="flex flex-1 flex-col gap-6 overflow-y-auto px-4 pb-6 sm:px-6">
+      <section className="mx-auto grid w-full max-w-2xl gap-4 pt-6 text-center">
+        <h2 className="text-lg font-semibold tracking-tight">{t("emptyTitle")}</h2>
+        <p className="text-sm leading-relaxed text-ink-muted">{t("emptyText")}</p>
+        {/* Without scripts too: the page that it leads to reads the posting. */}
+        <form action="/save" className="flex flex-wrap gap-2 text-left">
+          <Input
+            name="link"
+            type="url"
+            required
+            aria-label={t("emptyLink")}
+            placeholder={t("emptyLinkPlaceholder")}
+            maxLength={LIMITS.text.url}
+            className="min-w-52 flex-1"
+          />
+          <Button type="submit">
+            <Link2 aria-hidden />
+            {t("emptyAddLink")}
+          </Button>
+        </form>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="primary" onClick={() => store.setState({ adding: "saved" })}>
+            <Plus aria-hidden />
+            {t("emptyAction")}
+          </Button>
+          <ButtonLink href={`/boards/${board.id}/import`}>
+            <FileSpreadsheet aria-hidden />
+            {t("emptyImport")}
+          </ButtonLink>
+          <TrySamples boardId={board.id} />
+        </div>
+        <p className="text-sm text-ink-muted">
+          <Link
+            href="/save"
+            className="inline-flex items-center gap-1.5 rounded-control underline underline-offset-4 hover:text-ink pointer-coarse:py-3"
+          >
+            <Bookmark aria-hidden className="size-4" />
+            {t("emptySave")}
+          </Link>
+        </p>
+      </section>
+      <ul
+        aria-label={t("columns")}
+        className="grid min-h-40 flex-1 auto-cols-[minmax(9rem,1fr)] grid-flow-col gap-3 overflow-x-auto"
+      >
         {STATUSES.map((status) => (
-          <li key={status}>
+          <li key={status} className="rounded-panel border border-dashed border-line p-2.5">
             <StatusBadge status={status} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Fills the board with a few samples, as an import that can be taken back as one. */
+function TrySamples({ boardId }: { boardId: string }) {
+  const t = useTranslations("board.sample");
+  const queryClient = useQueryClient();
+  const add = useMutation({
+    mutationFn: () =>
+      api.imports.run.mutate({
+        importId: typeid("imp").toString(),
+        boardId,
+        fileName: SAMPLE_IMPORT,
+        number: 0,
+        rows: sampleRows(Date.now()),
+        onDuplicate: "create",
+      }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+  return (
+    <Button pending={add.isPending} onClick={() => add.mutate()}>
+      <Sparkles aria-hidden />
+      {t("try")}
+    </Button>
   );
 }

@@ -3,6 +3,10 @@ import { expect, test } from "../fixtures.ts";
 test.describe("adding cards", () => {
   test("the first card of a new account, by its button, then more by key", async ({ board, api, page }) => {
     await board.open();
+    await expect(page.getByRole("list", { name: "Columns" }).getByRole("listitem")).toHaveCount(7);
+    await page.getByRole("button", { name: "Try with sample cards" }).click();
+    await board.expectColumn("offer", ["Project manager"]);
+    await page.getByRole("button", { name: "Remove sample cards" }).click();
     await page.getByRole("button", { name: "Add your first card" }).click();
     const form = page.getByRole("form", { name: "Add card" });
     await form.getByLabel("Job title").fill("Data Engineer");

@@ -1,0 +1,40 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { api, trpc } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { useBoard } from "../state/board-context.ts";
+import { SAMPLE_IMPORT } from "./sample-cards.ts";
+
+/** Says over a board that some of its cards are samples, and takes them away at once. */
+export default function SampleNotice() {
+  const t = useTranslations("board.sample");
+  const { data } = useBoard();
+  const boardId = data().board.id;
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { data: past = [] } = useQuery(trpc.imports.listPast.queryOptions({ boardId }));
+  const sample = past.find(({ fileName, undone }) => fileName === SAMPLE_IMPORT && undone === null);
+  const remove = useMutation({
+    mutationFn: (importId: string) => api.imports.undo.mutate({ importId, boardId }),
+    onSuccess: () => {
+      toast.success(t("removed"));
+      return queryClient.invalidateQueries();
+    },
+  });
+  if (!sample) return null;
+  return (
+    <aside
+      aria-label={t("title")}
+      className="mx-4 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2.5 text-sm sm:mx-6"
+    >
+      <Sparkles aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      <p className="min-w-0 flex-1">{t("text")}</p>
+      <Button size="sm" pending={remove.isPending} onClick={() => remove.mutate(sample.id)}>
+        {t("remove")}
+      </Button>
+    </aside>
+  );
+}
