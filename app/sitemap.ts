@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { guidePages } from "#components/docs/pages.ts";
+import { guidePages, hrefOfOperation } from "#components/docs/pages.ts";
 import { env } from "#server/lib/env.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
 import { errorRules } from "#server/surfaces/reference/refusals.ts";
@@ -10,6 +10,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...["/", "/sign-in", "/sign-up", "/try"],
     ...guidePages.map(({ href }) => href),
     ...["", ...referenceGroups().map(({ name }) => `/${name}`)].map((name) => `/docs/reference${name}`),
+    ...referenceGroups().flatMap(({ operations }) => operations.map(({ name }) => hrefOfOperation(name))),
     ...errorRules().map(({ code }) => `/docs/errors/${code}`),
   ];
   return paths.map((path) => ({ url: env().PUBLIC_URL + path }));

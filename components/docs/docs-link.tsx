@@ -3,11 +3,11 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
-/** A link of the documentation's navigation, marked where the reader is; a page of a code belongs to the errors. */
+/** A link of the documentation's navigation, marked where the reader is; a page of a code belongs to the errors, one of an operation to its group. */
 export function DocsLink({ href, children }: { href: string; children: ReactNode }) {
   const pathname = usePathname();
   const isHere = pathname === href;
-  const isWithin = href === "/docs/errors" && pathname.startsWith(`${href}/`);
+  const isWithin = /^\/docs\/(?:errors$|reference\/)/.test(href) && pathname.startsWith(`${href}/`);
   return (
     <Link
       href={href}

@@ -18,7 +18,7 @@ export function groupTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where an operation stands in the reference. */
+/** Where an operation stands in the reference: each has a page of its own. */
 export function hrefOfOperation(name: string): string {
-  return `/docs/reference/${name.slice(0, name.indexOf("."))}#${name}`;
+  return `/docs/reference/${name.replace(".", "/")}`;
 }

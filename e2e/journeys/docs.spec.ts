@@ -17,7 +17,7 @@ for (const viewport of [
       await expect(page.getByRole("option").first()).toContainText("companies.create");
       await expectNoFindings(page, "the search");
       await page.keyboard.press("Enter");
-      await page.waitForURL(/\/docs\/reference\/companies#companies\.create$/);
+      await page.waitForURL(/\/docs\/reference\/companies\/create$/);
 
       const write = page.getByRole("region", { name: "Add a company" });
       await write.getByRole("button", { name: /^Run it in your sandbox/ }).click();
@@ -26,13 +26,19 @@ for (const viewport of [
       await expect(write.getByText(/Enter a sandbox key/)).toBeVisible();
       await write.getByRole("link", { name: "Try it without an account" }).click();
       await page.getByRole("button", { name: "Open the sandbox" }).click();
-      await page.waitForURL(/\/docs\/reference\/companies/);
+      await page.waitForURL(/\/docs\/reference\/companies\/create$/);
 
       await write.getByRole("button", { name: /^Run it in your sandbox/ }).click();
       await write.getByRole("button", { name: "Send companies.create" }).click();
       await expect(write.getByText(/^201 in/)).toBeVisible();
       await write.getByRole("button", { name: "Send companies.create" }).click();
       await expect(write.getByText(/^409 in/)).toBeVisible();
+      await page.goto("/docs/reference/companies");
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /List your companies/ })
+        .click();
+      await page.waitForURL(/\/docs\/reference\/companies\/list$/);
       const read = page.getByRole("region", { name: "List your companies" });
       await read.getByRole("button", { name: /^Run it in your sandbox/ }).click();
       await read.getByLabel("Query").fill("search=bright fern");
@@ -40,10 +46,13 @@ for (const viewport of [
       await expect(read.getByRole("region", { name: "companies.list: Response" })).toContainText(
         "Bright Fern",
       );
-      await expectNoFindings(page, "two calls that were run");
+      await expectNoFindings(page, "a call that was run");
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(isWide).toBe(false);
 
+      await page.goto("/docs/reference/companies/create");
+      await write.getByRole("button", { name: /^Run it in your sandbox/ }).click();
+      await write.getByRole("button", { name: "Send companies.create" }).click();
       await write.getByRole("link", { name: "What this error means and what to do" }).click();
       await expect(page).toHaveURL(/\/docs\/errors\/company_name_taken$/);
       await expect(page.getByRole("heading", { name: "What to do" })).toBeVisible();
@@ -78,7 +87,7 @@ for (const viewport of [
         "/imports",
         "/billing",
       ];
-      for (const path of [...guide, "/reference"]) {
+      for (const path of [...guide, "/reference", "/reference/companies"]) {
         await page.goto(`/docs${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectNoFindings(page, `/docs${path}`);

@@ -8,7 +8,7 @@ export function OperationIndex({ operations }: { operations: readonly ReferenceO
   return (
     <ul className="divide-y divide-line border-y border-line">
       {operations.map(({ name, method, path, summary }) => (
-        <li key={name}>
+        <li key={name} id={name}>
           <Link
             href={hrefOfOperation(name)}
             className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm hover:bg-hover sm:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] sm:items-baseline"

@@ -16,16 +16,15 @@ export function OperationSection({ operation, isSignedIn }: OperationSectionProp
   const { name, method, path, summary, description, parameters, body, answer } = operation;
   return (
     <section
-      id={name}
       aria-labelledby={`${name}-title`}
-      className="grid scroll-mt-2 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-line pt-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <div className="grid gap-2.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 id={`${name}-title`} className="text-xl font-semibold tracking-tight">
+            <h1 id={`${name}-title`} className="text-2xl font-semibold tracking-tight">
               {summary}
-            </h2>
+            </h1>
             {operation.destroys ? <Badge tone="danger">{t("destroys")}</Badge> : null}
           </div>
           <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -78,7 +77,7 @@ export function OperationSection({ operation, isSignedIn }: OperationSectionProp
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h3 className="text-sm font-semibold">{title}</h3>
+      <h2 className="text-sm font-semibold">{title}</h2>
       {children}
     </div>
   );

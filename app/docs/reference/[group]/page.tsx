@@ -3,9 +3,7 @@ import { notFound } from "next/navigation";
 import { groupTitle } from "#components/docs/pages.ts";
 import { DocsTitle } from "#components/docs/prose.tsx";
 import { OperationIndex } from "#components/docs/reference/operation-index.tsx";
-import { OperationSection } from "#components/docs/reference/operation-section.tsx";
 import { type ReferenceGroup, referenceGroups } from "#server/surfaces/reference/reference.ts";
-import { visitor } from "../../../(signed-in)/signed-in.ts";
 
 type Props = { params: Promise<{ group: string }> };
 
@@ -14,17 +12,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: groupTitle(name), description };
 }
 
-/** A group of operations, each with everything that a caller has to know. */
+/** A group of operations, each with the way to its page. */
 export default async function ReferenceGroupPage({ params }: Props) {
   const { name, description, operations } = await groupOf(params);
-  const isSignedIn = (await visitor()) !== null;
   return (
     <>
       <DocsTitle title={groupTitle(name)} lead={description} />
       <OperationIndex operations={operations} />
-      {operations.map((operation) => (
-        <OperationSection key={operation.name} operation={operation} isSignedIn={isSignedIn} />
-      ))}
     </>
   );
 }
