@@ -11,6 +11,7 @@ import { pagesAreReady } from "#server/surfaces/health.ts";
 import { makeHttpServer } from "#server/surfaces/http-server.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
 import { guardPages } from "#server/surfaces/page-guards.ts";
+import { withCompressedFiles } from "#server/surfaces/static-files.ts";
 
 const settings = env();
 const isDevelopment = settings.NODE_ENV === "development";
@@ -54,7 +55,10 @@ async function preparePages(): Promise<void> {
   });
   await app.prepare();
   const handle = app.getRequestHandler();
-  pages = guardPages((request, response) => void handle(request, response));
+  const dynamic: RequestListener = (request, response) => void handle(request, response);
+  pages = guardPages(
+    isDevelopment ? dynamic : await withCompressedFiles(".next/static", "/_next/static", dynamic),
+  );
   releaseStartupMemory();
   pagesAreReady();
   logger.info("pages are ready");

@@ -1,3 +1,6 @@
+import path from "node:path";
+import { projectFolder } from "../bootstrap/folders.mjs";
+import { compressStatic } from "./compress-static.ts";
 import { runQuietly } from "./quiet-run.ts";
 import { isFresh, makeWhenStale } from "./source-stamp.ts";
 
@@ -25,8 +28,8 @@ const pages = {
 export async function buildPages(say: (text: string) => void, told?: AbortSignal): Promise<void> {
   if (isFresh(pages)) return;
   say("Building the pages (about a minute)…");
-  await makeWhenStale(pages, () =>
-    runQuietly(
+  await makeWhenStale(pages, async () => {
+    await runQuietly(
       "Building the pages",
       ["node_modules/next/dist/bin/next", "build"],
       {
@@ -34,6 +37,7 @@ export async function buildPages(say: (text: string) => void, told?: AbortSignal
         NEXT_TELEMETRY_DISABLED: "1",
       },
       told,
-    ),
-  );
+    );
+    await compressStatic(path.join(projectFolder, ".next/static"));
+  });
 }

@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+
+const compress = promisify(brotliCompress);
+/** Pictures and fonts are compressed as they are. */
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;
+/** Below this a compressed file saves no packet. */
+const LEAST_BYTES = 1_000;
+
+/**
+ * Puts a Brotli version beside every static file of the build that gets smaller by it (RFC 7932), at the highest quality: that
+ * takes seconds once and saves a sixth of what gzip leaves, at every visit. The server finds them by their ending.
+ */
+export async function compressStatic(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < LEAST_BYTES) return;
+  const compressed = await compress(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  if (compressed.length < content.length) await writeFile(`${file}.br`, compressed);
+}

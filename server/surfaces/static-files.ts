@@ -1,0 +1,72 @@
+import { createReadStream } from "node:fs";
+import { readdir } from "node:fs/promises";
+import type { IncomingMessage, RequestListener } from "node:http";
+import path from "node:path";
+import { pipeline } from "node:stream";
+
+const TYPES: Record<string, `${string}/${string}`> = {
+  ".js": "application/javascript; charset=UTF-8",
+  ".css": "text/css; charset=UTF-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json; charset=UTF-8",
+  ".txt": "text/plain; charset=UTF-8",
+};
+const COMPRESSED = ".br";
+
+/**
+ * Answers with the compressed files that the build made (scripts/launcher/compress-static.ts) to browsers that take Brotli, and
+ * leaves everything else to what comes next. Only files that were there when the process began are served, by their whole
+ * address: no path is put together from a request. Their names change with what is in them, so they may be kept for good.
+ * @param folder of the files
+ * @param address that the folder has in addresses, such as /_next/static
+ */
+export async function withCompressedFiles(
+  folder: string,
+  address: string,
+  next: RequestListener,
+): Promise<RequestListener> {
+  const files = await compressedFiles(folder, address);
+  return (request, response) => {
+    const known = files.get(pathOf(request));
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (known === undefined || !isRead || !takesBrotli(request)) return next(request, response);
+    response.setHeader("Content-Type", known.type);
+    response.setHeader("Content-Encoding", "br");
+    response.setHeader("Vary", "Accept-Encoding");
+    response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+    if (request.method === "HEAD") return response.end();
+    // Whoever went away before the end needs no answer.
+    pipeline(createReadStream(known.file), response, () => undefined);
+  };
+}
+
+type Known = { readonly file: string; readonly type: string };
+
+async function compressedFiles(folder: string, address: string): Promise<ReadonlyMap<string, Known>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return new Map(
+    entries.flatMap((entry) => {
+      const type = TYPES[path.extname(entry.name.slice(0, -COMPRESSED.length))];
+      if (!entry.isFile() || !entry.name.endsWith(COMPRESSED) || type === undefined) return [];
+      const file = path.join(entry.parentPath, entry.name);
+      const within = path.relative(folder, file).split(path.sep).join("/");
+      return [[`${address}/${within.slice(0, -COMPRESSED.length)}`, { file, type }] as [string, Known]];
+    }),
+  );
+}
+
+function pathOf({ url = "" }: IncomingMessage): string {
+  const [asked = ""] = url.split("?");
+  try {
+    return decodeURIComponent(asked);
+  } catch {
+    return asked;
+  }
+}
+
+/** Browsers name it without a weight; whoever gives one gets what the weighing of the next makes of it (RFC 9110, 12.5.3). */
+function takesBrotli({ headers }: IncomingMessage): boolean {
+  return String(headers["accept-encoding"] ?? "")
+    .split(",")
+    .some((coding) => coding.trim().toLowerCase() === "br");
+}
