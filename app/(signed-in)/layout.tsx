@@ -25,7 +25,6 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       banner={environment === "sandbox" ? <SandboxBanner isGuest={isGuest} /> : live}
       places={places}
       tools={<CommandsButton />}
-      namespaces={["api", "board", "card", "commands", "companies", "editing", "identity", "posting"]}
     >
       <ApiProvider owner={email}>
         {children}

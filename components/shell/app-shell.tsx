@@ -2,19 +2,16 @@ import { FlaskConical } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { FrameMessages } from "#components/i18n/client-messages.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
-import type { Namespace } from "../../i18n/messages.ts";
 import { Sidebar, TabBar, TopBar, type TopBarProps } from "./bars.tsx";
 import type { ShellPlaces } from "./navigation.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 export type AppShellProps = Omit<TopBarProps, "boards"> & {
   places: ShellPlaces;
-  /** The words that the client components of these pages speak. */
-  namespaces?: Namespace[];
   /** What has to be said above every page. */
   banner?: ReactNode;
   children: ReactNode;
@@ -24,10 +21,10 @@ export type AppShellProps = Omit<TopBarProps, "boards"> & {
  * The frame of every signed-in page. `main` fills what the bars leave; `--main-height` is that height, for pages
  * such as the board that scroll inside themselves.
  */
-export function AppShell({ namespaces = [], places, banner, children, ...bar }: AppShellProps) {
+export function AppShell({ places, banner, children, ...bar }: AppShellProps) {
   const t = useTranslations("common");
   return (
-    <ClientMessages namespaces={["shell", ...namespaces]}>
+    <FrameMessages>
       <div
         className={cn(
           banner ? "[--banner:2.25rem]" : "[--banner:0px]",
@@ -47,7 +44,7 @@ export function AppShell({ namespaces = [], places, banner, children, ...bar }: 
       </div>
       <Toaster />
       <TooltipLayer />
-    </ClientMessages>
+    </FrameMessages>
   );
 }
 

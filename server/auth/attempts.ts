@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LIMIT_TABLE, rateOf } from "#domain/limits.ts";
+import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { refusePage } from "#server/core/page-answer.ts";
 import { countedNetworkOf } from "#server/lib/client-address.ts";

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { LIMIT_TABLE, LIMITS, rateOf } from "#domain/limits.ts";
+import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { countedNetworkOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";

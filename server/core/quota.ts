@@ -1,6 +1,7 @@
 import { sql as raw } from "kysely";
 import { inWords } from "#domain/in-words.ts";
-import { LIMIT_TABLE, LIMITS } from "#domain/limits.ts";
+import { LIMIT_TABLE } from "#domain/limit-table.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
 import { db, type Slots, statement } from "./statements.ts";

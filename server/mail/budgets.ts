@@ -1,4 +1,5 @@
-import { LIMIT_TABLE, LIMITS, rateOf } from "#domain/limits.ts";
+import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Mail, MailPurpose } from "./mail.ts";

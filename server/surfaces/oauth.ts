@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { LIMIT_TABLE, rateOf } from "#domain/limits.ts";
+import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
 import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/resources.ts";
 import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
 import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { filterInput } from "#components/interviews/interview-data.ts";
 import { InterviewsPage } from "#components/interviews/interviews-page.tsx";
 import { monthIn, spanOf } from "#components/interviews/model/month.ts";
@@ -28,7 +28,7 @@ export default async function InterviewsRoute({ searchParams }: Props) {
     month ? null : Promise.all([section("upcoming"), section("feedback"), section("past")]),
   ]);
   return (
-    <ClientMessages namespaces={["calendarFeed", "interviews"]}>
+    <PageMessages namespaces={["calendarFeed", "interviews"]}>
       <InterviewsPage
         address={address}
         sections={sections && { upcoming: sections[0], feedback: sections[1], past: sections[2] }}
@@ -37,6 +37,6 @@ export default async function InterviewsRoute({ searchParams }: Props) {
         isScheduling={asked.schedule !== undefined}
         renderedAt={renderedAt}
       />
-    </ClientMessages>
+    </PageMessages>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { PeopleAnalytics } from "#components/people/analytics/people-analytics.tsx";
 import { rangeOf } from "#components/people/analytics/ranges.ts";
 import { ContactsView } from "#components/people/contacts/contacts-view.tsx";
@@ -28,7 +28,7 @@ export default async function PeopleRoute({ searchParams }: Props) {
   );
   const view = peopleViews.find((each) => each === asked.view) ?? "overview";
   return (
-    <ClientMessages namespaces={["people"]}>
+    <PageMessages namespaces={["people"]}>
       <Arriving key={view} shape={<ListSkeleton />}>
         <PeopleFrame view={view}>
           {view === "overview" ? <Overview /> : null}
@@ -36,7 +36,7 @@ export default async function PeopleRoute({ searchParams }: Props) {
           {view === "analytics" ? <Analytics asked={asked} /> : null}
         </PeopleFrame>
       </Arriving>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 

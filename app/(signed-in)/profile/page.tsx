@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ProfilePage } from "#components/profile/profile-page.tsx";
 import { signedIn } from "../signed-in.ts";
 
@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfileRoute() {
   const { call } = await signedIn("/profile");
   return (
-    <ClientMessages namespaces={["editing", "profile"]}>
+    <PageMessages namespaces={["editing", "profile"]}>
       <ProfilePage initial={await call.profile.get({})} />
-    </ClientMessages>
+    </PageMessages>
   );
 }

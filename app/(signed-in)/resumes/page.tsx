@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ResumesPage } from "#components/resumes/resumes-page.tsx";
 import { signedIn } from "../signed-in.ts";
 
@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResumesRoute() {
   const { call } = await signedIn("/resumes");
   return (
-    <ClientMessages namespaces={["resumes"]}>
+    <PageMessages namespaces={["resumes"]}>
       <ResumesPage initial={await call.resumes.listLibrary({})} />
-    </ClientMessages>
+    </PageMessages>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SavePage } from "#components/save/save-page.tsx";
 import { sharedPosting } from "#components/save/shared-posting.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -20,8 +20,8 @@ export default async function SaveRoute({ searchParams }: Props) {
   const board = data.find(({ isActive }) => isActive) ?? data[0];
   if (!board) redirect("/boards");
   return (
-    <ClientMessages namespaces={["posting", "save"]}>
+    <PageMessages namespaces={["posting", "save"]}>
       <SavePage board={{ id: board.id, name: board.name }} shared={shared} />
-    </ClientMessages>
+    </PageMessages>
   );
 }

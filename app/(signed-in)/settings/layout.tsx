@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SettingsNavigation } from "#components/settings/settings-navigation.tsx";
 
 /** The settings: their own navigation above, one page below. */
 export default function SettingsLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientMessages
+    <PageMessages
       namespaces={[
         "api",
         "auth",
@@ -22,6 +22,6 @@ export default function SettingsLayout({ children }: { children: ReactNode }) {
         <SettingsNavigation />
         {children}
       </div>
-    </ClientMessages>
+    </PageMessages>
   );
 }

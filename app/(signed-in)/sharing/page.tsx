@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SharingPage } from "#components/sharing/sharing-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
@@ -36,8 +36,8 @@ async function Sharing() {
     invitations: invitations.data,
   };
   return (
-    <ClientMessages namespaces={["sharing"]}>
+    <PageMessages namespaces={["sharing"]}>
       <SharingPage initial={initial} />
-    </ClientMessages>
+    </PageMessages>
   );
 }

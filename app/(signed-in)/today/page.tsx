@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { PendingInvitations } from "#components/sharing/pending-invitations.tsx";
 import { StaffToday } from "#components/staff-today/staff-today.tsx";
 import { TodayPage } from "#components/today/today-page.tsx";
@@ -32,7 +32,7 @@ export default async function TodayRoute() {
   const isOver = coaching.some(({ open }) => open !== null && open.today === null);
   const needing = coaching.reduce((sum, { open }) => sum + (open?.today?.attention.count ?? 0), 0);
   return (
-    <ClientMessages namespaces={["sharing", "today", ...(isOver ? (["billing"] as const) : [])]}>
+    <PageMessages namespaces={["sharing", "today", ...(isOver ? (["billing"] as const) : [])]}>
       <PendingInvitations initial={invitations} />
       {own ? <TodayPage initial={own} renderedAt={renderedAt} /> : null}
       {coaching.length > 0 ? (
@@ -57,6 +57,6 @@ export default async function TodayRoute() {
           )}
         </div>
       ) : null}
-    </ClientMessages>
+    </PageMessages>
   );
 }

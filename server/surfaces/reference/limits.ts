@@ -1,5 +1,6 @@
 import { inWords, type Unit } from "#domain/in-words.ts";
-import { LIMIT_TABLE, LIMITS } from "#domain/limits.ts";
+import { LIMIT_TABLE } from "#domain/limit-table.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { IDEMPOTENCY_HOURS } from "#server/core/idempotency.ts";
 
 /** What the guide says of limits, from where they are set. */

@@ -4,7 +4,7 @@ import { BoardPage } from "#components/board/board-page.tsx";
 import { packBoardView } from "#components/board/model/packing.ts";
 import { BoardViews } from "#components/board-views/board-views.tsx";
 import { BoardSkeleton } from "#components/board-views/skeletons.tsx";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
@@ -34,10 +34,10 @@ async function Board({ boardId }: { boardId: string }) {
   const view = await readBoard(boardId);
   const views = <BoardViews boardId={boardId} current="board" />;
   return (
-    <ClientMessages
+    <PageMessages
       namespaces={["board", "card", "coachNotes", "companies", "editing", "interviews", "posting", "resumes"]}
     >
       <BoardPage key={boardId} packed={packBoardView(view)} renderedAt={Date.now()} views={views} />
-    </ClientMessages>
+    </PageMessages>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import {
   MembershipWatch,
   OrganizationNavigation,
@@ -14,10 +14,10 @@ export default async function OrganizationLayout({
   const { organization } = await readOrganization((await params).organizationSlug);
   const { name, slug, role } = organization;
   return (
-    <ClientMessages namespaces={["api", "members", "organizations", "shell"]}>
+    <PageMessages namespaces={["api", "members", "organizations", "shell"]}>
       <MembershipWatch organization={organization} />
       <OrganizationNavigation name={name} slug={slug} role={role} />
       {children}
-    </ClientMessages>
+    </PageMessages>
   );
 }

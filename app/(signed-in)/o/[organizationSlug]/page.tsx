@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { homeOf } from "#components/organizations/sections.ts";
 import { filterOf } from "#components/roster/filter/roster-filter.ts";
 import { ROSTER_A_PAGE } from "#components/roster/roster-data.ts";
@@ -30,11 +30,11 @@ export default async function RosterRoute({ params, searchParams }: Props) {
     if (typeof value === "string") address.set(name, value);
   }
   return (
-    <ClientMessages namespaces={[...NAMESPACES]}>
+    <PageMessages namespaces={[...NAMESPACES]}>
       <Arriving shape={<ListSkeleton />}>
         <Roster organizationSlug={organizationSlug} address={address} />
       </Arriving>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { FoundOrganization } from "#components/organizations/organization-form.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { signedIn } from "../../signed-in.ts";
@@ -13,11 +13,11 @@ export default async function FoundOrganizationRoute() {
   await signedIn("/o/new");
   const t = await getTranslations("organizations.found");
   return (
-    <ClientMessages namespaces={["api", "organizations"]}>
+    <PageMessages namespaces={["api", "organizations"]}>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6 sm:px-8">
         <PageHeader title={t("title")} description={t("description")} />
         <FoundOrganization />
       </div>
-    </ClientMessages>
+    </PageMessages>
   );
 }

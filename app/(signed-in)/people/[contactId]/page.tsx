@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ContactPage } from "#components/people/contact/contact-page.tsx";
 import { INTERACTIONS_A_PAGE } from "#components/people/people-data.ts";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
@@ -29,11 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactRoute({ params }: Props) {
   const { contactId } = await params;
   return (
-    <ClientMessages namespaces={["editing", "people"]}>
+    <PageMessages namespaces={["editing", "people"]}>
       <Arriving shape={<ListSkeleton />}>
         <Contact contactId={contactId} />
       </Arriving>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 

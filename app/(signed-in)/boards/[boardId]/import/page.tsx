@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { BoardHeader } from "#components/board-views/board-views.tsx";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ImportPage } from "#components/import/import-page.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
 import { signedIn } from "../../../signed-in.ts";
@@ -26,9 +26,9 @@ export default async function ImportRoute({ params }: Props) {
   return (
     <>
       <BoardHeader board={{ id, name }} current="import" />
-      <ClientMessages namespaces={["import"]}>
+      <PageMessages namespaces={["import"]}>
         <ImportPage key={id} boardId={id} ownEmail={viewer.email} />
-      </ClientMessages>
+      </PageMessages>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { BoardHeader } from "#components/board-views/board-views.tsx";
 import { InsightsSkeleton } from "#components/board-views/skeletons.tsx";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { InsightsPage } from "#components/insights/insights-page.tsx";
 import { Arriving } from "../../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
@@ -34,9 +34,9 @@ export default async function InsightsRoute({ params }: Props) {
 async function BoardInsights({ boardId }: { boardId: string }) {
   const [board, insights] = await readInsights(boardId);
   return (
-    <ClientMessages namespaces={["insights"]}>
+    <PageMessages namespaces={["insights"]}>
       <BoardHeader board={board} current="insights" />
       <InsightsPage key={boardId} boardId={boardId} initial={insights} />
-    </ClientMessages>
+    </PageMessages>
   );
 }

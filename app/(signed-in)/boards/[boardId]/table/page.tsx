@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { BoardViews } from "#components/board-views/board-views.tsx";
 import { TableSkeleton } from "#components/board-views/skeletons.tsx";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { TablePage } from "#components/table/table-page.tsx";
 import { Arriving } from "../../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
@@ -41,13 +41,13 @@ async function Table({ boardId }: { boardId: string }) {
     notFoundWhenAbsent(call.table.getRows({ boardId, limit: FIRST_ROWS })),
   ]);
   return (
-    <ClientMessages namespaces={["table", "board", "card", "commands", "companies", "editing", "export"]}>
+    <PageMessages namespaces={["table", "board", "card", "commands", "companies", "editing", "export"]}>
       <TablePage
         key={boardId}
         initial={view}
         firstPage={firstPage}
         views={<BoardViews boardId={boardId} current="table" />}
       />
-    </ClientMessages>
+    </PageMessages>
   );
 }

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { EVENTS_A_PAGE } from "#components/audit/audit-log.ts";
 import { AuditPage } from "#components/audit/audit-page.tsx";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
@@ -19,11 +19,11 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
 export default async function AuditRoute({ params }: OrganizationParams) {
   const { organizationSlug } = await params;
   return (
-    <ClientMessages namespaces={["api", "audit"]}>
+    <PageMessages namespaces={["api", "audit"]}>
       <Arriving shape={<ListSkeleton />}>
         <Audit organizationSlug={organizationSlug} />
       </Arriving>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { BillingPage } from "#components/billing/billing-page.tsx";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { can } from "#domain/permissions.ts";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
 
@@ -22,8 +22,8 @@ export default async function BillingRoute({ params, searchParams }: Props) {
   const initial = await call.billing.get({ organizationSlug });
   const paid = (await searchParams).checkout === "done";
   return (
-    <ClientMessages namespaces={["billing"]}>
+    <PageMessages namespaces={["billing"]}>
       <BillingPage slug={organizationSlug} role={role} initial={initial} paid={paid} />
-    </ClientMessages>
+    </PageMessages>
   );
 }

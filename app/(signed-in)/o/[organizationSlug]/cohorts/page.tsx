@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { CohortsPage } from "#components/cohorts/cohorts-page.tsx";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
@@ -19,11 +19,11 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
 export default async function CohortsRoute({ params }: OrganizationParams) {
   const { organizationSlug } = await params;
   return (
-    <ClientMessages namespaces={["api", "cohorts"]}>
+    <PageMessages namespaces={["api", "cohorts"]}>
       <Arriving shape={<ListSkeleton />}>
         <Cohorts organizationSlug={organizationSlug} />
       </Arriving>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 

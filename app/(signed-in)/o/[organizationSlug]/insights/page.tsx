@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { OrganizationInsightsPage } from "#components/organization-insights/organization-insights-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { can } from "#domain/permissions.ts";
@@ -18,11 +18,11 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
 export default async function OrganizationInsightsRoute({ params }: OrganizationParams) {
   const { organizationSlug } = await params;
   return (
-    <ClientMessages namespaces={["api", "billing", "insights", "organizationInsights"]}>
+    <PageMessages namespaces={["api", "billing", "insights", "organizationInsights"]}>
       <Arriving shape={<ListSkeleton />}>
         <Insights organizationSlug={organizationSlug} />
       </Arriving>
-    </ClientMessages>
+    </PageMessages>
   );
 }
 

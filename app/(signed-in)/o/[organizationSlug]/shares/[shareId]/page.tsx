@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { ClientMessages } from "#components/i18n/client-messages.tsx";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SharedBoardPage } from "#components/shared-board/shared-board-page.tsx";
 import { can } from "#domain/permissions.ts";
 import { notFoundWhenAbsent } from "../../../../not-found-when-absent.ts";
@@ -28,12 +28,12 @@ export default async function SharedBoardRoute({ params }: Props) {
   const { organizationSlug, shareId } = await params;
   const [organization, share] = await readShare(organizationSlug, shareId);
   return (
-    <ClientMessages namespaces={["coachNotes", "sharedBoard"]}>
+    <PageMessages namespaces={["coachNotes", "sharedBoard"]}>
       <SharedBoardPage
         organizationSlug={organizationSlug}
         organizationName={organization.name}
         initial={share}
       />
-    </ClientMessages>
+    </PageMessages>
   );
 }

@@ -1,0 +1,169 @@
+import { type Pace, type Unit, windowOf } from "./in-words.ts";
+import { LIMITS } from "./limits.ts";
+
+type Limits = typeof LIMITS;
+/** In what unit a limit is, and what it bounds. */
+type Words = readonly [unit: Unit, what: string];
+
+const WORDS = {
+  text: {
+    title: ["characters", "A title or a name"],
+    notes: ["characters", "Notes, descriptions and other long text"],
+    url: ["characters", "A URL"],
+    email: ["characters", "An email address"],
+    fileName: ["characters", "The name of an uploaded file"],
+    filterName: ["characters", "The name of a saved roster filter"],
+    passkeyName: ["characters", "The name of a passkey"],
+    phone: ["characters", "A contact's phone number"],
+    skill: ["characters", "A skill in a profile"],
+    question: ["characters", "A question in a profile"],
+    passwordLeast: ["characters", "A password, at least"],
+    passwordMost: ["characters", "A password, at most"],
+    nameInMail: ["characters", "A name in an email; longer ones are cut"],
+  },
+  requests: {
+    head: ["bytes", "The request line and the headers of a request"],
+    body: ["bytes", "A request body"],
+    values: ["", "Values in a request body: fields, items and rows together"],
+    uploadBody: ["bytes", "The request body of a résumé upload"],
+    resumeFile: ["bytes", "A résumé file"],
+    pageSize: ["", "Items on a page of a list, unless `limit` says otherwise"],
+    pageSizeMost: ["", "Items on a page of a list, at most"],
+    bulkCards: ["", "Cards in a bulk move"],
+    cellEdits: ["", "Cell edits in a batch"],
+    importRows: ["", "Rows in an import call"],
+    importRelated: ["", "Contacts, interviews, or stages of an imported row"],
+    importHeadings: ["", "Columns of a spreadsheet whose mapping is remembered"],
+    connections: ["", "People in a call that imports connections"],
+    interviewers: ["", "Interviewers of an interview"],
+    profileEntries: ["", "Entries of each kind in a profile, such as jobs"],
+    skills: ["", "Skills in a profile"],
+    invitedAddresses: ["", "Addresses in a call that invites people"],
+    spreadsheet: ["bytes", "A spreadsheet that a browser reads for an import"],
+    addressList: ["bytes", "A file of addresses that a browser reads to invite them"],
+    linkedCards: ["", "Cards linked to a contact"],
+    seats: ["", "Seats in a subscription"],
+  },
+  rates: {
+    reads: ["a minute", "Reads, for each API key, app connection or signed-in person"],
+    writes: ["a minute", "Changes, for each API key, app connection or signed-in person"],
+    exports: ["a minute", "Exports of a whole account"],
+    feeds: ["a minute", "Fetches of a calendar feed"],
+    links: ["a minute", "Job postings read from a link"],
+    tokens: ["a minute", "Requests to the OAuth endpoints, for each network"],
+    registrations: ["a minute", "OAuth client registrations, for each network"],
+    forms: ["a minute", "Forms sent to pages, for each network"],
+  },
+  attempts: {
+    passwordWindow: ["seconds", "The window in which wrong passwords are counted"],
+    passwordPerAddress: ["", "Wrong passwords for an address from one network, in that window"],
+    passwordPerDevice: [
+      "",
+      "Wrong passwords for an address from a device that signed in before, in that window",
+    ],
+    passwordPerNetwork: ["", "Wrong passwords from one network for all addresses, in that window"],
+    brakeAfter: [
+      "an hour",
+      "Wrong passwords for an address from all networks before attempts are slowed down",
+    ],
+    brakedPace: ["a second", "Attempts for an address that is slowed down"],
+    brakeQueue: ["", "Attempts that wait their turn for an address that is slowed down"],
+    secondFactorPerPerson: ["", "Wrong codes and passkeys of a person who signs in, in that window"],
+    secondFactorPerNetwork: ["", "Wrong codes and passkeys from one network, in that window"],
+    passkeyPerNetwork: ["", "Requests to sign in with a passkey from one network, in that window"],
+    mailPerAddress: ["an hour", "Emails to one address requested through forms from one network"],
+    mailPerNetwork: ["an hour", "Emails to all addresses requested through forms from one network"],
+    sandboxes: ["an hour", "Sandboxes opened without an account from one network"],
+  },
+  mail: {
+    cooldown: ["seconds", "The pause before the same kind of email goes to the same person again"],
+    perRecipient: ["a day", "Emails to one address that others can request, such as sign-in links"],
+    perKnownDevice: ["a day", "Further such emails that a device that signed in before can request"],
+    invitationsPerRecipient: ["a day", "Invitations to one address, from all organizations"],
+    invitationsPerPair: ["a day", "Invitations from one organization to one address"],
+    invitationsPerAccount: ["a day", "Invitations that an account sends"],
+    invitationsPerOrganization: ["a day", "Invitations that an organization sends"],
+  },
+  quotas: {
+    boards: ["", "Boards in an account"],
+    cards: ["", "Cards on a board"],
+    companies: ["", "Companies in an account"],
+    contacts: ["", "Contacts in an account"],
+    interactions: ["", "Logged interactions in an account"],
+    interviews: ["", "Interviews in an account"],
+    resumes: ["", "Résumés in an account"],
+    resumeBytes: ["bytes", "All résumé files in an account"],
+    imports: ["", "Imports kept with an account"],
+    importMappings: ["", "Remembered column mappings in an account"],
+    passkeys: ["", "Passkeys of a person"],
+    apiKeys: ["", "API keys in an account"],
+    organizations: ["", "Organizations that a person founded"],
+    members: ["", "Members of an organization"],
+    cohorts: ["", "Cohorts in an organization"],
+    stints: ["", "Cohort memberships in an organization"],
+    invitations: ["", "Invitations kept with an organization"],
+    coachNotes: ["", "Coach notes on a card"],
+    rosterFilters: ["", "Saved roster filters of a person in an organization"],
+    devices: ["", "Devices of a person that are known from an earlier sign-in"],
+    oauthClients: ["a day", "OAuth clients registered from one network"],
+    streams: ["", "Live update streams of a signed-in browser"],
+    processStreams: ["", "Live update streams that one server process holds"],
+  },
+  lifetimes: {
+    session: ["seconds", "A sign-in"],
+    signInLink: ["seconds", "A mailed sign-in link"],
+    pendingSignIn: ["seconds", "A sign-in that waits for its second factor"],
+    passkeyRequest: ["seconds", "A request for a passkey"],
+    sessionUnused: ["seconds", "A sign-in that is not used"],
+    authentication: ["seconds", "A confirmation of who you are, before sensitive changes"],
+    knownDevice: ["seconds", "A device that is known from an earlier sign-in, since it was last used"],
+    resetLink: ["seconds", "A mailed link to set a new password"],
+    welcomeLink: ["seconds", "A mailed link that finishes a sign-up"],
+    addressChangeLink: ["seconds", "A mailed link to use another address"],
+    addressUndoLink: ["seconds", "A mailed link to undo a change of address"],
+    invitation: ["seconds", "An invitation to an organization"],
+    downloadLink: ["seconds", "A link to download a résumé"],
+    idempotencyKey: ["seconds", "An idempotency key"],
+    guest: ["seconds", "A sandbox without an account"],
+    securityEvent: ["seconds", "An entry in the security log"],
+    accessToken: ["seconds", "An OAuth access token"],
+    refreshTokenUnused: ["seconds", "An OAuth refresh token that is not used"],
+    connection: ["seconds", "The connection of an OAuth client, from the first token on"],
+    refreshTokenGrace: [
+      "seconds",
+      "The time in which a used refresh token works once more, if an answer was lost",
+    ],
+    unusedClient: ["seconds", "A registered OAuth client that nobody has connected"],
+  },
+} as const satisfies { readonly [Group in keyof Limits]: { readonly [Name in keyof Limits[Group]]: Words } };
+
+type Table = {
+  readonly [Group in keyof Limits]: {
+    readonly [Name in keyof Limits[Group]]: Name extends keyof (typeof WORDS)[Group]
+      ? readonly [
+          value: Limits[Group][Name],
+          ...words: (typeof WORDS)[Group][Name] extends Words ? (typeof WORDS)[Group][Name] : never,
+        ]
+      : never;
+  };
+};
+
+const table: object = Object.fromEntries(
+  Object.entries(WORDS).map(([group, words]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(words).map(([name, told]) => [
+        name,
+        [(LIMITS[group as keyof Limits] as Record<string, number>)[name], ...told],
+      ]),
+    ),
+  ]),
+);
+
+/** Every limit with its unit and what it bounds, for docs/limits.md, /docs/limits and what refuses in words. */
+export const LIMIT_TABLE = table as Table;
+
+/** A limit of so much in a time: how much, and in how many seconds. */
+export function rateOf([most, pace]: readonly [number, Pace, string]): [most: number, seconds: number] {
+  return [most, windowOf(pace)];
+}
