@@ -37,7 +37,7 @@ const OF_ACCOUNT = statement("reading_of_account", ({ accountId }: Slots<{ accou
     .where("account.id", "=", accountId),
 );
 
-/** The columns, which are set together, as a locale and a zone; null for whoever hasn't been asked yet. */
+/** The columns as a locale and a zone; null where a join found none, for whoever hasn't been asked yet. */
 export function readingOf({ dateOrder, hourCycle, weekStart, timeZone }: Stored): Reading | null {
   if (dateOrder === null || hourCycle === null || weekStart === null || timeZone === null) return null;
   const region = { dateOrder, hourCycle, weekStart };

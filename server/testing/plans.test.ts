@@ -210,7 +210,8 @@ async function plantPageRows(): Promise<void> {
      SELECT 'acc_plan' || n, 'plan', '{}' FROM generate_series(1, ${OTHERS}) n`,
     `INSERT INTO calendar_feeds (account_id, secret_hash)
      SELECT 'acc_plan' || n, 'plan' || n FROM generate_series(1, ${OTHERS}) n`,
-    `INSERT INTO preferences (user_id) SELECT 'usr_plan' || n FROM generate_series(1, ${OTHERS}) n`,
+    `INSERT INTO preferences (user_id, date_order, hour_cycle, week_start, time_zone)
+     SELECT 'usr_plan' || n, 'day_month_year', 'h23', 'mon', 'UTC' FROM generate_series(1, ${OTHERS}) n`,
     `INSERT INTO roster_filters (organization_id, account_id, name, filter)
      SELECT organization_id, account_id, 'Mine', '{}' FROM members WHERE id LIKE 'mem_plan%'`,
     `INSERT INTO oauth_grants (id, client_id, client_name, redirect_host, user_id, account_id, scopes, resources)

@@ -64,11 +64,10 @@ const RemainingRecords = z.object({
   "calendar-feed": z.object({ createdAt: instantOut }).nullable(),
   preferences: z
     .object({
-      dateOrder: z.string().nullable(),
-      hourCycle: z.string().nullable(),
-      weekStart: z.string().nullable(),
-      timeZone: z.string().nullable(),
-      unwantedMail: z.array(z.string()),
+      dateOrder: z.string(),
+      hourCycle: z.string(),
+      weekStart: z.string(),
+      timeZone: z.string(),
     })
     .nullable(),
   "api-keys": z.array(ApiKey),

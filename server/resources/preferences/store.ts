@@ -22,12 +22,7 @@ const WRITE = statement("preferences_write", (slots: Slots<Chosen>) =>
   ),
 );
 const PREFILL = statement("preferences_prefill", (slots: Slots<Chosen>) =>
-  insert(slots).onConflict((conflict) =>
-    conflict
-      .column("user_id")
-      .doUpdateSet((eb) => Object.fromEntries(EXCLUDED.map((name) => [name, eb.ref(`excluded.${name}`)])))
-      .where("preferences.time_zone", "is", null),
-  ),
+  insert(slots).onConflict((conflict) => conflict.column("user_id").doNothing()),
 );
 
 /** Sets them for a user, whatever was there. */
@@ -35,7 +30,7 @@ export async function writePreferences(sql: Sql, chosen: Chosen): Promise<void> 
   await sql.run(WRITE, chosen);
 }
 
-/** Sets them for a user who has none yet; mail that was switched off before stays off. */
+/** Sets them for a user who has none yet. */
 export async function insertPreferences(sql: Sql, chosen: Chosen): Promise<void> {
   await sql.run(PREFILL, chosen);
 }

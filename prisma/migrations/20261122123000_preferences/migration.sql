@@ -1,11 +1,10 @@
 -- CreateTable
 CREATE TABLE "preferences" (
     "user_id" TEXT NOT NULL,
-    "date_order" TEXT,
-    "hour_cycle" TEXT,
-    "week_start" TEXT,
-    "time_zone" TEXT,
-    "unwanted_mail" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "date_order" TEXT NOT NULL,
+    "hour_cycle" TEXT NOT NULL,
+    "week_start" TEXT NOT NULL,
+    "time_zone" TEXT NOT NULL,
 
     CONSTRAINT "preferences_pkey" PRIMARY KEY ("user_id")
 );
@@ -18,7 +17,3 @@ ALTER TABLE "preferences" ADD CONSTRAINT "preferences_values" CHECK (
     AND "hour_cycle" IN ('h12', 'h23')
     AND "week_start" IN ('mon', 'sat', 'sun')
 );
-ALTER TABLE "preferences" ADD CONSTRAINT "preferences_together" CHECK (
-    num_nulls("date_order", "hour_cycle", "week_start", "time_zone") IN (0, 4)
-);
-ALTER TABLE "preferences" ALTER COLUMN "unwanted_mail" SET NOT NULL;
