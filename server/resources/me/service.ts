@@ -1,14 +1,14 @@
-import { withPrisma } from "#server/core/execute.ts";
+import type { Verb } from "#server/core/execute.ts";
 import type { me } from "./contract.ts";
 import { readAccount, readMemberships, readSandbox } from "./store.ts";
 
 /** Describes the caller's credential; one that is restricted to an organization learns of that one alone. */
-export const describeCredential = withPrisma<typeof me.get>(async ({ ctx }) => {
+export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
   const { actor } = ctx;
   const [account, memberships, sandbox] = await Promise.all([
-    readAccount(ctx.prisma, actor.accountId),
-    readMemberships(ctx.prisma, actor.accountId),
-    actor.sandboxId === null ? null : readSandbox(ctx.prisma, actor.sandboxId),
+    readAccount(ctx.sql, actor.accountId),
+    readMemberships(ctx.sql, actor.accountId),
+    actor.sandboxId === null ? null : readSandbox(ctx.sql, actor.sandboxId),
   ]);
   const restriction = actor.restrictedToOrganizationId;
   const visible = memberships.filter(({ id }) => restriction === null || id === restriction);
@@ -25,4 +25,4 @@ export const describeCredential = withPrisma<typeof me.get>(async ({ ctx }) => {
     organizations: visible.map(({ name, slug, role }) => ({ name, slug, role })),
     sandbox,
   };
-});
+};

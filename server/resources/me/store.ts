@@ -1,29 +1,38 @@
-import type { PrismaTransaction } from "#server/lib/database.ts";
-import { Role } from "#server/resources/enumerations.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+
+type OfAccount = { accountId: string };
+const ACCOUNT = statement("me_account", ({ accountId }: Slots<OfAccount>) =>
+  db.selectFrom("accounts").select(["email", "display_name as displayName"]).where("id", "=", accountId),
+);
+const MEMBERSHIPS = statement("me_memberships", ({ accountId }: Slots<OfAccount>) =>
+  db
+    .selectFrom("members as m")
+    .innerJoin("organizations as o", "o.id", "m.organization_id")
+    .select(["o.id", "o.name", "o.slug", "m.role"])
+    .where("m.account_id", "=", accountId)
+    .orderBy("o.name")
+    .orderBy("o.id"),
+);
+const SANDBOX = statement("me_sandbox", ({ sandboxId }: Slots<{ sandboxId: string }>) =>
+  db.selectFrom("sandboxes").select("planted_at as plantedAt").where("id", "=", sandboxId),
+);
 
 /** The account's address and name. */
-export async function readAccount(prisma: PrismaTransaction, accountId: string) {
-  return prisma.account.findUniqueOrThrow({
-    where: { id: accountId },
-    select: { email: true, displayName: true },
-  });
+export async function readAccount(sql: Sql, accountId: string) {
+  const account = await sql.first(ACCOUNT, { accountId });
+  if (account === undefined) throw new Error("The account of a credential is gone.");
+  return account;
 }
 
 /** The organizations of the account with its role in each, by name. */
-export async function readMemberships(prisma: PrismaTransaction, accountId: string) {
-  const rows = await prisma.member.findMany({
-    where: { accountId },
-    select: { role: true, organization: { select: { id: true, name: true, slug: true } } },
-    orderBy: { organization: { name: "asc" } },
-  });
-  return rows.map(({ role, organization }) => ({ ...organization, role: Role.parse(role) }));
+export function readMemberships(sql: Sql, accountId: string) {
+  return sql.all(MEMBERSHIPS, { accountId });
 }
 
 /** When the sandbox was last planted. */
-export async function readSandbox(prisma: PrismaTransaction, sandboxId: string) {
-  const { plantedAt } = await prisma.sandbox.findUniqueOrThrow({
-    where: { id: sandboxId },
-    select: { plantedAt: true },
-  });
-  return { plantedAt: plantedAt.toISOString() };
+export async function readSandbox(sql: Sql, sandboxId: string) {
+  const sandbox = await sql.first(SANDBOX, { sandboxId });
+  if (sandbox === undefined) throw new Error("The sandbox of a credential is gone.");
+  return sandbox;
 }
