@@ -12,7 +12,7 @@ export function fillsApplicationDate(isOn: boolean, entered: string, application
 }
 
 /** The day that it is for a person, such as 2026-11-22. */
-export function dayIn(timeZone: string | undefined, at: Date): string {
+export function dayIn(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,
     year: "numeric",

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { randomKey } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { dayIn } from "#domain/application-date.ts";
 import type { Status } from "#domain/values.ts";
@@ -37,13 +38,14 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     announce(t("moveRefused", { name }));
   });
 
+  const zone = useViewerZone();
   return useMemo(() => {
     const send = (move: CardMove, takesBack = false) =>
       mutate({ ...move, key: randomKey(), takesBack } satisfies KeyedMove);
 
     function move(ids: readonly string[], status: Status, position?: Position): void {
       const before = data();
-      const today = dayIn(undefined, new Date());
+      const today = dayIn(zone, new Date());
       const move = withDates(before, { applicationIds: ids, status, position }, today);
       const after: Columns = applyMove(before.all, move);
       if (after === before.all) return;
@@ -75,5 +77,5 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     }
 
     return { move, undo };
-  }, [data, mutate, announce, t, toast, wording]);
+  }, [data, mutate, announce, t, toast, wording, zone]);
 }

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { StoreApi } from "zustand";
+import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import { dayIn, fillsApplicationDate } from "#domain/application-date.ts";
 import { type DayOrder, findDayOrder, usualDayOrder } from "#domain/dates-in-text.ts";
 import { cellFrom, fromClipboard, type NameOf, textOf, toClipboard } from "../model/cell-text.ts";
@@ -26,6 +27,7 @@ type Write = { row: number; column: number; text: string };
 export function useTableActions({ store, data, edits, nameOf, announce, fillsDates }: Given) {
   const t = useTranslations("table");
   const locale = useLocale();
+  const zone = useViewerZone();
   return useMemo(() => {
     const keys = (): ColumnKey[] => data().columns.map(({ key }) => key);
     const area = (): Area => areaOf(store.getState().active, store.getState().anchor, keys());
@@ -62,7 +64,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
         const isGiven = changes.some((other) => other.rowId === rowId && other.column === "applicationDate");
         return column === "status" && !isGiven && fillsApplicationDate(fillsDates(), String(value), date);
       });
-      const today = dayIn(undefined, new Date());
+      const today = dayIn(zone, new Date());
       const dates = (value: Cell, text: string) =>
         dated.map(({ rowId }): CellChange => ({ rowId, column: "applicationDate", value, text }));
       edits.write([...changes, ...dates(today, today)], [...before, ...dates(null, "")]);
@@ -170,7 +172,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
       isInHead: (): boolean => store.getState().active.row === HEAD,
       announce,
     };
-  }, [store, data, edits, nameOf, announce, fillsDates, t, locale]);
+  }, [store, data, edits, nameOf, announce, fillsDates, t, locale, zone]);
 }
 
 export type TableActions = ReturnType<typeof useTableActions>;
