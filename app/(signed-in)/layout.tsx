@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ApiProvider } from "#components/api/api-provider.tsx";
 import { CommandCenter, CommandsButton } from "#components/commands/command-center.tsx";
-import { PrefillPreferences } from "#components/preferences/prefill-preferences.tsx";
+import { FrameMessages } from "#components/i18n/client-messages.tsx";
 import { AppShell, SandboxBanner } from "#components/shell/app-shell.tsx";
-import { ConfirmAddressBanner } from "#components/shell/confirm-address-banner.tsx";
+import { ConfirmAddressBanner, PrefillPreferences } from "#components/shell/rarely-shown.tsx";
 import { readPlaces } from "./places.ts";
 import { visitor } from "./signed-in.ts";
 
@@ -14,7 +14,8 @@ export const metadata: Metadata = { robots: { index: false } };
 /** The one frame of all pages for people who are signed in. Pages send away whoever is not. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const caller = await visitor();
-  if (!caller) return children;
+  // What they stand in until they send somebody away.
+  if (!caller) return <FrameMessages>{children}</FrameMessages>;
   const { email, displayName, environment, isGuest, awaitsProof, reading } = caller.viewer;
   const live = awaitsProof ? <ConfirmAddressBanner email={email} /> : null;
   const places = await readPlaces(caller);
