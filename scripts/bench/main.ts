@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { buildPages } from "../launcher/build.ts";
 import { importSeconds, uploadMib } from "./bodies.ts";
 import { load, median } from "./load.ts";
+import { cpuPerPage } from "./pages.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { rosterFigures } from "./roster.ts";
 import { type Scenario, scenarios, tableRequest } from "./scenarios.ts";
@@ -17,8 +18,8 @@ import { walPerMove } from "./wal.ts";
 
 /**
  * Measures the hot paths as a share of a bare node:http + pg server on the same rows, in turns, so that a machine whose speed
- * drifts slows both; then memory, start, an import, uploads, WAL and the roster. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
- * BENCH_ONLY measures those operations alone whose name holds it.
+ * drifts slows both; then the processor time of pages, memory, start, an import, uploads, WAL and the roster. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
+ * BENCH_ONLY measures those operations alone whose name holds it, or "pages" alone.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -27,6 +28,9 @@ const OTHER_ACCOUNTS = 2_000;
 
 const folder = await mkdtemp(path.join(tmpdir(), "offerlane-bench-"));
 const embedded = await startEmbeddedDatabase(folder);
+// The modules of the product that the bench calls ask for these when they load.
+process.env.DATABASE_URL = embedded.url;
+process.env.OFFERLANE_DATA = folder;
 const database = new pg.Pool({ connectionString: embedded.url, max: 2 });
 // The server may stop before the last connection has taken its leave.
 database.on("connect", (client) => client.on("error", () => undefined));
@@ -56,7 +60,13 @@ async function measure(): Promise<void> {
   );
   await assertSameAnswers(bare, product, seeded.key, `/api/v1/boards/${seeded.boardId}/applications`);
   await assertSameAnswers(bare, product, large.key, tableRequest(large).path);
+  const person = await seed(database, embedded.url, 100, 0);
+  if (ONLY === "pages") {
+    console.table(await cpuPerPage(database, embedded.url, { bare, product }, person));
+    return;
+  }
   console.table(await compareAll(bare, product, scenarios(seeded, large)));
+  console.table(await cpuPerPage(database, embedded.url, { bare, product }, person));
   const loadedMib = product.memoryMib();
   console.table({
     "warm start to /readyz, s (2.0)": product.startSeconds.toFixed(2),

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../bootstrap/ports.mjs";
 import { serverFlags, serverRuntime } from "../launcher/server-runtime.ts";
@@ -8,6 +9,8 @@ export type Started = {
   origin: string;
   startSeconds: number;
   memoryMib: () => number;
+  /** Processor time of all its threads so far. */
+  cpuMs: () => number;
   stop: () => Promise<void>;
 };
 
@@ -35,7 +38,13 @@ export async function startProcess(
   });
   await answers(child, origin + readyPath);
   const startSeconds = (performance.now() - began) / 1_000;
-  return { origin, startSeconds, memoryMib: () => residentMib(child), stop: () => stop(child) };
+  return {
+    origin,
+    startSeconds,
+    memoryMib: () => residentMib(child),
+    cpuMs: () => spentMs(child),
+    stop: () => stop(child),
+  };
 }
 
 async function answers(child: ChildProcess, url: string): Promise<void> {
@@ -52,6 +61,14 @@ async function answers(child: ChildProcess, url: string): Promise<void> {
 /** Resident memory as the operating system counts it. */
 function residentMib(child: ChildProcess): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1_024;
+}
+
+/** User and system time as Linux counts them, in hundredths of a second (proc_pid_stat(5)). */
+function spentMs({ pid }: ChildProcess): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // After the name, which may hold spaces and parentheses.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

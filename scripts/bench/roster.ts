@@ -8,7 +8,7 @@ const TIMES = 40;
 const SMALL = 200;
 const LARGE = 2_000;
 
-type Roster = { organizationId: string; slug: string; key: string };
+type Roster = { organizationId: string; slug: string; key: string; ownerId: string };
 
 /**
  * A page of the roster: its median beside that of its own SQL, and beside that of a small organization. One request at a
@@ -63,7 +63,7 @@ async function elapsed(work: () => Promise<void>): Promise<number> {
 }
 
 /** An organization whose owner has a key, with so many applicants who share a board of 40 cards each. */
-async function seedOrganization(database: pg.Pool, url: string, applicants: number): Promise<Roster> {
+export async function seedOrganization(database: pg.Pool, url: string, applicants: number): Promise<Roster> {
   const owner = await seed(database, url, 1, 0);
   const slug = `bench-${applicants}`;
   const organizationId = `org_bench${applicants}`;
@@ -95,5 +95,5 @@ async function seedOrganization(database: pg.Pool, url: string, applicants: numb
      SELECT 'shr_${person}, '${organizationId}', 'brd_${person}, 'acc_${person} FROM generate_series(1, ${applicants}) n`,
   ];
   for (const statement of statements) await database.query(statement);
-  return { organizationId, slug, key: owner.key };
+  return { organizationId, slug, key: owner.key, ownerId: owner.accountId };
 }
