@@ -68,11 +68,13 @@ export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
 function LastUse({ apiKey: { lastUsedAt, lastUsedFrom, lastUsedBy } }: { apiKey: ApiKey }) {
   const t = useTranslations("apiKeys");
   if (lastUsedAt === null) return t("never");
-  const whence = [lastUsedFrom, lastUsedBy].filter((part) => part !== null).join(", ");
+  const usedFrom = [lastUsedFrom, lastUsedBy].filter((part) => part !== null).join(", ");
   return (
     <>
       <LocalTime value={lastUsedAt} format="dateTime" />
-      {whence === "" ? null : <span className="wrap-anywhere">{` ${t("usedFrom", { whence })}`}</span>}
+      {usedFrom === "" ? null : (
+        <span className="wrap-anywhere">{` ${t("usedFrom", { place: usedFrom })}`}</span>
+      )}
     </>
   );
 }

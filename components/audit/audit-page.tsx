@@ -13,7 +13,7 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import type { AuditAction, AuditEvent, AuditPageData } from "./audit-log.ts";
-import { sentenceOf } from "./telling.ts";
+import { sentenceOf } from "./sentence.ts";
 import { readWholeLog, useAuditLog } from "./use-audit-log.ts";
 
 export type AuditPageProps = {

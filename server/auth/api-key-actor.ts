@@ -60,7 +60,7 @@ const cache = () => credentialCache<KnownKey>("api-key", CACHE_MS);
 
 /**
  * Who an API key stands for; null for one that is unknown, expired or revoked.
- * @param trace whence it is used; asked only when the use is noted
+ * @param trace where it is used from; asked only when the use is noted
  */
 export async function actorOfApiKey(key: string, trace: () => ClientTrace = NOWHERE): Promise<Actor | null> {
   if (!looksLikeApiKey(key)) return null;

@@ -1,7 +1,7 @@
 import { networkOf } from "#server/lib/client-network.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Whence a credential was used: enough to know one's own machine, too little to follow a person. */
+/** Where a credential was used from: enough to know one's own machine, too little to follow a person. */
 export type ClientTrace = { readonly network: string | null; readonly agent: string | null };
 
 const AGENT_LENGTH = 200;

@@ -42,7 +42,7 @@ export async function withinAttempts<Result>(
 ): Promise<Result | null> {
   if (env().RATE_LIMIT === "off") return check();
   return attempt.knownDevice === null
-    ? fromStranger(attempt, check)
+    ? fromUnknownDevice(attempt, check)
     : fromKnownDevice(countedAs(attempt.knownDevice, attempt.email), check);
 }
 
@@ -69,7 +69,7 @@ async function fromKnownDevice<Result>(
   return result;
 }
 
-async function fromStranger<Result>(
+async function fromUnknownDevice<Result>(
   { email, visitor }: PasswordAttempt,
   check: () => Promise<Result | null>,
 ): Promise<Result | null> {

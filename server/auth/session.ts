@@ -128,7 +128,7 @@ async function find(cookie: string, { isVisit }: Use): Promise<KnownSession | nu
   return { id: sessionId, expiresAt, session: { sessionId, userId, accountId, sandboxId, isGuest } };
 }
 
-/** Notes the visit once a minute, beside the request, and whence it comes. */
+/** Notes the visit once a minute, beside the request, and where it comes from. */
 function touch(sessionId: string, lastSeenAt: string): void {
   const moment = now();
   const from = requestOrigin();

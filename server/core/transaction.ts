@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { sql as raw } from "kysely";
 import type pg from "pg";
-import { type PrismaTransaction, pool, prisma, tellingTaken } from "#server/lib/database.ts";
+import { type PrismaTransaction, pool, prisma, withConnectionsNoted } from "#server/lib/database.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { quotaRefusalOf } from "./quota.ts";
 import { isReferenceViolation, type Sql, sqlOn } from "./sql.ts";
@@ -67,7 +67,7 @@ export async function inPrismaTransaction<Result>(
       if (!connection) throw new Error("Prisma began a transaction without a connection of the pool");
       return work(transaction, sqlOn(connection));
     };
-    return tellingTaken(note, () => prisma.$transaction(run, { maxWait: 5_000, timeout: 20_000 }));
+    return withConnectionsNoted(note, () => prisma.$transaction(run, { maxWait: 5_000, timeout: 20_000 }));
   });
 }
 

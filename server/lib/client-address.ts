@@ -19,7 +19,7 @@ function networkOf(text: string): Networks[number] {
 }
 
 /**
- * Whence a request comes: the address of the connection or, where that is a trusted proxy, the first address in `X-Forwarded-For` from
+ * Where a request comes from: the address of the connection or, where that is a trusted proxy, the first address in `X-Forwarded-For` from
  * the right that isn't one. Whatever stands to the left of that, or is no address, was written by somebody we don't trust.
  * @param forwardedFor all lines of the header in their order, joined by commas
  */

@@ -32,8 +32,8 @@ const types: pg.CustomTypesConfig = {
 type Taken = (client: pg.PoolClient) => void;
 const takings = processGlobal("taken-connections", () => new AsyncLocalStorage<Taken>());
 
-/** A pool that tells which connection is taken, to whom listens with `tellingTaken`. */
-class TellingPool extends pg.Pool {
+/** A pool that tells which connection is taken, to whom listens with `withConnectionsNoted`. */
+class NotingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(done: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(done?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
@@ -49,13 +49,13 @@ class TellingPool extends pg.Pool {
 }
 
 /** Does the work, and tells of every connection that it takes from the pool: so SQL can join a transaction of Prisma's. */
-export function tellingTaken<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {
+export function withConnectionsNoted<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {
   return takings.run(taken, work);
 }
 
 /** The one connection pool of the process; Prisma's client runs on it too. */
 export const pool = processGlobal("pool", () => {
-  const created = new TellingPool({
+  const created = new NotingPool({
     connectionString: env().DATABASE_URL,
     max: env().DATABASE_POOL_SIZE,
     types,

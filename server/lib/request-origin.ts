@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processGlobal } from "./process-global.ts";
 
-/** Whence the request comes that is being answered, and who it turned out to be. */
+/** Where the request that is being answered comes from, and who sends it. */
 export type RequestOrigin = {
   readonly requestId: string;
   readonly ip: string;

@@ -5,7 +5,7 @@ import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import { listen } from "#server/testing/http-server.ts";
 
-/** Whence the key list says that a key was used, after one use with these headers. */
+/** Where the key list says that a key was used from, after one use with these headers. */
 async function placeAfterUse(headers: Record<string, string>, origin?: string) {
   const person = await makePerson();
   const { key } = await makeKey(person);

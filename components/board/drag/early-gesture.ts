@@ -25,9 +25,9 @@ function keepGesture(first: Event): (() => void) | null {
     stop();
     events.length = 0;
   };
-  const hear = hearerOf({ events, stop, forget });
-  if (!hear) return null;
-  const hearLater = (event: Event) => event !== first && hear(event);
+  const listen = listenerOf({ events, stop, forget });
+  if (!listen) return null;
+  const hearLater = (event: Event) => event !== first && listen(event);
   for (const type of HEARD) {
     window.addEventListener(type, hearLater, { capture: true, signal: listening.signal });
   }
@@ -42,7 +42,7 @@ function keepGesture(first: Event): (() => void) | null {
   };
 }
 
-function hearerOf(gesture: Gesture): ((event: Event) => void) | null {
+function listenerOf(gesture: Gesture): ((event: Event) => void) | null {
   const [first] = gesture.events;
   if (first instanceof KeyboardEvent) return first.code === "Space" ? hearKeys(first, gesture) : null;
   if (!first) return null;

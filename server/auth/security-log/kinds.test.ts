@@ -228,7 +228,7 @@ test("a new account's log begins with it", async () => {
   expect(kind).toBe("account_created");
 });
 
-test("whoever is made an owner, and is one no longer, reads it, without whence the other came", async () => {
+test("whoever is made an owner, and is one no longer, reads it, without where the other came from", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "coach");
   const [owner, other] = members;
   for (const role of ["owner", "coach"] as const) {

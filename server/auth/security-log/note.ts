@@ -91,8 +91,8 @@ const INSERT_BOUNDED = statement("security_event_insert_bounded", (row: Slots<Ro
 });
 
 /**
- * Notes what concerns the safety of somebody's account: a row of their security log, and one line of the process's log. Whence it
- * came is taken from the request that is being answered.
+ * Notes what concerns the safety of somebody's account: a row of their security log, and one line of the process's log. Where it
+ * came from is read off the request that is being answered.
  * @param sql the transaction that makes the change: row and line exist exactly where it is committed. Null where there is none: a
  * row that can't be written is then reported, and stops nobody
  */

@@ -3,8 +3,8 @@ import { auditActions } from "#server/core/vocabulary.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey } from "#server/testing/actors.ts";
-import { happenings } from "#server/testing/audited/happenings.ts";
-import type { Told } from "#server/testing/audited/told.ts";
+import type { ExpectedEvent } from "#server/testing/audited/expectation.ts";
+import { auditedActions } from "#server/testing/audited/index.ts";
 import { rest } from "#server/testing/rest.ts";
 
 /** Tables that a change of an organization may touch, and the jobs that it may leave. */
@@ -50,16 +50,16 @@ async function readLog(organizationId: string) {
 }
 
 test.each(auditActions())(
-  "%s is told in the transaction of its change, as it was, and for good",
+  "%s is logged in the transaction of its change, as it was, and for good",
   async (action) => {
-    const { act, told } = await happenings[action]();
+    const { act, expected } = await auditedActions[action]();
     const before = await digests();
     await withoutLog(() => expect(act()).rejects.toThrow());
     expect(await digests(), "a change without its entry").toEqual(before);
 
     const begun = Date.now();
-    const expected: Told = await told((await act()) as never);
-    const { organizationId, by, subjectEmail, subjectLabel, boardId, details, secrets = [] } = expected;
+    const event: ExpectedEvent = await expected((await act()) as never);
+    const { organizationId, by, subjectEmail, subjectLabel, boardId, details, secrets = [] } = event;
     const [entry, ...others] = await prisma.auditEvent.findMany({ where: { organizationId, action } });
     expect(others).toEqual([]);
     const isAccount = by !== "Support" && by !== "Billing";

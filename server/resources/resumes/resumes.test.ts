@@ -91,15 +91,15 @@ describe("a résumé on a card", () => {
     const { api: theirs, person: other } = await makeCaller();
     const [own, strange] = [await makeResume(api), await makeResume(theirs)];
     const ownCard = await makeApplication(api, person.boardId);
-    const strangeCard = await makeApplication(theirs, other.boardId);
+    const foreignCard = await makeApplication(theirs, other.boardId);
     for (const [applicationId, resumeId] of [
       [ownCard.id, strange.id],
-      [strangeCard.id, own.id],
+      [foreignCard.id, own.id],
       [ownCard.id, "res_nonsense"],
     ]) {
       await api.refused("applications.attach_resume", { applicationId, resumeId }, "not_found");
     }
-    await api.refused("applications.detach_resume", { applicationId: strangeCard.id }, "not_found");
+    await api.refused("applications.detach_resume", { applicationId: foreignCard.id }, "not_found");
   });
 
   test("can be named by resumeId in a new card and in a change; null detaches", async () => {

@@ -71,7 +71,7 @@ async function edit(
   const ids = [...new Set(edits.map(({ applicationId }) => applicationId))].sort();
   const cards = await lockCardsOnBoard(sql, accountId, boardId, ids);
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));
-  refuseStrangers(edits.map(({ applicationId }) => statusOf.has(applicationId)));
+  refuseUnknownCards(edits.map(({ applicationId }) => statusOf.has(applicationId)));
   const changes = readEdits(edits, takesBack);
   for (const [applicationId, cells] of changes) await applyCells(sql, accountId, applicationId, cells, now);
   const moves = [...changes].flatMap(([id, { status }]) =>
@@ -113,7 +113,7 @@ async function viewSettings(sql: Sql, accountId: AccountId, boardId: string) {
   return { columns: completeView(tableColumns), ...settings };
 }
 
-function refuseStrangers(known: boolean[]): void {
+function refuseUnknownCards(known: boolean[]): void {
   const issues = known.flatMap((isKnown, index) =>
     isKnown ? [] : [{ path: ["edits", index, "applicationId"], message: "This card isn't on this board." }],
   );

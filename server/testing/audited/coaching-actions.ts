@@ -1,6 +1,6 @@
 import { makeApplication } from "../factories.ts";
 import { makeCoaching } from "../membership.ts";
-import { call } from "./told.ts";
+import { call } from "./expectation.ts";
 
 async function inCohort() {
   const team = await makeCoaching();
@@ -23,7 +23,7 @@ async function sharing() {
   return { ...team, shareId, applicationId, write, about, ofNote };
 }
 
-/** What is told of boards, cohorts, notes and the roster. */
+/** What is expected of boards, cohorts, notes and the roster. */
 export const coachingActions = {
   group_shared: async () => {
     const { organizationSlug, applicant, id } = await makeCoaching();

@@ -1,7 +1,7 @@
 import { makeCaller } from "../actors.ts";
 import { queuedMail } from "../mail.ts";
 import { makeCoaching } from "../membership.ts";
-import { call } from "./told.ts";
+import { call } from "./expectation.ts";
 
 async function inviting() {
   const team = await makeCoaching();
@@ -24,7 +24,7 @@ function nobody(): never {
   throw new Error("nobody was invited");
 }
 
-/** What is told of the organization, and of who comes into it and goes. */
+/** What is expected of the organization, and of who comes into it and goes. */
 export const membershipActions = {
   organization_created: async () => {
     const founder = await makeCaller();

@@ -11,14 +11,14 @@ async function paid() {
   return { organizationId: paying.id, received };
 }
 
-/** What is told of seats, which nobody of the organization changes by a call. */
+/** What is expected of seats, which nobody of the organization changes by a call. */
 export const seatActions = {
   complimentary_seats_changed: async () => {
     const { organizationSlug, owner, id } = await makeCoaching();
     const { name } = await owner.api.ok("organizations.get", { organizationSlug });
     return {
       act: () => setComplimentarySeats(organizationSlug, 12),
-      told: () => ({
+      expected: () => ({
         organizationId: id,
         by: "Support",
         subjectLabel: name,
@@ -31,7 +31,7 @@ export const seatActions = {
     const after = { status: "active", interval: "monthly", seats: 10, cancelAtPeriodEnd: false };
     return {
       act: () => receivePaymentEvent(received),
-      told: () => ({ organizationId, by: "Billing", details: { before: null, after } }),
+      expected: () => ({ organizationId, by: "Billing", details: { before: null, after } }),
     };
   },
   payment_event_reprocessed: async () => {
@@ -39,7 +39,7 @@ export const seatActions = {
     await receivePaymentEvent(received);
     return {
       act: () => reprocessPaymentEvent(received.id),
-      told: () => ({
+      expected: () => ({
         organizationId,
         by: "Support",
         subjectLabel: received.id,

@@ -2,7 +2,7 @@ import type { InputOf, Name, OutputOf } from "../contracts.ts";
 import type { Rest } from "../rest.ts";
 
 /** What the log is to say. */
-export type Told = {
+export type ExpectedEvent = {
   readonly organizationId: string;
   /** An account, or who acts without one. */
   readonly by: string | "Support" | "Billing";
@@ -13,9 +13,9 @@ export type Told = {
   /** What it must not say. */
   readonly secrets?: readonly string[];
 };
-export type Happening = {
+export type AuditedAction = {
   readonly act: () => Promise<unknown>;
-  readonly told: (answer: never) => Told | Promise<Told>;
+  readonly expected: (answer: never) => ExpectedEvent | Promise<ExpectedEvent>;
 };
 
 /** Something about to happen through REST, and what the log is to say of it. */
@@ -23,12 +23,12 @@ export function call<Wanted extends Name>(
   { api }: { readonly api: Rest },
   name: Wanted,
   input: InputOf<Wanted>,
-  told: (answer: OutputOf<Wanted>) => Told | Promise<Told>,
-): Happening {
+  expected: (answer: OutputOf<Wanted>) => ExpectedEvent | Promise<ExpectedEvent>,
+): AuditedAction {
   const act = async () => {
     const { status, body, text } = await api.send(name, input);
     if (status >= 300) throw new Error(`${status}: ${text}`);
     return body;
   };
-  return { act, told };
+  return { act, expected };
 }
