@@ -42,7 +42,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
     dataUpdatedAt,
     error,
   } = useQuery(
-    trpc.organizationInsights.get.queryOptions(
+    trpc.organizationInsights.getReport.queryOptions(
       { organizationSlug },
       { ...(initial ? { initialData: initial, initialDataUpdatedAt: readAt } : {}) },
     ),

@@ -6,7 +6,7 @@ import { ATTENTION_REASONS } from "#domain/attention.ts";
 import type { Status } from "#domain/values.ts";
 import { STATUSES } from "#domain/values.ts";
 
-export type OrganizationInsights = Outputs["organizationInsights"]["get"];
+export type OrganizationInsights = Outputs["organizationInsights"]["getReport"];
 export type Words = {
   t: ReturnType<typeof useTranslations<"organizationInsights">>;
   statusName: (status: Status) => string;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
-import { makeApplication } from "#server/testing/factories.ts";
+import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
@@ -84,6 +84,37 @@ describe("a move that was taken back", () => {
     expect(answer.code).toBe("not_found");
     expect(await historyOf(id)).toEqual(before);
   });
+});
+
+test("the figures of whoever takes slips back are those of somebody who never slipped", async () => {
+  const step = fc.record({ to: fc.constantFrom(...STATUSES), slip: fc.constantFrom(...STATUSES) });
+  const figuresOf = async (onBoard: string) => {
+    const { medianDays, ...figures } = await api.ok("insights.get", { boardId: onBoard });
+    // How long stays last differs by the time between two calls.
+    return { ...figures, stays: medianDays.map(({ status, n }) => ({ status, n })) };
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 3 }), async (cards) => {
+      const { id: slipping } = await makeBoard(api);
+      const { id: sure } = await makeBoard(api);
+      for (const steps of cards) {
+        const [one, other] = [await makeApplication(api, slipping), await makeApplication(api, sure)];
+        let current: Status = "saved";
+        for (const { to, slip } of steps) {
+          await move(one.id, slip);
+          await move(one.id, current);
+          await forget(one.id);
+          await move(one.id, to);
+          await move(other.id, to);
+          current = to;
+        }
+      }
+      expect(await figuresOf(slipping)).toEqual(await figuresOf(sure));
+      await api.ok("boards.delete", { boardId: slipping });
+      await api.ok("boards.delete", { boardId: sure });
+    }),
+    { numRuns: 5 },
+  );
 });
 
 test("the history of whoever takes slips back is that of somebody who never slipped", async () => {

@@ -86,4 +86,15 @@ export const organizationInsights = {
     output: OrganizationInsights,
     followsClock: true,
   }),
+  getReport: defineOperation({
+    audience: "pages",
+    name: "organization_insights.get_report",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("organization_insights.get"),
+    summary: "Get an organization's insights, with attention by the rule of the roster's page",
+    errors: ["not_found", "seat_limit_exceeded"],
+    input: z.strictObject({ organizationSlug }),
+    output: OrganizationInsights,
+  }),
 };

@@ -3,4 +3,5 @@ import type { organizationInsights } from "./contract.ts";
 
 export const examples: Examples<typeof organizationInsights> = {
   get: ({ organizationSlug }) => ({ organizationSlug }),
+  getReport: ({ organizationSlug }) => [{ organizationSlug }],
 };

@@ -1,5 +1,6 @@
 import type { Verb } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
+import { readReasons } from "#server/resources/roster/service.ts";
 import type { CohortFigures, organizationInsights } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -15,6 +16,16 @@ export const getOrganizationInsights: Verb<typeof organizationInsights.get> = as
     store.readCohorts(ctx.sql, id),
   ]);
   return { ...people, totals, ...outcomesOf(all), weeklyMovement, cohorts: cohorts.map(figuresOf) };
+};
+
+/** The same for our pages, which tell of attention as their roster does. @throws seat_limit_exceeded */
+export const getReport: Verb<typeof organizationInsights.getReport> = async (call) => {
+  const { sql, organization, now } = call.ctx;
+  const [insights, attention] = await Promise.all([
+    getOrganizationInsights(call),
+    readReasons(sql, organization.id, now),
+  ]);
+  return { ...insights, attention };
 };
 
 function figuresOf({ counted, placed, medianDays, ...cohort }: store.CohortRow): CohortFigures {

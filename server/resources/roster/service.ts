@@ -9,6 +9,7 @@ import { sheetOf } from "./sheet.ts";
 import * as store from "./store.ts";
 
 export { applicantsOf, rosterRows } from "./rows.ts";
+export { readReasons } from "./store.ts";
 
 /** A page of the roster, by address; a cohort of another organization has nobody. @throws seat_limit_exceeded */
 export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {

@@ -8,7 +8,7 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { RosterRow, SavedFilter, StaffToday } from "./contract.ts";
 import { type CohortForm, cohortForm, filteredApplicants, type RosterOf, rosterRows } from "./rows.ts";
-import { dayOf, interviewsAhead, needingRows } from "./today.ts";
+import { dayOf, interviewsAhead, needingOf, needingRows, reasonsAmong } from "./today.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -63,6 +63,12 @@ export async function readToday(sql: Sql, organizationId: OrganizationId, now: D
   const given = { organizationId, at: now.toISOString() };
   const [rows, interviews] = await Promise.all([sql.all(NEEDING, given), sql.all(INTERVIEWS, given)]);
   return dayOf(rows, interviews, now);
+}
+
+/** How many applicants have each reason for attention, by the rule of the roster's page. */
+export async function readReasons(sql: Sql, organizationId: OrganizationId, now: Date) {
+  const rows = await sql.all(NEEDING, { organizationId, at: now.toISOString() });
+  return reasonsAmong(needingOf(rows, now));
 }
 
 type Reading = { actorAccountId: string; at: Date; format: string; cohortId: string | undefined };

@@ -70,6 +70,12 @@ test("staff are told of applicants who need attention, but of nobody new, placed
   ]);
   expect(attention.count).toBe(1);
   expect(attention.reasons).toMatchObject({ no_share: 1, no_activity_14_days: 0 });
+  const report = await coach.organizationInsights.getReport({ organizationSlug });
+  expect(report.attention).toEqual(attention.reasons);
+  const told = await team.coach.api.ok("organization_insights.get", { organizationSlug });
+  expect(told.attention).toMatchObject({ no_share: 2 });
+  const { attention: _, ...others } = told;
+  expect(report).toMatchObject(others);
 });
 
 test("the day has the interviews of the next seven days on shared boards alone", async () => {

@@ -63,23 +63,25 @@ export function dayOf(
   interviews: StaffToday["interviews"],
   now: Date,
 ): StaffToday {
-  const needing = rows.flatMap(({ applicantEmail, applicantDisplayName, ...row }) => {
+  const needing = needingOf(rows, now);
+  // What the rule lifts from somebody counts no more for their place.
+  const people = needing.toSorted((one, other) => other.needsAttention.length - one.needsAttention.length);
+  const reasons = reasonsAmong(needing);
+  return { attention: { count: needing.length, reasons, people: people.slice(0, PEOPLE_SHOWN) }, interviews };
+}
+
+/** The applicants who need attention, each with what the rule leaves of the reasons of their row. */
+export function needingOf(rows: readonly RowOf<ReturnType<typeof needingRows>>[], now: Date) {
+  return rows.flatMap(({ applicantEmail, applicantDisplayName, ...row }) => {
     const needsAttention = attentionOf(row, now.getTime());
     return needsAttention.length === 0 ? [] : [{ applicantEmail, applicantDisplayName, needsAttention }];
   });
-  // What the rule lifts from somebody counts no more for their place.
-  const people = needing.toSorted((one, other) => other.needsAttention.length - one.needsAttention.length);
+}
+
+/** How many of them have each reason. */
+export function reasonsAmong(needing: ReturnType<typeof needingOf>): Record<AttentionReason, number> {
   const having = (reason: AttentionReason) =>
     needing.filter(({ needsAttention }) => needsAttention.includes(reason)).length;
-  return {
-    attention: {
-      count: needing.length,
-      reasons: Object.fromEntries(ATTENTION_REASONS.map((reason) => [reason, having(reason)])) as Record<
-        AttentionReason,
-        number
-      >,
-      people: people.slice(0, PEOPLE_SHOWN),
-    },
-    interviews,
-  };
+  const counts = ATTENTION_REASONS.map((reason) => [reason, having(reason)] as const);
+  return Object.fromEntries(counts) as Record<AttentionReason, number>;
 }

@@ -29,6 +29,6 @@ export default async function OrganizationInsightsRoute({ params }: Organization
 async function Insights({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "organization_insights.get")) notFound();
-  const initial = await nullWhenOverSeats(call.organizationInsights.get({ organizationSlug }));
+  const initial = await nullWhenOverSeats(call.organizationInsights.getReport({ organizationSlug }));
   return <OrganizationInsightsPage organization={organization} initial={initial} readAt={Date.now()} />;
 }
