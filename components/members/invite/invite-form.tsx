@@ -13,6 +13,7 @@ import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
 import type { Organization } from "../members-data.ts";
 import { type Address, addressesIn, type LeftOut } from "./addresses.ts";
+import { seatsOnceAccepted, waitingApplicants } from "./forecast.ts";
 import type { Invite } from "./invite.ts";
 
 const MOST = LIMITS.requests.invitedAddresses;
@@ -99,7 +100,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
         )}
       </div>
       {!isStaff(role) && organization.seats ? (
-        <SeatsForecast seats={organization.seats} asked={emails.length} />
+        <SeatsForecast slug={organization.slug} seats={organization.seats} asked={emails} />
       ) : null}
     </form>
   );
@@ -166,16 +167,26 @@ function AddressFile({ onRead }: { onRead: (content: string) => void }) {
   );
 }
 
-type SeatsForecastProps = { seats: NonNullable<Organization["seats"]>; asked: number };
+type SeatsForecastProps = {
+  slug: string;
+  seats: NonNullable<Organization["seats"]>;
+  asked: readonly string[];
+};
 
 /** The seats as they are, and as they will be once everybody has accepted. */
-function SeatsForecast({ seats, asked }: SeatsForecastProps) {
+function SeatsForecast({ slug, seats, asked }: SeatsForecastProps) {
   const t = useTranslations("members.seats");
+  const { data: waiting = [] } = useQuery({
+    queryKey: [...trpc.organizationInvitations.list.queryKey({ organizationSlug: slug }), "waiting"],
+    queryFn: () => waitingApplicants(slug),
+  });
   const { used, total } = seats;
-  const over = used + asked - total;
+  const after = seatsOnceAccepted(used, waiting, asked);
+  const over = after - total;
   return (
     <Callout tone={over > 0 ? "warning" : "info"} title={t("used", { used, total })}>
-      {asked === 0 ? null : t("after", { used: used + asked, total })}
+      {waiting.length > 0 ? `${t("waiting", { count: waiting.length })} ` : null}
+      {after === used ? null : t("after", { used: after, total })}
       {over > 0 ? ` ${t("afterOver", { over })}` : null}
     </Callout>
   );

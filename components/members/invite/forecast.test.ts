@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { seatsOnceAccepted } from "./forecast.ts";
+
+test("the forecast counts everyone who was invited before and is invited now, each once", () => {
+  expect(seatsOnceAccepted(3, [], [])).toBe(3);
+  expect(seatsOnceAccepted(3, ["kim@a.example", "lee@a.example"], ["Kim@a.example", "new@a.example"])).toBe(
+    6,
+  );
+});
