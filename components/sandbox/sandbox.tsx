@@ -8,6 +8,7 @@ import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LeaveSandbox } from "./leave-sandbox.tsx";
 
 export type SandboxManagerProps = {
   initial: Outputs["sandbox"]["get"];
@@ -31,11 +32,10 @@ export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerPro
     },
     retry: false,
   });
-  const move = useMutation({
-    mutationFn: () =>
-      isInside ? api.sessions.leaveSandbox.mutate({}) : api.sessions.enterSandbox.mutate({}),
+  const enter = useMutation({
+    mutationFn: () => api.sessions.enterSandbox.mutate({}),
     // A whole new page: nothing that was read in one environment may show in the other.
-    onSuccess: () => window.location.assign(isInside ? "/settings/sandbox" : "/boards"),
+    onSuccess: () => window.location.assign("/boards"),
     retry: false,
   });
   return (
@@ -46,9 +46,15 @@ export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerPro
           <ButtonLink href="/sign-up" variant="primary">
             {t("makeAccount")}
           </ButtonLink>
+        ) : isInside ? (
+          <LeaveSandbox label={t("leave")} variant="primary" />
         ) : (
-          <Button variant="primary" pending={move.isPending || move.isSuccess} onClick={() => move.mutate()}>
-            {t(isInside ? "leave" : "open")}
+          <Button
+            variant="primary"
+            pending={enter.isPending || enter.isSuccess}
+            onClick={() => enter.mutate()}
+          >
+            {t("open")}
           </Button>
         )}
         <Button onClick={() => setAsking(true)}>{t("reset")}</Button>

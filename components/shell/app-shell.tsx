@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FrameMessages } from "#components/i18n/client-messages.tsx";
+import { LeaveSandbox } from "#components/sandbox/leave-sandbox.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
@@ -58,13 +59,13 @@ export function SandboxBanner({ isGuest }: { isGuest: boolean }) {
     >
       <FlaskConical aria-hidden className="size-4 shrink-0" />
       <p className="truncate">{t(isGuest ? "bannerGuest" : "banner")}</p>
-      <Link
-        href={isGuest ? "/sign-up" : "/settings/sandbox"}
-        prefetch={false}
-        className="shrink-0 font-medium underline underline-offset-4"
-      >
-        {t(isGuest ? "makeAccount" : "leave")}
-      </Link>
+      {isGuest ? (
+        <Link href="/sign-up" prefetch={false} className="shrink-0 font-medium underline underline-offset-4">
+          {t("makeAccount")}
+        </Link>
+      ) : (
+        <LeaveSandbox label={t("leave")} variant="link" className="shrink-0 text-current underline" />
+      )}
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { LeaveSandbox } from "#components/sandbox/leave-sandbox.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 
@@ -7,9 +8,11 @@ export function AccountInSandbox({ isGuest }: { isGuest: boolean }) {
   const t = useTranslations("sandbox");
   return (
     <SettingsSection title={t("accountTitle")} description={t(isGuest ? "accountTextGuest" : "accountText")}>
-      <ButtonLink href={isGuest ? "/sign-up" : "/settings/sandbox"}>
-        {t(isGuest ? "makeAccount" : "leave")}
-      </ButtonLink>
+      {isGuest ? (
+        <ButtonLink href="/sign-up">{t("makeAccount")}</ButtonLink>
+      ) : (
+        <LeaveSandbox label={t("leave")} />
+      )}
     </SettingsSection>
   );
 }
