@@ -37,7 +37,11 @@ export function AuditPage({ organizationSlug, initial, people }: AuditPageProps)
         import("./save-log.ts"),
         readWholeLog(organizationSlug, filter),
       ]);
-      saveLog(`${organizationSlug}-log`, all, (event) => sentenceOf(t, event));
+      saveLog(`${organizationSlug}-log`, all, {
+        heading: (column) => t(`columns.${column}`),
+        action: ({ action: name }) => t(`actions.${name}`),
+        sentence: (event) => sentenceOf(t, event),
+      });
     },
   });
   return (

@@ -7,6 +7,7 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -17,11 +18,13 @@ const ICONS = { csv: FileText, xlsx: FileSpreadsheet, json: Braces };
 type Format = keyof typeof ICONS;
 type ExportMenuProps<Offered extends Format> = {
   formats: readonly Offered[];
+  /** What the file holds, where that is not just what the page shows. */
+  holds: string;
   make: (format: Offered) => Promise<{ name: string; content: Blob }>;
 };
 
-/** What the page shows as a file, in the format one chooses. */
-export function ExportMenu<Offered extends Format>({ formats, make }: ExportMenuProps<Offered>) {
+/** Saves what it says that it holds as a file, in the format one chooses. */
+export function ExportMenu<Offered extends Format>({ formats, holds, make }: ExportMenuProps<Offered>) {
   const t = useTranslations("export");
   const toast = useToast();
   const { mutate, isPending } = useMutation({
@@ -40,6 +43,7 @@ export function ExportMenu<Offered extends Format>({ formats, make }: ExportMenu
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        <DropdownMenuLabel>{holds}</DropdownMenuLabel>
         {formats.map((format) => (
           <DropdownMenuItem
             key={format}

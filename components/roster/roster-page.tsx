@@ -142,13 +142,20 @@ type RosterExportProps = { organizationSlug: string; cohortId: string | null };
 
 /** The roster as a spreadsheet, of the chosen cohort where one is chosen; the log tells that it left the house. */
 function RosterExport({ organizationSlug, cohortId }: RosterExportProps) {
+  const t = useTranslations("roster");
   const make = async (format: (typeof FORMATS)[number]) => {
     const cohort = cohortId === null ? {} : { cohortId };
     const { file } = await api.roster.export.query({ organizationSlug, format, ...cohort });
     if (!file) throw new Error("the roster came without its file");
     return exportedFile(file);
   };
-  return <ExportMenu formats={FORMATS} make={make} />;
+  return (
+    <ExportMenu
+      formats={FORMATS}
+      holds={t(cohortId === null ? "exportHolds" : "exportHoldsCohort")}
+      make={make}
+    />
+  );
 }
 
 /** Says that more applicants are on their way, or did not come. */

@@ -145,13 +145,14 @@ const FORMATS = ["csv", "xlsx", "json"] as const;
 
 /** Every card of the board as a file, whatever the settings hide. */
 function BoardExport({ boardId }: { boardId: string }) {
+  const t = useTranslations("table");
   const make = async (format: (typeof FORMATS)[number]) => {
     const { columns, data, file } = await api.exports.get.query({ boardId, format });
     if (file) return exportedFile(file);
     const text = JSON.stringify({ columns, data }, null, 2);
     return { name: `offerlane-${boardId}.json`, content: new Blob([text], { type: "application/json" }) };
   };
-  return <ExportMenu formats={FORMATS} make={make} />;
+  return <ExportMenu formats={FORMATS} holds={t("exportHolds")} make={make} />;
 }
 
 /** What the values of a choice are called. */
