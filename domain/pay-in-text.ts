@@ -46,6 +46,15 @@ function saysMore(text: string): boolean {
   });
 }
 
+const MONEY_SIGN = /^(?:\p{Sc}|[A-Z]{3}(?=[\s\d]))|(?:\p{Sc}|[A-Z]{3})$/giu;
+const SUM = /^\d[\d.,'’\s]*[km]?$/iu;
+
+/** One amount and nothing else, such as `1,234.50`, `1.234,50 €`, `$ 90,000`, `90k`; null where it is something else. */
+export function readSum(text: string): number | null {
+  const pay = SUM.test(text.replace(MONEY_SIGN, "").trim()) ? readPay(text) : null;
+  return pay && pay.to === null ? pay.from : null;
+}
+
 /** An amount in digits: the last separator is a decimal one unless three digits follow it. */
 export function readAmount(text: string): number {
   const plain = text.trim().replace(/['’\s\u00a0\u202f]/g, "");

@@ -14,7 +14,10 @@ async function settle(): Promise<void> {
   const ending = () =>
     document.getAnimations().filter((animation) => {
       const end = animation.effect?.getComputedTiming().endTime;
-      return animation.playState === "running" && end !== Number.POSITIVE_INFINITY;
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      // What is folded up doesn't run on.
+      const isSeen = target?.checkVisibility() ?? true;
+      return isSeen && animation.playState === "running" && end !== Number.POSITIVE_INFINITY;
     });
   do {
     await Promise.allSettled(ending().map((animation) => animation.finished));

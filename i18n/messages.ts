@@ -19,6 +19,7 @@ import docsRun from "../messages/en/docs-run.json";
 import docsSearch from "../messages/en/docs-search.json";
 import editing from "../messages/en/editing.json";
 import exporting from "../messages/en/export.json";
+import followUp from "../messages/en/follow-up.json";
 import identity from "../messages/en/identity.json";
 import importing from "../messages/en/import.json";
 import insights from "../messages/en/insights.json";
@@ -75,6 +76,7 @@ export const messages = {
   docsSearch,
   editing,
   export: exporting,
+  followUp,
   identity,
   import: importing,
   insights,

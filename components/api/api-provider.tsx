@@ -1,13 +1,13 @@
 "use client";
-import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
-import { UnsavedGuard } from "#components/editing/unsaved-guard.tsx";
-import { IdentityQuestions } from "#components/identity/identity-question.tsx";
-import { tabId } from "./client.ts";
-import { useFieldNames } from "./field-names.ts";
-import { PageOwner } from "./page-owner.ts";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { createQueryClient } from "./query-client.ts";
 import { useErrorReport } from "./use-error-report.ts";
+
+/** Where it can't be fetched, the page works on without it. */
+const AfterPaint = lazy<ComponentType<{ owner: string | null }>>(() =>
+  import("./after-paint.tsx").catch(() => ({ default: () => null })),
+);
 
 export type ApiProviderProps = {
   /** The address of the person whose pages these are. */
@@ -17,73 +17,18 @@ export type ApiProviderProps = {
 
 /** Gives the pages the API: what was read, what is being changed, and word of changes made elsewhere. */
 export function ApiProvider({ owner = null, children }: ApiProviderProps) {
-  useFieldNames();
   const report = useErrorReport();
   const [queryClient] = useState<QueryClient>(() => createQueryClient(report));
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <PageOwner value={owner}>
-        <LiveUpdates />
-        <IdentityQuestions />
-        <UnsavedGuard />
-        {children}
-      </PageOwner>
+      {isDrawn ? (
+        <Suspense>
+          <AfterPaint owner={owner} />
+        </Suspense>
+      ) : null}
+      {children}
     </QueryClientProvider>
   );
-}
-
-function LiveUpdates() {
-  useLiveUpdates();
-  return null;
-}
-
-const GATHER_MS = 150;
-/** At least so long, and up to twice, so that not all pages come back at once. */
-const CONNECT_AGAIN_MS = 5_000;
-
-/**
- * Reads again what is in sight when something of the account was changed elsewhere: in another tab, by an agent, by
- * a coach. Waits for this tab's own changes to be answered first, and reads everything after a lost connection. The server
- * is told how old the page is, and says whether something changed between its making and this connection.
- */
-function useLiveUpdates(): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let lost = false;
-    const refresh = () => {
-      timer = undefined;
-      if (queryClient.isMutating() > 0) return schedule();
-      void queryClient.invalidateQueries();
-    };
-    const schedule = () => {
-      timer ??= setTimeout(refresh, GATHER_MS);
-    };
-    let source: EventSource;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const connect = () => {
-      source = new EventSource(`/api/live?age=${Math.ceil(performance.now())}`);
-      source.onmessage = ({ data }) => {
-        const change = JSON.parse(data) as { originTab?: string | null };
-        if (change.originTab !== tabId()) schedule();
-      };
-      source.addEventListener("refresh", schedule);
-      source.onerror = () => {
-        lost = true;
-        // Browsers come back after a lost connection, but not after an answer such as a restarting server's 503.
-        if (source.readyState === EventSource.CLOSED)
-          again = setTimeout(connect, CONNECT_AGAIN_MS * (1 + Math.random()));
-      };
-      source.onopen = () => {
-        if (lost) schedule();
-        lost = false;
-      };
-    };
-    connect();
-    return () => {
-      clearTimeout(timer);
-      clearTimeout(again);
-      source.close();
-    };
-  }, [queryClient]);
 }

@@ -113,8 +113,8 @@ test("a refused field goes by the name that the page gives it", async () => {
   };
   answers = [{ status: 422, body: { error: { message: "No.", code: -32600, data: { problem } } } }];
   const refused = await api.companies.create.mutate({ name: "Acme" }).catch((error: unknown) => error);
-  forget();
   expect(problemOf(refused)?.detail).toBe("Salary to: Must not be negative. Can't be empty.");
+  forget();
 });
 
 test("a change carries the version that it was made on, and tells the version that it made", async () => {

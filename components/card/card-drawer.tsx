@@ -26,23 +26,31 @@ const InterviewsSection = dynamic(() => import("./interviews-section.tsx"), {
   ssr: false,
   loading: SectionSkeleton,
 });
+const PeopleSection = dynamic(() => import("./people-section.tsx"), {
+  ssr: false,
+  loading: SectionSkeleton,
+});
 const CoachNotesSection = dynamic(() => import("./coach-notes-section.tsx"), { ssr: false });
 const ResumeSection = dynamic(() => import("./resume-section.tsx"), {
   ssr: false,
   loading: SectionSkeleton,
 });
 
-/** The parts of the drawer from top to bottom; a group that adds to a card adds one here. */
+/** The parts of the drawer from top to bottom, first what is next; a group that adds to a card adds one here. */
 const sections = {
-  details: DetailsSection,
-  pay: PaySection,
   interviews: InterviewsSection,
+  people: PeopleSection,
+  notes: NotesSection,
   coachNotes: CoachNotesSection,
   resume: ResumeSection,
-  notes: NotesSection,
-  description: DescriptionSection,
+};
+
+/** What is known of the job, each part folded until it is wanted. */
+const details = {
+  details: DetailsSection,
+  pay: PaySection,
   location: LocationSection,
-  timeLine: TimeLineSection,
+  description: DescriptionSection,
 };
 
 /** A card with everything that is known of it, each field edited where it stands. */
@@ -73,6 +81,12 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
             {Object.entries(sections).map(([name, Section]) => (
               <Section key={name} />
             ))}
+            <div className="mt-6 border-b border-line">
+              {Object.entries(details).map(([name, Section]) => (
+                <Section key={name} />
+              ))}
+            </div>
+            <TimeLineSection />
           </CardEditor>
         ) : isMissing ? (
           <EmptyState

@@ -5,6 +5,7 @@ import { EditSelect } from "#components/editing/edit-select.tsx";
 import { EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { useDraft } from "#components/editing/use-draft.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { readSum } from "#domain/pay-in-text.ts";
 import type { Application, ApplicationPatch, useApplication } from "./use-application.ts";
 
 type Editor = { application: Application; save: ReturnType<typeof useApplication>["save"] };
@@ -28,10 +29,11 @@ export type FieldName = keyof typeof cardFields;
 export function useCardField(name: FieldName) {
   const t = useTranslations("card");
   const { application, save } = useEditor();
-  const { read, patch } = cardFields[name];
+  const { read, patch, isReadable = () => true }: CardField = cardFields[name];
   return useDraft({
     label: t(`fields.${name}`),
     value: read(application),
+    refuse: (text) => (isReadable(text) ? null : t("amountUnread", { text })),
     save: async (text) => {
       const answer = await save(patch(text));
       return { outcome: answer.outcome, value: read(answer.application) };
@@ -41,7 +43,7 @@ export function useCardField(name: FieldName) {
 
 type TextProps = {
   name: FieldName;
-  type?: "text" | "date" | "url" | "number";
+  type?: "text" | "date" | "url";
   maxLength?: number;
   placeholder?: string;
 };
@@ -50,13 +52,12 @@ type TextProps = {
 export function CardText({ name, type = "text", maxLength = LIMITS.text.title, placeholder }: TextProps) {
   const t = useTranslations("card");
   const label = t(`fields.${name}`);
-  const number = type === "number" ? { min: 0, step: "any", inputMode: "decimal" as const } : {};
   return (
     <EditText
       label={label}
       draft={useCardField(name)}
       type={type}
-      {...(type === "text" || type === "url" ? { maxLength } : number)}
+      {...(type === "date" ? {} : { maxLength })}
       placeholder={placeholder ?? t("add")}
     />
   );
@@ -95,6 +96,8 @@ export function CardSelect<Value extends string>(props: {
 type CardField = {
   readonly read: (application: Application) => string;
   readonly patch: (text: string) => ApplicationPatch;
+  /** Whether a text means something in this field; left out, every text does. */
+  readonly isReadable?: (text: string) => boolean;
 };
 
 type Job = NonNullable<ApplicationPatch["job"]>;
@@ -115,11 +118,15 @@ const location = (name: keyof Location): CardField =>
     (text) => ({ location: { [name]: orNull(text) } }),
   );
 
-const amount = (name: "payAmount" | "salaryRangeMin" | "salaryRangeMax"): CardField =>
-  job(
+export type AmountName = "payAmount" | "salaryRangeMin" | "salaryRangeMax";
+
+const amount = (name: AmountName): CardField => ({
+  ...job(
     ({ compensation }) => compensation?.[name]?.toString() ?? "",
-    (text) => ({ compensation: { [name]: text.trim() === "" ? null : Number(text) } satisfies Pay }),
-  );
+    (text) => ({ compensation: { [name]: readSum(text) } satisfies Pay }),
+  ),
+  isReadable: (text) => text.trim() === "" || readSum(text) !== null,
+});
 
 /** Every field that the drawer edits. */
 const cardFields = {

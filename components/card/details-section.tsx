@@ -1,53 +1,63 @@
 "use client";
 import { ExternalLink } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { payText } from "#domain/pay-shown.ts";
 import { PAY_FREQUENCIES, WORK_MODES, WORK_TYPES } from "#domain/values.ts";
+import { AmountField } from "./amount-field.tsx";
 import { CardLongText, CardSelect, CardText, useCardField, useEditor } from "./card-fields.tsx";
 import { CompanyField } from "./company-field.tsx";
-import { DrawerSection } from "./drawer-section.tsx";
+import { DrawerSection, FoldedSection } from "./drawer-section.tsx";
 
 /** Where, since when, and how. */
 export function DetailsSection() {
   const t = useTranslations("card");
   const { application } = useEditor();
   return (
-    <div className="mt-3 grid gap-1">
-      <CompanyField />
-      <CardText name="applicationDate" type="date" />
-      <CardText name="applicationLink" type="url" maxLength={LIMITS.text.url} placeholder="https://" />
-      {application.applicationLink ? (
-        <a
-          href={application.applicationLink}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-6 items-center gap-1.5 justify-self-start rounded-control px-3 text-sm text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current ml-27 sm:ml-35"
-        >
-          {t("openPosting")}
-          <ExternalLink aria-hidden className="size-3.5" />
-        </a>
-      ) : null}
-      <CardText name="source" placeholder={t("sourcePlaceholder")} />
-      <CardSelect name="workMode" values={WORK_MODES} nameOf={(value) => t(`workMode.${value}`)} />
-      <CardSelect name="workType" values={WORK_TYPES} nameOf={(value) => t(`workType.${value}`)} />
-    </div>
+    <FoldedSection title={t("details")} open>
+      <div className="grid gap-1">
+        <CompanyField />
+        <CardText name="applicationDate" type="date" />
+        <CardText name="applicationLink" type="url" maxLength={LIMITS.text.url} placeholder="https://" />
+        {application.applicationLink ? (
+          <a
+            href={application.applicationLink}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center gap-1.5 justify-self-start rounded-control px-3 text-sm text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current ml-27 sm:ml-35"
+          >
+            {t("openPosting")}
+            <ExternalLink aria-hidden className="size-3.5" />
+          </a>
+        ) : null}
+        <CardText name="source" placeholder={t("sourcePlaceholder")} />
+        <CardSelect name="workMode" values={WORK_MODES} nameOf={(value) => t(`workMode.${value}`)} />
+        <CardSelect name="workType" values={WORK_TYPES} nameOf={(value) => t(`workType.${value}`)} />
+      </div>
+    </FoldedSection>
   );
 }
 
-/** The job's title, as a heading that can be typed into. */
+const SUMMARY_MAX = 100;
+
+/** The job's title, as a heading that can be typed into, and where it is. */
 export function TitleSection() {
   const t = useTranslations("card");
+  const { company } = useEditor().application;
   return (
-    <EditText
-      label={t("fields.title")}
-      hideLabel
-      stacked
-      draft={useCardField("title")}
-      maxLength={LIMITS.text.title}
-      required
-      className="h-auto py-1 text-xl! font-semibold tracking-tight"
-    />
+    <>
+      <EditText
+        label={t("fields.title")}
+        hideLabel
+        stacked
+        draft={useCardField("title")}
+        maxLength={LIMITS.text.title}
+        required
+        className="h-auto py-1 text-xl! font-semibold tracking-tight"
+      />
+      <p className="truncate text-sm text-ink-muted">{company.name}</p>
+    </>
   );
 }
 
@@ -56,26 +66,32 @@ const lines = ["city", "state", "country", "street", "street2", "postalCode"] as
 /** Where the work is. */
 export function LocationSection() {
   const t = useTranslations("card");
+  const { location } = useEditor().application.job;
+  const summary = [location?.city, location?.state, location?.country].filter(Boolean).join(", ");
   return (
-    <DrawerSection title={t("location")}>
+    <FoldedSection title={t("location")} summary={summary}>
       <div className="grid gap-1">
         {lines.map((name) => (
           <CardText key={name} name={name} />
         ))}
       </div>
-    </DrawerSection>
+    </FoldedSection>
   );
 }
 
 /** What the job pays. */
 export function PaySection() {
   const t = useTranslations("card");
+  const locale = useLocale();
+  const { compensation } = useEditor().application.job;
+  const frequency = compensation?.payFrequency ? t(`payFrequency.${compensation.payFrequency}`) : null;
+  const summary = [payText(compensation, locale), frequency].filter(Boolean).join(" · ");
   return (
-    <DrawerSection title={t("pay")}>
+    <FoldedSection title={t("pay")} summary={summary}>
       <div className="grid gap-1">
-        <CardText name="salaryRangeMin" type="number" />
-        <CardText name="salaryRangeMax" type="number" />
-        <CardText name="payAmount" type="number" />
+        <AmountField name="salaryRangeMin" />
+        <AmountField name="salaryRangeMax" />
+        <AmountField name="payAmount" />
         <CardText name="currency" maxLength={3} />
         <CardSelect
           name="payFrequency"
@@ -83,7 +99,7 @@ export function PaySection() {
           nameOf={(value) => t(`payFrequency.${value}`)}
         />
       </div>
-    </DrawerSection>
+    </FoldedSection>
   );
 }
 
@@ -100,9 +116,10 @@ export function NotesSection() {
 /** The posting's text: it is gone from the web when the interview comes. */
 export function DescriptionSection() {
   const t = useTranslations("card");
+  const { description } = useEditor().application.job;
   return (
-    <DrawerSection title={t("fields.description")}>
+    <FoldedSection title={t("fields.description")} summary={description?.slice(0, SUMMARY_MAX)}>
       <CardLongText name="description" placeholder={t("descriptionPlaceholder")} />
-    </DrawerSection>
+    </FoldedSection>
   );
 }

@@ -12,14 +12,15 @@ import { type OpenDialog, useInterviewDialogs } from "#components/interviews/lis
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
+import { isAhead, isOver, needsFeedback } from "#domain/interview-progress.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
+import { useCardPeople } from "./use-card-people.ts";
 
 const SHOWN_MAX = LIMITS.requests.pageSizeMost;
 
-/** The card's interviews, earliest first: to schedule, to change, and to say what came of them. */
+/** The card's interviews, the next one first: to schedule, to change, and to say what came of them. */
 export default function InterviewsSection() {
   const t = useTranslations("interviews");
   const { id, job, company } = useEditor().application;
@@ -27,6 +28,7 @@ export default function InterviewsSection() {
   const name = t("nameAt", { title: job.title, company: company.name });
   const interviews = useQuery(trpc.interviews.list.queryOptions({ applicationId: id, limit: SHOWN_MAX }));
   const { data, dataUpdatedAt } = interviews;
+  const { contactOf } = useCardPeople();
   return (
     <DrawerSection
       title={t("interviews")}
@@ -42,9 +44,10 @@ export default function InterviewsSection() {
       {data?.data.length === 0 ? <p className="text-sm text-ink-muted">{t("noneOfCard")}</p> : null}
       {data && data.data.length > 0 ? (
         <ul aria-label={t("interviews")} className="grid gap-2">
-          {data.data.map((interview) => (
+          {nextFirst(data.data, dataUpdatedAt).map((interview) => (
             <InterviewItem
               key={interview.id}
+              contactOf={contactOf}
               interview={interview}
               name={name}
               now={dataUpdatedAt}
@@ -58,9 +61,22 @@ export default function InterviewsSection() {
   );
 }
 
-type ItemProps = { interview: Interview; name: string; now: number; onOpen: OpenDialog };
+/** What is still to come, the soonest first; then what is over, the latest first. */
+function nextFirst(interviews: readonly Interview[], now: number): Interview[] {
+  const ahead = interviews.filter((interview) => !isOver(interview, now));
+  const over = interviews.filter((interview) => isOver(interview, now));
+  return [...ahead, ...over.reverse()];
+}
 
-function InterviewItem({ interview, name, now, onOpen }: ItemProps) {
+type ItemProps = {
+  contactOf: ReturnType<typeof useCardPeople>["contactOf"];
+  interview: Interview;
+  name: string;
+  now: number;
+  onOpen: OpenDialog;
+};
+
+function InterviewItem({ contactOf, interview, name, now, onOpen }: ItemProps) {
   const t = useTranslations("interviews");
   const { type, meetingUrl, feedback, notes } = interview;
   return (
@@ -73,7 +89,7 @@ function InterviewItem({ interview, name, now, onOpen }: ItemProps) {
         <div>
           <InterviewTimes interview={interview} withDay />
         </div>
-        <Particulars entry={interview} />
+        <Particulars entry={interview} contactOf={contactOf} />
         {notes ? <p className="line-clamp-3 whitespace-pre-line text-ink-muted">{notes}</p> : null}
         {feedback ? <p className="line-clamp-3 whitespace-pre-line">{feedback}</p> : null}
         <div className="flex flex-wrap gap-2 empty:hidden">

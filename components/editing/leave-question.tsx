@@ -1,10 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { discardUnsaved, stay, useUnsavedValues } from "./unsaved.ts";
 
 /** Asks whether to go on without what couldn't be saved, and names it. Nothing is given up until the person says so. */
-export default function LeaveQuestion({ onLeave }: { onLeave: () => void }) {
+export default function LeaveQuestion({ onLeave }: { onLeave: () => void }): ReactNode {
   const t = useTranslations("editing");
   const values = useUnsavedValues();
   const isFailed = values.some(({ state }) => state === "failed");

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { leave, stay, useLeaving, useUnsavedValues } from "./unsaved.ts";
 
 const loadQuestion = () => import("./leave-question.tsx");
-const LeaveQuestion = lazy(loadQuestion);
+const LeaveQuestion = lazy(() => loadQuestion().catch(() => ({ default: () => null })));
 
 /** A save that takes longer is told of. */
 const PATIENCE_MS = 700;

@@ -14,6 +14,8 @@ export type DraftOptions = {
   /** What the server has. */
   value: string;
   save: (text: string) => Promise<SaveAnswer>;
+  /** Why a text isn't even sent; null where it is. */
+  refuse?: (text: string) => string | null;
 };
 
 /** Why a text wasn't saved. */
@@ -23,7 +25,7 @@ type Failure = { text: string; reason: string; canRetry: boolean };
  * A field that saves itself: when it is left, when the person pauses, and when it goes from the page. What somebody
  * else wrote meanwhile is never overwritten: then both versions are there to choose from.
  */
-export function useDraft({ label, value, save }: DraftOptions) {
+export function useDraft({ label, value, save, refuse }: DraftOptions) {
   const t = useTranslations("editing");
   const toast = useToast();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -33,8 +35,8 @@ export function useDraft({ label, value, save }: DraftOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isGone = useRef(false);
   const underWay = useRef<string | null>(null);
-  const latest = useRef({ draft, value, save, failure, conflict: false });
-  latest.current = { draft, value, save, failure, conflict: theirs !== null };
+  const latest = useRef({ draft, value, save, refuse, failure, conflict: false });
+  latest.current = { draft, value, save, refuse, failure, conflict: theirs !== null };
 
   /** Says of a field that is gone what wasn't saved, with another try where that may help. */
   const report = useCallback(
@@ -82,7 +84,9 @@ export function useDraft({ label, value, save }: DraftOptions) {
     // What was refused for what it says is refused again.
     if (failed?.text === now.text && !failed.canRetry) return;
     const verdict = judge(now, server);
-    if (verdict === "unchanged") setDraft(null);
+    const refusal = verdict === "save" ? (latest.current.refuse?.(now.text) ?? null) : null;
+    if (refusal !== null) setFailure({ text: now.text, reason: refusal, canRetry: false });
+    else if (verdict === "unchanged") setDraft(null);
     else if (verdict === "conflict") setTheirs(server);
     else void send(now);
   }, [send]);

@@ -8,6 +8,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { RelativeDay } from "#components/ui/relative-day.tsx";
 import { ListSkeleton, Skeleton } from "#components/ui/skeleton.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
@@ -127,13 +128,14 @@ export function Containers() {
           ]}
         />
       </Specimen>
-      <Specimen name="Kbd, LocalTime">
+      <Specimen name="Kbd, LocalTime, RelativeDay">
         <Kbd>Ctrl</Kbd>
         <Kbd>K</Kbd>
         <span className="flex flex-wrap gap-x-4 text-sm">
           <LocalTime value="2026-11-22T09:30:00Z" />
           <LocalTime value="2026-11-22T09:30:00Z" format="date" />
           <LocalTime value="2026-11-22T09:30:00Z" format="soon" />
+          <RelativeDay value="2026-11-24T09:30:00Z" now="2026-11-22T09:30:00Z" />
         </span>
       </Specimen>
       <Specimen name="Skeleton" layout="block">

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { DayMenu } from "#components/ui/day-menu.tsx";
 import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import {
@@ -42,6 +43,14 @@ export function Overlays() {
         <RowMenu label="Actions for Acme">
           <DropdownMenuItem>Rename</DropdownMenuItem>
         </RowMenu>
+      </Specimen>
+      <Specimen name="DayMenu">
+        <DayMenu
+          trigger={<Button>Snooze</Button>}
+          title="Snooze until"
+          submitLabel="Snooze"
+          onChoose={() => undefined}
+        />
       </Specimen>
       <Specimen name="Popover">
         <Popover>

@@ -1,5 +1,6 @@
 "use client";
-import { SlidersHorizontal, Table2, Undo2 } from "lucide-react";
+import { Redo2, SlidersHorizontal, Table2, Undo2 } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createStore } from "zustand";
@@ -13,11 +14,13 @@ import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { modifier } from "#components/ui/keyboard.ts";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { Grid } from "./grid/grid.tsx";
 import { type ViewChanges, ViewChangesProvider } from "./grid/view-changes.ts";
 import type { NameOf } from "./model/cell-text.ts";
 import type { RowsPage, TableData, TableView } from "./model/table-types.ts";
-import { TableContextProvider, type TableContextValue } from "./state/table-context.ts";
+import { RefusedCells } from "./refused-cells.tsx";
+import { TableContextProvider, type TableContextValue, useTableUi } from "./state/table-context.ts";
 import { initialUi, type TableUi } from "./state/table-store.ts";
 import { useEdits } from "./state/use-edits.ts";
 import { useGoneRows, useRows } from "./state/use-rows.ts";
@@ -47,6 +50,7 @@ export function TablePage({ initial, firstPage, views }: TablePageProps) {
   const [store] = useState(() => createStore<TableUi>(() => initialUi(columns[0]?.key ?? "title")));
   const { announce, register } = useAnnouncer();
   const nameOf = useNameOf();
+  const toast = useToast();
   const data = useMemo<TableData>(
     () => ({ rows: rows.rows, columns, total: rows.total }),
     [rows.rows, columns, rows.total],
@@ -60,7 +64,8 @@ export function TablePage({ initial, firstPage, views }: TablePageProps) {
   const edits = useEdits(boardId, store, announce);
   const { fillsApplicationDate } = view.board.settings;
   const fillsDates = useCallback(() => fillsApplicationDate, [fillsApplicationDate]);
-  const actions = useTableActions({ store, data: read, edits, nameOf, announce, fillsDates });
+  const leftOut = toast.info;
+  const actions = useTableActions({ store, data: read, edits, nameOf, announce, fillsDates, leftOut });
   useTableCommands(actions);
   useGoneRows(store, rows);
   useValidPlace(store, data);
@@ -108,6 +113,7 @@ export function TablePage({ initial, firstPage, views }: TablePageProps) {
               </Button>
             </Callout>
           ) : null}
+          <RefusedCells />
           {rows.total === 0 ? (
             <TableEmpty view={view} />
           ) : (
@@ -115,9 +121,17 @@ export function TablePage({ initial, firstPage, views }: TablePageProps) {
           )}
         </div>
         <LiveRegion register={register} />
+        <PastedRows />
       </ViewChangesProvider>
     </TableContextProvider>
   );
+}
+
+const PastedRowsQuestion = dynamic(() => import("./pasted-rows-question.tsx"), { ssr: false });
+
+function PastedRows() {
+  const isAsking = useTableUi(({ pasted }) => pasted.length > 0);
+  return isAsking ? <PastedRowsQuestion /> : null;
 }
 
 /** A table without rows: because there are no cards, or because the settings show none of them. */
@@ -178,7 +192,10 @@ function useTableCommands(actions: TableActions): void {
   const offer = useMemo(() => {
     const ctrl = modifier();
     return {
-      commands: [{ id: "undo", label: t("undo"), icon: Undo2, keys: `${ctrl} Z`, run: actions.undo }],
+      commands: [
+        { id: "undo", label: t("undo"), icon: Undo2, keys: `${ctrl} Z`, run: actions.undo },
+        { id: "redo", label: t("redo"), icon: Redo2, keys: `${ctrl} ⇧ Z`, run: actions.redo },
+      ],
       hints: [
         { keys: ["←", "↑", "↓", "→"], label: t("walk") },
         { keys: ["↵"], label: t("edit") },
@@ -189,6 +206,7 @@ function useTableCommands(actions: TableActions): void {
         { keys: [ctrl, "C X V"], label: t("copy") },
         { keys: [ctrl, "D"], label: t("fill") },
         { keys: [ctrl, "Z"], label: t("undo") },
+        { keys: [ctrl, "⇧ Z"], label: t("redo") },
         { keys: [ctrl, "↵"], label: t("open") },
       ],
     };

@@ -44,7 +44,7 @@ export function TodayPage({ initial, renderedAt }: TodayPageProps) {
         {kinds.map((kind) => {
           const ofKind = items.filter((item) => item.kind === kind);
           if (ofKind.length === 0) return null;
-          return <TodaySection key={kind} kind={kind} items={ofKind} onMark={mark} />;
+          return <TodaySection key={kind} kind={kind} items={ofKind} now={renderedAt} onMark={mark} />;
         })}
       </div>
     </div>
@@ -62,11 +62,12 @@ const icons: Record<TodayItem["kind"], LucideIcon> = {
 type TodaySectionProps = {
   kind: TodayItem["kind"];
   items: readonly TodayItem[];
+  now: string;
   onMark: (item: TodayItem, outcome: Outcome) => void;
 };
 
 /** The things of one kind, and why they are here. */
-function TodaySection({ kind, items, onMark }: TodaySectionProps) {
+function TodaySection({ kind, items, now, onMark }: TodaySectionProps) {
   const t = useTranslations("today");
   const headingId = useId();
   const Icon = icons[kind];
@@ -87,7 +88,7 @@ function TodaySection({ kind, items, onMark }: TodaySectionProps) {
       <Card>
         <ul aria-labelledby={headingId} className="divide-y divide-line">
           {items.map((item) => (
-            <TodayRow key={idOf(item)} item={item} onMark={(outcome) => onMark(item, outcome)} />
+            <TodayRow key={idOf(item)} item={item} now={now} onMark={(outcome) => onMark(item, outcome)} />
           ))}
         </ul>
       </Card>

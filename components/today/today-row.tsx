@@ -1,38 +1,35 @@
 "use client";
-import { Check, Video, X } from "lucide-react";
+import { Check, X } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
-import { buttonClasses } from "#components/ui/button-classes.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { DAY_MS } from "#domain/time.ts";
+import { RelativeDay } from "#components/ui/relative-day.tsx";
 import type { Status } from "#domain/values.ts";
+import { LeadAction } from "./lead-action.tsx";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import type { Outcome, TodayItem } from "./use-marks.ts";
 
-const sinceWhat = {
-  interview: null,
-  offer: "waitingSince",
-  feedback: "was",
-  follow_up: "since",
-  quiet: "lastWord",
-} as const;
+const RecordOutcome = dynamic(() => import("./record-outcome.tsx"), { ssr: false });
 
-export type TodayRowProps = { item: TodayItem; onMark: (outcome: Outcome) => void };
+export type TodayRowProps = { item: TodayItem; now: string; onMark: (outcome: Outcome) => void };
 
-/** One thing to do: what and when, and the ways to be rid of it. */
-export function TodayRow({ item, onMark }: TodayRowProps) {
+/** One thing to do: what and when, first the action that fits, then the ways to be rid of it. */
+export function TodayRow({ item, now, onMark }: TodayRowProps) {
   const t = useTranslations("today");
-  const { kind, title, companyName, occasion, interviewType, meetingUrl, status } = item;
+  const [recording, setRecording] = useState(false);
+  const { kind, title, companyName, interviewType, status, subjectId } = item;
   const name = companyName ? t("nameAt", { title, company: companyName }) : title;
-  const since = sinceWhat[kind];
+  const href = hrefOf(item);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex min-w-0 items-center gap-2.5">
           <Link
-            href={hrefOf(item)}
+            href={href}
             className="truncate rounded-control text-sm font-semibold hover:underline pointer-coarse:py-1.5"
           >
             {title}
@@ -42,25 +39,17 @@ export function TodayRow({ item, onMark }: TodayRowProps) {
         <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-ink-muted [&>*:not(:last-child)]:after:ml-1.5 [&>*:not(:last-child)]:after:content-['·']">
           {companyName ? <span className="max-w-full truncate">{companyName}</span> : null}
           {interviewType ? <span>{t(`types.${interviewType}`)}</span> : null}
-          <span className={kind === "interview" ? "font-medium text-accent-text" : undefined}>
-            {since ? `${t(since)} ` : null}
-            <LocalTime value={occasion} format={kind === "interview" ? "soon" : "date"} />
-          </span>
+          <When item={item} now={now} />
         </p>
       </div>
-      <div className="flex items-center gap-1.5">
-        {kind === "interview" && meetingUrl ? (
-          <a
-            href={meetingUrl}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClasses({ variant: isNear(occasion) ? "primary" : "secondary", size: "sm" })}
-          >
-            <Video aria-hidden />
-            {t("join")}
-          </a>
-        ) : null}
-        <Button size="sm" aria-label={t("doneOf", { name })} onClick={() => onMark({ kind: "done" })}>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <LeadAction item={item} name={name} href={href} onRecord={() => setRecording(true)} />
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t("doneOf", { name })}
+          onClick={() => onMark({ kind: "done" })}
+        >
           <Check aria-hidden />
           {t("done")}
         </Button>
@@ -73,13 +62,38 @@ export function TodayRow({ item, onMark }: TodayRowProps) {
           <X aria-hidden />
         </IconButton>
       </div>
+      {recording ? (
+        <RecordOutcome interviewId={subjectId} name={name} onClose={() => setRecording(false)} />
+      ) : null}
     </li>
   );
 }
 
-/** Whether it is the next thing of the day. */
-function isNear(occasion: string): boolean {
-  return Date.parse(occasion) - Date.now() < DAY_MS;
+/** When it is or was, in days from today; an interview with its hour. */
+function When({ item, now }: { item: TodayItem; now: string }) {
+  const t = useTranslations("today");
+  const { kind, occasion, followUpDue } = item;
+  if (kind === "interview") {
+    return (
+      <>
+        <RelativeDay value={occasion} now={now} className="font-medium text-accent-text" />
+        <span>
+          <LocalTime value={occasion} format="soon" />
+        </span>
+      </>
+    );
+  }
+  const word = {
+    offer: "waitingSince",
+    feedback: "was",
+    follow_up: followUpDue ? "due" : "since",
+    quiet: "lastWord",
+  } as const;
+  return (
+    <span>
+      {t(word[kind])} <RelativeDay value={occasion} now={now} />
+    </span>
+  );
 }
 
 function hrefOf({ boardId, applicationId, subjectId }: TodayItem): string {

@@ -20,20 +20,22 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
 
   const bringBack = useMutation({
     mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
-      if (endsFollowUp(item, outcome)) {
-        const { subjectId: contactId, occasion: since } = item;
-        await api.contacts.restoreFollowUp.mutate({ contactId, since });
+      if (changesFollowUp(item, outcome)) {
+        const { subjectId: contactId, followUpSince: since, followUpDue: due } = item;
+        await api.contacts.restoreFollowUp.mutate({ contactId, since, due });
       } else await api.today.unmark.mutate(named(item));
     },
     onSettled: readAgain,
   });
   const mark = useMutation({
     mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
-      if (endsFollowUp(item, outcome)) {
-        await api.contacts.update.mutate({ contactId: item.subjectId, followUp: false });
+      const until = outcome.kind === "snoozed" ? outcome.until.toISOString() : null;
+      if (changesFollowUp(item, outcome)) {
+        const { subjectId: contactId } = item;
+        if (until) await api.contacts.setFollowUp.mutate({ contactId, due: until });
+        else await api.contacts.update.mutate({ contactId, followUp: false });
         return;
       }
-      const until = outcome.kind === "snoozed" ? outcome.until.toISOString() : null;
       await api.today.mark.mutate({ ...named(item), until });
     },
     onMutate: async ({ item }) => {
@@ -52,9 +54,9 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
   return (item, outcome) => mark.mutate({ item, outcome });
 }
 
-/** Whoever was written to leaves the list of follow-ups too, which is what put them here. */
-function endsFollowUp({ kind }: TodayItem, outcome: Outcome): boolean {
-  return kind === "follow_up" && outcome.kind === "done";
+/** Whoever was written to leaves the list of follow-ups too, which is what put them here; a snoozed follow-up has a new date. */
+function changesFollowUp({ kind }: TodayItem, outcome: Outcome): boolean {
+  return kind === "follow_up" && outcome.kind !== "dismissed";
 }
 
 function named({ kind, subjectId, occasion }: TodayItem) {

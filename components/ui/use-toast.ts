@@ -9,7 +9,7 @@ type Extra = { description?: string; id?: string };
 const LONG = 10_000;
 
 /**
- * Short messages that go away by themselves. `undoable` carries an "Undo" button and stays longer; `retryable` carries
+ * Short messages that go away by themselves. `undoable` carries an "Undo" button, `redoable` a "Redo" one, and both stay longer; `retryable` carries
  * "Try again" and stays until it is closed;
  * an error says what to do in its description. The same `id` replaces a toast instead of stacking a second one.
  */
@@ -33,6 +33,10 @@ export function useToast() {
       undoable: (message: string, run: () => void, extra?: Extra) =>
         publish((toast) =>
           toast(message, { duration: LONG, action: { label: t("undo"), onClick: run }, ...extra }),
+        ),
+      redoable: (message: string, run: () => void, extra?: Extra) =>
+        publish((toast) =>
+          toast(message, { duration: LONG, action: { label: t("redo"), onClick: run }, ...extra }),
         ),
       dismiss: (id?: string) => publish((toast) => toast.dismiss(id)),
     }),

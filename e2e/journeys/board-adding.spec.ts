@@ -57,6 +57,10 @@ test.describe("adding cards", () => {
       .getByLabel("Job posting link (optional)")
       .fill("https://www.acme.example.com/jobs/7?utm_source=mail");
     await expect(form.getByText("This link is already on your board")).toBeVisible();
+    // Whoever saves before they could read it is asked once more.
+    await page.keyboard.press("Enter");
+    await expect(form.getByRole("alert")).toContainText("This link is already on your board");
+    await expect(form.getByRole("button", { name: "Add anyway" })).toBeVisible();
     await page.keyboard.press("Enter");
     await board.expectColumn("saved", ["Pilot", "Analyst"]);
   });
@@ -65,9 +69,18 @@ test.describe("adding cards", () => {
     await board.open();
     await page.getByRole("button", { name: "Add your first card" }).click();
     const form = page.getByRole("form", { name: "Add card" });
+    // A link in the wrong field is the link.
+    await form.getByLabel("Job title").fill("https://localhost/jobs/1");
+    await page.keyboard.press("Enter");
+    await expect(form.getByLabel("Job posting link (optional)")).toHaveValue("https://localhost/jobs/1");
+    await expect(form.getByLabel("Job title")).toHaveValue("");
     await form.getByLabel("Job title").fill("Analyst");
     await page.keyboard.press("Enter");
     await expect(form.getByText("Enter a company.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+    await page.getByRole("button", { name: "Add your first card" }).click();
+    await expect(form.getByLabel("Job title")).toHaveValue("Analyst");
     await form.getByLabel("Company").fill("Acme");
     await form.getByLabel("Job posting link (optional)").fill("not a link");
     await page.keyboard.press("Enter");

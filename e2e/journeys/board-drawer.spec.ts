@@ -181,6 +181,37 @@ test.describe("the drawer of a card", () => {
     expect((await stored()).notes).toBe("Theirs at last");
   });
 
+  test("takes people without leaving the card, knows interviewers among them, and dates follow-ups", async ({
+    api,
+    board,
+    drawer,
+    page,
+  }) => {
+    const [applicationId] = await api.addCards({ title: "Cook" });
+    const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+    await api.change("interviews.create", { applicationId, scheduledAt, interviewers: ["Bo Hart"] });
+    await api.change("contacts.create", { name: "Ada Long" });
+    await board.open();
+    await board.card("Cook").click();
+    const people = drawer.dialog.getByRole("list", { name: "People on this card" });
+
+    await drawer.field("Add a person").fill("ada");
+    await page.getByRole("option", { name: "Ada Long" }).click();
+    await expect(people.getByRole("link", { name: "Ada Long" })).toBeVisible();
+    await drawer.button("Add Bo Hart to your contacts").click();
+    await expect(people.getByRole("link", { name: "Bo Hart" })).toBeVisible();
+    const interviews = drawer.dialog.getByRole("list", { name: "Interviews" });
+    await expect(interviews.getByRole("link", { name: "Bo Hart" })).toHaveAttribute("href", /people\/con_/);
+
+    await drawer.button("Follow up with Ada Long").click();
+    await page.getByRole("menuitem", { name: "Tomorrow morning" }).click();
+    await expect(drawer.button("tomorrow: follow up with Ada Long")).toBeVisible();
+    await drawer.button("Unlink Ada Long").click();
+    await expect(people.getByRole("link", { name: "Ada Long" })).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(people.getByRole("link", { name: "Ada Long" })).toBeVisible();
+  });
+
   test("moves the card, tells its way, files it under another company, and deletes it", async ({
     api,
     board,

@@ -19,6 +19,13 @@ test.describe("moving cards", () => {
     await board.drag("Cook", { column: "offer" });
     await board.expectColumn("offer", ["Cook"]);
 
+    // Beside the last column is the last column.
+    await board.page.setViewportSize({ width: 3_400, height: 720 });
+    await board.drag("Cook", { beside: "archived" });
+    await board.expectColumn("archived", ["Cook"]);
+    await board.drag("Cook", { column: "offer" });
+    await board.expectColumn("offer", ["Cook"]);
+
     await expect
       .poll(() => api.columns())
       .toMatchObject({
@@ -117,6 +124,14 @@ test.describe("moving cards", () => {
     await board.expectColumn("archived", ["Baker"]);
     await page.getByRole("button", { name: "Undo" }).click();
     await board.expectColumn("saved", ["Cook", "Baker", "Waiter"]);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+    await page.getByRole("button", { name: "Redo" }).click();
+    await board.expectColumn("archived", ["Baker"]);
+    await board.undo();
+    await board.expectColumn("saved", ["Cook", "Baker", "Waiter"]);
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await board.expectColumn("archived", ["Baker"]);
+    await board.undo();
     await expect
       .poll(() => api.columns())
       .toMatchObject({ saved: ["Cook", "Baker", "Waiter"], archived: [] });

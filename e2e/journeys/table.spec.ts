@@ -42,6 +42,10 @@ test.describe("the table of a board", () => {
     await expect.poll(() => table.texts("source")).toEqual(["Referral", "Referral", "Referral"]);
     await table.press("ControlOrMeta+z");
     await expect.poll(() => table.texts("source")).toEqual(["Referral", "", ""]);
+    await table.press("ControlOrMeta+Shift+z");
+    await expect.poll(() => table.texts("source")).toEqual(["Referral", "Referral", "Referral"]);
+    await table.press("ControlOrMeta+z");
+    await expect.poll(() => table.texts("source")).toEqual(["Referral", "", ""]);
     await expect(table.announcements).toContainText("Saved");
     await page.reload();
     await expect(table.cell("Head cook", "city")).toHaveText("Bern");
@@ -61,7 +65,8 @@ test.describe("the table of a board", () => {
     await table.paste("2026-11-02\tReferral\r\nlast week\tFair");
     const refused = table.cell("Baker", "applicationDate");
     await expect(refused).toHaveAttribute("aria-invalid", "true");
-    await expect(refused).toHaveAccessibleDescription(/Couldn't save: Must be a day such as 2026-11-20/);
+    await expect(refused).toHaveAccessibleDescription(/Couldn't save: “last week” isn't a date we can read/);
+    await expect(page.getByText("A cell wasn't saved.")).toBeVisible();
     await expect(refused).toContainText("last week");
     await expect(table.cell("Cook", "applicationDate")).toHaveText("Nov 2, 2026");
     await expect(table.cell("Baker", "source")).toHaveText("Fair");
@@ -69,6 +74,15 @@ test.describe("the table of a board", () => {
     await page.getByRole("textbox", { name: "Edit Applied on" }).fill("2026-11-03");
     await table.press("Enter");
     await expect(refused).not.toHaveAttribute("aria-invalid");
+    await expect(page.getByText("A cell wasn't saved.")).toBeHidden();
+
+    // Rows past the end become cards, if the person wants it and they can.
+    await table.cell("Baker", "title").click();
+    await table.paste("Baker\tAcme\r\nClerk\tBolt\r\n\tNowhere");
+    const question = page.getByRole("alertdialog", { name: "Add 1 card?" });
+    await expect(question).toContainText("2 pasted rows go past the end of the table. One has no job title");
+    await question.getByRole("button", { name: "Add card" }).click();
+    await expect(table.cell("Clerk", "company")).toHaveText("Bolt");
 
     // A status from Applied on brings today with it, and an undo takes both back.
     const dateOf = () =>

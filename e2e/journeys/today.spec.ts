@@ -38,6 +38,19 @@ test.describe("today", () => {
     await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
     await second.close();
 
+    // What fits stands first: the offer is answered and the interview written down where they are.
+    await page.getByRole("button", { name: "Answer Baker at Acme" }).click();
+    await page.getByRole("menuitem", { name: "Accept: move to Accepted" }).click();
+    await expect(page.getByRole("region", { name: "Offers to answer" })).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(page.getByRole("region", { name: "Offers to answer" })).toBeVisible();
+    await page.getByRole("button", { name: "Record outcome of Cook at Acme" }).click();
+    const outcome = page.getByRole("dialog");
+    await outcome.getByRole("radio", { name: "Passed", exact: true }).check();
+    await outcome.getByLabel("How did it go?").fill("Friendly.");
+    await outcome.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("region", { name: "How did it go?" })).toBeHidden();
+
     await page.getByRole("button", { name: "Snooze Baker at Acme" }).click();
     await page.getByRole("menuitem", { name: "Choose a day…" }).click();
     const dialog = page.getByRole("dialog", { name: "Snooze until" });
@@ -49,7 +62,6 @@ test.describe("today", () => {
     await expect(page.getByRole("region", { name: "Offers to answer" })).toBeHidden();
 
     await page.getByRole("button", { name: "Mark Ada Long as done" }).click();
-    await page.getByRole("button", { name: "Dismiss Cook at Acme" }).first().click();
     await page.getByRole("button", { name: "Dismiss Cook at Acme" }).click();
     await expect(page.getByText("All caught up", { exact: true })).toBeVisible();
     await page.reload();

@@ -39,18 +39,20 @@ export class BoardScreen {
     await expect.poll(() => this.titles(status), { message: `the cards of ${status}` }).toEqual(titles);
   }
 
-  /** Drags by mouse onto the upper edge of a card, or into the free space of a column. */
-  async drag(title: string, to: { onto: string } | { column: string }): Promise<void> {
+  /** Drags by mouse onto the upper edge of a card, into the free space of a column, or to the right of a column. */
+  async drag(title: string, to: { onto: string } | { column: string } | { beside: string }): Promise<void> {
     const from = await boxOf(this.card(title).locator("xpath=ancestor::article"));
     const target =
       "onto" in to
         ? await boxOf(this.card(to.onto).locator("xpath=ancestor::article"))
-        : await boxOf(this.column(to.column).getByRole("list"));
+        : "beside" in to
+          ? besideOf(await boxOf(this.column(to.beside)))
+          : await boxOf(this.column(to.column).getByRole("list"));
     const grip = { x: from.x + from.width / 2, y: from.y + 20 };
     await this.page.mouse.move(grip.x, grip.y);
     await this.page.mouse.down();
     await this.page.mouse.move(grip.x + 10, grip.y + 6, { steps: 3 });
-    const drop = { x: target.x + target.width / 2, y: target.y + 20 + ("onto" in to ? 0 : target.height) };
+    const drop = { x: target.x + target.width / 2, y: target.y + 20 + ("column" in to ? target.height : 0) };
     await this.page.mouse.move(drop.x, drop.y, { steps: 12 });
     await this.page.mouse.move(drop.x, drop.y + 1);
     await this.page.mouse.up();
@@ -65,4 +67,9 @@ async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("nothing to take hold of");
   return box;
+}
+
+/** A narrow place to the right of something. */
+function besideOf({ x, y, width, height }: Awaited<ReturnType<typeof boxOf>>) {
+  return { x: x + width + 10, y, width: 10, height };
 }

@@ -15,8 +15,17 @@ export class DrawerScreen {
   }
 
   async fill(label: string, text: string): Promise<void> {
+    await this.unfold(label);
     await this.field(label).fill(text);
     await this.field(label).blur();
+  }
+
+  /** Opens the part that holds a field, where it is folded up. */
+  async unfold(label: string): Promise<void> {
+    await this.field(label).waitFor({ state: "attached" });
+    const field = this.dialog.page().getByLabel(label, { exact: true });
+    const fold = this.dialog.locator("details:not([open])").filter({ has: field });
+    if ((await fold.count()) > 0) await fold.locator("summary").click();
   }
 
   button(name: string): Locator {

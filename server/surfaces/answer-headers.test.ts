@@ -18,7 +18,7 @@ const EVERYWHERE = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": expect.stringContaining("camera=()"),
   "content-security-policy": expect.stringMatching(
-    /^default-src 'none'; frame-ancestors 'none'(; sandbox)?$/,
+    /^default-src 'none'; frame-ancestors 'none'(; (sandbox|connect-src 'self'))?$/,
   ),
   "cache-control": expect.stringMatching(/no-store|no-cache|max-age/),
 };
@@ -77,6 +77,7 @@ async function requests(): Promise<[number, HttpRequest][]> {
     [303, { path: authorize.pathname + authorize.search }],
     [400, { path: "/oauth/authorize?client_id=nobody" }],
     [400, { method: "POST", path: "/oauth/token", body: "" }],
+    [200, { path: "/sw.js" }],
     [200, { path: "/llms.txt" }],
     [200, { path: "/healthz" }],
     [503, { path: "/readyz" }],

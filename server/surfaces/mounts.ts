@@ -21,6 +21,7 @@ import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PAT
 import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
+import { handleServiceWorker, SERVICE_WORKER_PATH } from "./service-worker.ts";
 import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
 
@@ -44,6 +45,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [LIVE_PATH, handleLive],
   [RESOURCE_METADATA_PATH, handleResourceMetadata],
   [TAKE_OUT_PATH, handleTakeOut],
+  [SERVICE_WORKER_PATH, handleServiceWorker],
   ["/llms.txt", handleLlms],
   ["/llms-full.txt", handleLlms],
   ["/healthz", handleHealth],

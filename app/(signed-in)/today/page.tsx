@@ -32,7 +32,7 @@ export default async function TodayRoute() {
   const isOver = coaching.some(({ open }) => open !== null && open.today === null);
   const needing = coaching.reduce((sum, { open }) => sum + (open?.today?.attention.count ?? 0), 0);
   return (
-    <PageMessages namespaces={["sharing", "today", ...(isOver ? (["billing"] as const) : [])]}>
+    <PageMessages namespaces={["interviews", "sharing", "today", ...(isOver ? (["billing"] as const) : [])]}>
       <PendingInvitations initial={invitations} />
       {own ? <TodayPage initial={own} renderedAt={renderedAt} /> : null}
       {coaching.length > 0 ? (

@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Status } from "#domain/values.ts";
 import type { Cards } from "../model/arrange.ts";
-import { slotAt } from "../model/places.ts";
+import { slotAt } from "../model/slots.ts";
 import { useBoard, useBoardUi } from "../state/board-context.ts";
 import type { Drag } from "../state/board-ui.ts";
 

@@ -27,13 +27,28 @@ export function followPointer(from: Point): { at: () => Point; stop: () => void 
   };
 }
 
-/** The column that stands at a point of the window, open or collapsed. */
+/**
+ * The column at a point of the window, open or collapsed. Between columns, and beside the first and last, it is the
+ * nearest; null outside of the board.
+ */
 export function columnAt({ x, y }: Point): Status | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const column = element.closest<HTMLElement>("[data-column]")?.dataset.column;
     if (column !== undefined) return column as Status;
+    if (element.matches("[data-board-strip]")) return nearestColumn(element, x);
   }
   return null;
+}
+
+function nearestColumn(strip: Element, x: number): Status | null {
+  let nearest: { status: Status; distance: number } | null = null;
+  for (const column of strip.querySelectorAll<HTMLElement>(":scope > [data-column]")) {
+    const { left, right } = column.getBoundingClientRect();
+    const distance = Math.max(left - x, x - right, 0);
+    if (!nearest || distance < nearest.distance)
+      nearest = { status: column.dataset.column as Status, distance };
+  }
+  return nearest?.status ?? null;
 }
 
 /** The press that ends a drag is no press on the link under it. */

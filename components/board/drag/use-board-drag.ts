@@ -5,8 +5,9 @@ import { useMemo, useRef } from "react";
 import { useToast } from "#components/ui/use-toast.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { statusOf } from "../model/columns.ts";
-import { directionOf, positionAt, stepTarget, type Target } from "../model/places.ts";
+import { positionAt, stepTarget, type Target } from "../model/places.ts";
 import { inOrder } from "../model/selection.ts";
+import { directionOf } from "../model/walk.ts";
 import { useBoard } from "../state/board-context.ts";
 import type { Drag } from "../state/board-ui.ts";
 import { useWording } from "../state/use-wording.ts";
@@ -72,7 +73,8 @@ export function useBoardDrag() {
     }
 
     function onDragMove({ over }: DragMoveEvent) {
-      setTargetAtPointer((over?.id as Status | undefined) ?? null);
+      const status = (over?.id as Status | undefined) ?? (grip.current && columnAt(grip.current.at()));
+      setTargetAtPointer(status ?? null);
     }
 
     function setTargetAtPointer(status: Status | null) {

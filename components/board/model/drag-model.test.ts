@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { STATUSES } from "#domain/values.ts";
 import { columnsOf } from "./model-fixture.ts";
-import { slotAt } from "./places.ts";
 import { extend, inOrder, nothing, toggle } from "./selection.ts";
+import { slotAt } from "./slots.ts";
 
 describe("the slot under a dragged card", () => {
   it("changes when the card has gone half the way", () => {

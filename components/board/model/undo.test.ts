@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { applyMove, type CardMove } from "./columns.ts";
 import { columnsOf } from "./model-fixture.ts";
-import { movesBack, remember, type UndoEntry } from "./undo.ts";
+import { movesBack, remember, type UndoEntry, wayBackFrom } from "./undo.ts";
 
 const board = columnsOf({ saved: ["a", "b", "c", "d"], applied: ["e", "f"] });
 
@@ -34,6 +34,23 @@ describe("undo", () => {
       { ...dates, change: "clear" },
       undefined,
     ]);
+  });
+
+  it("is itself undone by what is remembered before it: redo", () => {
+    const move: CardMove = { applicationIds: ["c", "b"], status: "applied" };
+    const moved = applyMove(board, move);
+    const again = entryOf(move, moved);
+    const back = movesBack(entryOf(move), moved).reduce(applyMove, moved);
+    expect(movesBack(again, back).reduce(applyMove, back)).toEqual(moved);
+  });
+
+  it("fills in again the dates that it took back: redo", () => {
+    const dates = { applicationIds: ["b"], day: "2026-11-22", change: "fill" as const };
+    const move: CardMove = { applicationIds: ["b"], status: "applied", dates };
+    const moved = applyMove(board, move);
+    const [again] = remember([], 2, moved, wayBackFrom(entryOf(move)));
+    const back = movesBack(entryOf(move), moved).reduce(applyMove, moved);
+    expect(again && movesBack(again, back).map((redone) => redone.dates)).toEqual([dates]);
   });
 
   it("leaves a card alone that was deleted meanwhile", () => {

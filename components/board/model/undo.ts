@@ -5,27 +5,31 @@ import { positionBetween } from "./places.ts";
 /** Where a card stood: its column, and that column's order. */
 type Place = { readonly id: string; readonly status: Status; readonly order: readonly string[] };
 
-/** What takes a move back. */
+/** Where cards are brought back to, by undoing a move or by redoing one. */
 export type UndoEntry = {
   readonly id: number;
   readonly places: readonly Place[];
+  /** The application dates that the move has filled in or cleared. */
   readonly dates: CardMove["dates"];
 };
 
 const KEPT = 50;
 
-/** Remembers where the cards of a move stand before it, the newest move last. */
+/** What of a move is remembered: its cards, and the dates that came with it. */
+type Moved = Pick<CardMove, "applicationIds" | "dates">;
+
+/** Remembers where the cards stand before they are moved, the newest move last. */
 export function remember(
   entries: readonly UndoEntry[],
   id: number,
   columns: Columns,
-  move: CardMove,
+  { applicationIds, dates }: Moved,
 ): readonly UndoEntry[] {
-  const places = move.applicationIds.flatMap((card): Place[] => {
+  const places = applicationIds.flatMap((card): Place[] => {
     const status = statusOf(columns, card);
     return status === null ? [] : [{ id: card, status, order: columns[status] }];
   });
-  return [...entries, { id, places, dates: move.dates }].slice(-KEPT);
+  return [...entries, { id, places, dates }].slice(-KEPT);
 }
 
 /**
@@ -41,7 +45,7 @@ export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {
     const others = current[status].filter((other) => other !== id);
     const position = positionBetween(order, id, others);
     const dates = entry.dates?.applicationIds.includes(id)
-      ? { ...entry.dates, applicationIds: [id], change: "clear" as const }
+      ? { ...opposite(entry.dates), applicationIds: [id] }
       : undefined;
     const move = { applicationIds: [id], status, position, ...(dates ? { dates } : {}) };
     const next = applyMove(current, move);
@@ -50,6 +54,15 @@ export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {
     current = next;
   }
   return moves;
+}
+
+/** What going back by an entry does, remembered in turn for the way forth. */
+export function wayBackFrom({ places, dates }: UndoEntry): Moved {
+  return { applicationIds: places.map(({ id }) => id), dates: dates && opposite(dates) };
+}
+
+function opposite(dates: NonNullable<CardMove["dates"]>): NonNullable<CardMove["dates"]> {
+  return { ...dates, change: dates.change === "fill" ? "clear" : "fill" };
 }
 
 function sameOrder(a: readonly string[], b: readonly string[]): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { STATUSES } from "#domain/values.ts";
 import { columnsOf } from "./model-fixture.ts";
-import { stepTarget, walk } from "./places.ts";
+import { stepTarget } from "./places.ts";
+import { walk } from "./walk.ts";
 
 const board = columnsOf({ saved: ["a", "b", "c"], interviewing: ["d"], rejected: ["e", "f"] });
 

@@ -12,7 +12,7 @@ import {
 import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { PostingNotice } from "#components/posting/posting-notice.tsx";
-import { isLink, type Posting, usePosting } from "#components/posting/use-posting.ts";
+import { isLink, usePosting } from "#components/posting/use-posting.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
@@ -22,18 +22,11 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { Problem } from "#server/core/errors.ts";
-import { type Draft, indexCards, warningFor } from "../model/duplicates.ts";
+import { indexCards, type Warning, warningFor } from "../model/duplicates.ts";
+import { noCard, type TypedCard } from "../model/typed-card.ts";
 import { useBoard, useBoardContents } from "../state/board-context.ts";
 import { useAddCard } from "../state/use-add-card.ts";
 import { cardHref } from "../state/use-card-address.ts";
-
-const empty = {
-  title: "",
-  company: "",
-  companyId: null as string | null,
-  link: "",
-  job: {} as Posting["job"],
-};
 
 /** Adds cards to a column one after the other; it stays open until it is closed. */
 export default function QuickAdd({ status }: { status: Status }) {
@@ -41,7 +34,14 @@ export default function QuickAdd({ status }: { status: Status }) {
   const posting = useTranslations("posting");
   const { store, data, actions } = useBoard();
   const { board } = data();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState(store.getState().typedCard);
+  const { cards, all } = useBoardContents();
+  const index = useMemo(() => indexCards(cards.values(), all), [cards, all]);
+  const warning = warningFor(draft, index);
+  /** The double that the person was asked about when they saved. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const double = warning && warning.kind !== "rejectedBefore" ? `${warning.kind} ${warning.card.id}` : null;
+  const isAsked = double !== null && double === asked;
   const [missing, setMissing] = useState<{ title?: string; company?: string }>({});
   const add = useAddCard(board.id);
   const options = useCompanyOptions(draft.company);
@@ -52,8 +52,9 @@ export default function QuickAdd({ status }: { status: Status }) {
   const focusTitle = () => form.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
   useEffect(focusTitle, []);
 
-  const change = (part: Partial<typeof empty>) => {
-    setDraft({ ...draft, ...part });
+  useEffect(() => store.setState({ typedCard: draft }), [store, draft]);
+  const change = (part: Partial<TypedCard>) => {
+    setDraft((before) => ({ ...before, ...part }));
     setMissing({});
   };
   const close = () => {
@@ -69,25 +70,38 @@ export default function QuickAdd({ status }: { status: Status }) {
       job,
     })),
   );
+  const takeLink = (text: string, rest: Partial<TypedCard> = {}) => {
+    change({ ...rest, link: text, job: {} });
+    link.read(text);
+  };
+  /** A link that was typed where the title or the company belongs is the link. */
+  function moveLink(): boolean {
+    const field = (["title", "company"] as const).find((name) => isLink(draft[name].trim()));
+    if (field) takeLink(draft[field].trim(), { [field]: "" });
+    return field !== undefined;
+  }
   /** A link that is pasted, into whichever field, is the link, and is read. */
   function onPaste(event: ClipboardEvent<HTMLFormElement>): void {
     const text = event.clipboardData.getData("text").trim();
     if (!isLink(text)) return;
     event.preventDefault();
-    change({ link: text, job: {} });
-    link.read(text);
+    takeLink(text);
   }
   const takeCompany = ({ value, label }: ComboboxOption) => change({ company: label, companyId: value });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (add.isPending) return;
+    if (add.isPending || moveLink()) return;
     const title = draft.title.trim();
     const company = draft.company.trim();
     if (title === "" || company === "") {
       const name = title === "" ? "title" : "company";
       setMissing({ [name]: t(`${name}Missing`) });
       form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+      return;
+    }
+    if (double !== null && !isAsked) {
+      setAsked(double);
       return;
     }
     const card = {
@@ -98,7 +112,8 @@ export default function QuickAdd({ status }: { status: Status }) {
     };
     add.mutate(card, {
       onSuccess: () => {
-        setDraft(empty);
+        setDraft(noCard);
+        setAsked(null);
         link.forget();
         focusTitle();
         actions.announce(t("added", { name: t("cardName", { title, company }) }));
@@ -119,8 +134,9 @@ export default function QuickAdd({ status }: { status: Status }) {
       onSubmit={submit}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
+      onBlur={moveLink}
       aria-label={t("addCard")}
-      className="mx-2 mb-2 grid shrink-0 gap-3 rounded-card border border-line-control bg-surface p-3 shadow-card"
+      className="mx-2 mb-2 grid shrink-0 grid-cols-1 gap-3 rounded-card border border-line-control bg-surface p-3 shadow-card"
     >
       <Field label={t("title")} error={errors.title} required>
         {(control) => (
@@ -165,7 +181,7 @@ export default function QuickAdd({ status }: { status: Status }) {
         )}
       </Field>
       <PostingNotice state={link.state} />
-      <DuplicateWarning draft={draft} />
+      {warning ? <DuplicateWarning warning={warning} isAsked={isAsked} /> : null}
       {add.isError && Object.keys(errors).length === 0 ? (
         <p role="alert" className="text-sm text-danger-text">
           {problem?.detail ?? t("addUnanswered")}
@@ -176,7 +192,7 @@ export default function QuickAdd({ status }: { status: Status }) {
           {t("close")}
         </Button>
         <Button size="sm" variant="primary" type="submit" pending={add.isPending}>
-          {t("add")}
+          {t(isAsked ? "addAnyway" : "add")}
         </Button>
       </div>
     </form>
@@ -204,15 +220,11 @@ function fieldErrors(
 }
 
 /** Says that this posting, this job or this company was here before; adding stays possible. */
-function DuplicateWarning({ draft }: { draft: Draft }) {
+function DuplicateWarning({ warning, isAsked }: { warning: Warning; isAsked: boolean }) {
   const t = useTranslations("board");
-  const { cards, all } = useBoardContents();
-  const index = useMemo(() => indexCards(cards.values(), all), [cards, all]);
-  const warning = warningFor(draft, index);
-  if (!warning) return null;
   const name = t("cardName", { title: warning.card.title, company: warning.card.companyName });
   return (
-    <Callout tone="warning" role="status">
+    <Callout tone="warning" role={isAsked ? "alert" : "status"} className="wrap-anywhere">
       {t.rich(`warning.${warning.kind}`, {
         company: warning.card.companyName,
         card: () => (

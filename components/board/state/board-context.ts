@@ -12,6 +12,8 @@ type BoardActions = {
   move: (ids: readonly string[], status: Status, position?: Position) => void;
   /** Takes back the newest move, or the one with the id. */
   undo: (id?: number) => void;
+  /** Does again what was taken back last. */
+  redo: (id?: number) => void;
   open: (id: string) => void;
   /** Puts the keyboard's focus on a card, wherever it is scrolled to. */
   focus: (id: string) => void;

@@ -1,5 +1,5 @@
 "use client";
-import { Plus, Search, Undo2 } from "lucide-react";
+import { Plus, Redo2, Search, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useOffer } from "#components/commands/offers.ts";
@@ -30,6 +30,7 @@ export function useBoardCommands(): void {
           run: () => document.querySelector<HTMLInputElement>("[data-board-filter]")?.focus(),
         },
         { id: "undo", label: k("undo"), icon: Undo2, keys: `${ctrl} Z`, run: () => actions.undo() },
+        { id: "redo", label: k("redo"), icon: Redo2, keys: `${ctrl} ⇧ Z`, run: () => actions.redo() },
       ],
       hints: [
         { keys: ["←", "↑", "↓", "→"], label: k("walk") },
@@ -43,6 +44,7 @@ export function useBoardCommands(): void {
         { keys: ["N"], label: t("addCard") },
         { keys: ["/"], label: t("filter") },
         { keys: [ctrl, "Z"], label: k("undo") },
+        { keys: [ctrl, "⇧", "Z"], label: k("redo") },
       ],
     };
   }, [store, data, actions, t, k]);

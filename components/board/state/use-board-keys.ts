@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { statusOf } from "../model/columns.ts";
-import { directionOf, walk } from "../model/places.ts";
 import { inOrder, nothing, toggle } from "../model/selection.ts";
+import { directionOf, walk } from "../model/walk.ts";
 import { useBoard } from "./board-context.ts";
 
 /** The keys of the board. Those of one letter work on a focused card, and elsewhere only while the person wants them. */
@@ -71,9 +71,11 @@ export function useBoardKeys(): void {
       const target = event.target as HTMLElement;
       if (isTyping(target) || target.closest("[role=dialog],[role=alertdialog],[role=menu]")) return;
       const modified = event.ctrlKey || event.metaKey;
-      if (modified && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "z") {
+      const chord =
+        modified && !event.altKey ? `${event.shiftKey ? "shift " : ""}${event.key.toLowerCase()}` : "";
+      if (chord === "z" || chord === "shift z" || chord === "y") {
         event.preventDefault();
-        return actions.undo();
+        return chord === "z" ? actions.undo() : actions.redo();
       }
       if (modified || event.altKey) return;
       const focused = target.closest<HTMLElement>("[data-card-link]")?.dataset.cardLink ?? null;

@@ -14,6 +14,8 @@ export type FormValues = {
   location: string;
   meetingUrl: string;
   interviewers: string;
+  /** Contacts that were chosen as interviewers; they are linked with the card. */
+  contacts: readonly { id: string; name: string }[];
   notes: string;
 };
 
@@ -33,6 +35,7 @@ export function initialValues(interview: Interview | null, timeZone: string, day
       location: "",
       meetingUrl: "",
       interviewers: "",
+      contacts: [],
       notes: "",
     };
   }
@@ -48,6 +51,7 @@ export function initialValues(interview: Interview | null, timeZone: string, day
     location: interview.location ?? "",
     meetingUrl: interview.meetingUrl ?? "",
     interviewers: interview.interviewers.join("\n"),
+    contacts: [],
     notes: interview.notes ?? "",
   };
 }
@@ -68,12 +72,17 @@ export function detailsIn(values: FormValues, scheduledAt: string): Details {
     timeZone: values.timeZone,
     location: values.location,
     meetingUrl: values.meetingUrl.trim(),
-    interviewers: values.interviewers
-      .split("\n")
-      .map((name) => name.trim())
-      .filter((name) => name !== ""),
+    interviewers: interviewersIn(values),
     notes: values.notes,
   };
+}
+
+/** The names of the interviewers, one a line. */
+export function interviewersIn({ interviewers }: Pick<FormValues, "interviewers">): string[] {
+  return interviewers
+    .split("\n")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 }
 
 /** Only what differs from what the form began with, so that changes made elsewhere meanwhile stay. */

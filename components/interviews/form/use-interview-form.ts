@@ -1,8 +1,8 @@
 "use client";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -16,6 +16,7 @@ import {
   type FormValues,
   initialValues,
   instantIn,
+  interviewersIn,
 } from "./form-values.ts";
 
 const fieldOf: Record<string, keyof FormErrors> = {
@@ -36,6 +37,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
   const t = useTranslations("interviews.form");
   const toast = useToast();
   const changed = useInterviewsChanged();
+  const queryClient = useQueryClient();
   const viewerZone = useViewerZone();
   const [initial] = useState(() => initialValues(interview, viewerZone, day));
   const [values, setValues] = useState(initial);
@@ -44,6 +46,12 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
   const send = useMutation({
     meta: { silent: true },
     mutationFn: async (scheduledAt: string) => {
+      // First, since it may be done twice: a form that is sent again must not schedule a second interview.
+      const named = interviewersIn(values);
+      const chosen = values.contacts.filter(({ name }) => named.includes(name));
+      for (const { id: contactId } of applicationId ? chosen : []) {
+        await api.contacts.link.mutate({ contactId, applicationId: applicationId ?? "", isLinked: true });
+      }
       if (interview) {
         const change = changedDetails(values, initial);
         await api.interviews.update.mutate({ interviewId: interview.id, ...change });
@@ -63,7 +71,10 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
         ),
       );
     },
-    onSettled: changed,
+    onSettled: () => {
+      changed();
+      void queryClient.invalidateQueries(trpc.contacts.pathFilter());
+    },
   });
 
   function missing(): FormErrors {

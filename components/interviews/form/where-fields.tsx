@@ -3,6 +3,8 @@ import { useTranslations } from "next-intl";
 import { Field } from "#components/ui/field.tsx";
 import { Input, Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { interviewersIn } from "./form-values.ts";
+import { InterviewerPicker } from "./interviewer-picker.tsx";
 import type { FieldsProps } from "./when-fields.tsx";
 
 /** Where it is, with whom, and what to keep in mind. */
@@ -45,6 +47,15 @@ export function WhereFields({ values, errors, onChange }: FieldsProps) {
           />
         )}
       </Field>
+      <InterviewerPicker
+        onPick={({ id, name }) => {
+          const names = interviewersIn(values);
+          onChange({
+            interviewers: names.includes(name) ? values.interviewers : [...names, name].join("\n"),
+            contacts: [...values.contacts, { id, name }],
+          });
+        }}
+      />
       <Field label={t("notes")} error={errors.notes}>
         {(control) => (
           <Textarea

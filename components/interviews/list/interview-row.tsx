@@ -2,6 +2,7 @@
 import { MapPin, Users, Video } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { cn } from "#components/ui/cn.ts";
@@ -88,8 +89,14 @@ function DaySheet({ entry }: { entry: InterviewEntry }) {
   );
 }
 
+type ParticularsProps = {
+  entry: Pick<InterviewEntry, "location" | "interviewers">;
+  /** The contact that an interviewer is, where that is known. */
+  contactOf?: (name: string) => { id: string } | undefined;
+};
+
 /** Where and with whom, as far as it is known. */
-export function Particulars({ entry }: { entry: Pick<InterviewEntry, "location" | "interviewers"> }) {
+export function Particulars({ entry, contactOf }: ParticularsProps) {
   const t = useTranslations("interviews");
   const { location, interviewers } = entry;
   if (!location && interviewers.length === 0) return null;
@@ -106,9 +113,29 @@ export function Particulars({ entry }: { entry: Pick<InterviewEntry, "location" 
         <span className="inline-flex min-w-0 items-center gap-1.5">
           <Users aria-hidden />
           <span className="sr-only">{t("with")}: </span>
-          <span>{interviewers.join(", ")}</span>
+          <span>
+            {interviewers.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 ? ", " : null}
+                <Interviewer name={name} contact={contactOf?.(name)} />
+              </Fragment>
+            ))}
+          </span>
         </span>
       ) : null}
     </p>
+  );
+}
+
+/** An interviewer by name, with the way to the contact that they are. */
+function Interviewer({ name, contact }: { name: string; contact: { id: string } | undefined }) {
+  if (!contact) return name;
+  return (
+    <Link
+      href={`/people/${contact.id}`}
+      className="rounded-control font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {name}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { BellPlus, Check } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -7,6 +7,7 @@ import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
 import { RecordPage } from "#components/editing/record-page.tsx";
+import { FollowUpMenu } from "#components/follow-up/follow-up-menu.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -93,6 +94,8 @@ function FollowUpSwitch({ editor: { contact, save } }: { editor: ContactEditor }
   const t = useTranslations("people");
   const report = useErrorReport();
   const [pending, setPending] = useState(false);
+  const { data: dates } = useQuery(trpc.contacts.listFollowUpDates.queryOptions({}));
+  const followUpDue = dates?.find(({ contactId }) => contactId === contact.id)?.due ?? null;
   async function put(followUp: boolean): Promise<void> {
     setPending(true);
     await save({ followUp }).catch(report);
@@ -115,10 +118,13 @@ function FollowUpSwitch({ editor: { contact, save } }: { editor: ContactEditor }
         </>
       }
       action={
-        <Button size="sm" pending={pending} onClick={() => put(false)}>
-          <Check aria-hidden />
-          {t("followUpClear")}
-        </Button>
+        <>
+          <FollowUpMenu contact={{ ...contact, followUpDue }} />
+          <Button size="sm" pending={pending} onClick={() => put(false)}>
+            <Check aria-hidden />
+            {t("followUpClear")}
+          </Button>
+        </>
       }
     />
   );

@@ -19,6 +19,8 @@ export function PeopleOverview({ initial }: { initial: Outputs["people"]["getOve
   const [talking, setTalking] = useState<PersonRef | null>(null);
   const followedUp = useFollowUpDone();
   const { data } = useQuery(trpc.people.getOverview.queryOptions({}, { initialData: initial }));
+  const { data: dated } = useQuery(trpc.contacts.listFollowUpDates.queryOptions({}));
+  const dates = new Map(dated?.map(({ contactId, due }) => [contactId, due]));
   const { totals, followUps, recentInteractions, dormantContacts } = data;
   const log = (person: PersonRef) => (
     <Button
@@ -53,6 +55,7 @@ export function PeopleOverview({ initial }: { initial: Outputs["people"]["getOve
                 <PersonRow
                   key={person.contactId}
                   person={person}
+                  due={dates.get(person.contactId)}
                   actions={
                     <>
                       {log(person)}

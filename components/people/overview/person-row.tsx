@@ -4,11 +4,19 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { RelativeDay } from "#components/ui/relative-day.tsx";
 
 export type PersonRef = Outputs["people"]["getOverview"]["followUps"][number];
 
+type PersonRowProps = {
+  person: PersonRef;
+  /** When to follow up, where there is a date. */
+  due?: string | undefined;
+  actions: ReactNode;
+};
+
 /** Somebody by name and company, since when they wait, when one last talked, and what to do about it. */
-export function PersonRow({ person, actions }: { person: PersonRef; actions: ReactNode }) {
+export function PersonRow({ person, due, actions }: PersonRowProps) {
   const t = useTranslations("people");
   const { contactId, name, companyName, followUpSince, lastInteractionAt } = person;
   return (
@@ -24,7 +32,11 @@ export function PersonRow({ person, actions }: { person: PersonRef; actions: Rea
           {companyName ? <span className="truncate text-ink-muted">{companyName}</span> : null}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-ink-muted">
-          {followUpSince ? (
+          {due ? (
+            <span>
+              {t("due")} <RelativeDay value={due} now={due} />
+            </span>
+          ) : followUpSince ? (
             <span>
               {t("waitingSince")} <LocalTime value={followUpSince} format="date" />
             </span>

@@ -58,6 +58,7 @@ export function useGridKeys({ store, data, actions, page }: Given) {
       function chord(key: string, shift: boolean): boolean {
         if (key === "d") actions.fillDown();
         else if (key === "z" && !shift) actions.undo();
+        else if (key === "z" || key === "y") actions.redo();
         else if (key === "a") selectAll();
         else if (key === "enter") event.currentTarget.querySelector<HTMLElement>(ACTIVE_LINK)?.click();
         else return false;

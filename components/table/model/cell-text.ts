@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
 import { formulaFree, withoutApostrophes } from "#domain/formula-free.ts";
-import { readPay } from "#domain/pay-in-text.ts";
+import { readSum } from "#domain/pay-in-text.ts";
 import type { Cell, Column } from "./table-types.ts";
 
 /** What a value of a choice is called. */
@@ -26,7 +26,7 @@ export function cellFrom(column: Column, text: string, nameOf: NameOf, order: Da
   const trimmed = text.trim();
   if (trimmed === "") return null;
   if (column.type === "choice") return choiceOf(column, trimmed, nameOf) ?? trimmed;
-  if (column.type === "number") return numberOf(trimmed) ?? trimmed;
+  if (column.type === "number") return readSum(trimmed) ?? trimmed;
   if (column.type === "date") return readDate(trimmed, order) ?? trimmed;
   return column.type === "long_text" ? text : trimmed;
 }
@@ -36,15 +36,6 @@ function choiceOf(column: Column, text: string, nameOf: NameOf): string | undefi
   return column.options?.find(
     (option) => option === wanted || nameOf(column, option).toLowerCase() === wanted,
   );
-}
-
-const MONEY_SIGN = /^(?:\p{Sc}|[A-Z]{3}(?=[\s\d]))|(?:\p{Sc}|[A-Z]{3})$/giu;
-const AMOUNT = /^\d[\d.,'’\s]*[km]?$/iu;
-
-/** One amount and nothing else: `1,234.50`, `1.234,50 €`, `$ 90,000`, `90k`. */
-function numberOf(text: string): number | null {
-  const pay = AMOUNT.test(text.replace(MONEY_SIGN, "").trim()) ? readPay(text) : null;
-  return pay && pay.to === null ? pay.from : null;
 }
 
 /** Cells as spreadsheets exchange them: tabs between, quotes around what holds tabs, quotes or line ends. None runs where it is pasted. */

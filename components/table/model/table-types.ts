@@ -14,4 +14,11 @@ export type Cell = Row[ColumnKey];
 export type TableData = { rows: readonly Row[]; columns: readonly Column[]; total: number };
 
 /** One cell that is to become something else; `text` is what was typed. */
-export type CellChange = { rowId: string; column: ColumnKey; value: Cell; text: string };
+export type CellChange = {
+  rowId: string;
+  column: ColumnKey;
+  value: Cell;
+  text: string;
+  /** What the text should have been and can't be read as. */
+  unread?: "date" | "number";
+};

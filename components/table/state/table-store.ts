@@ -1,5 +1,6 @@
+import type { PastedRow } from "../model/pasted-rows.ts";
 import type { Place } from "../model/selection.ts";
-import type { Cell, ColumnKey } from "../model/table-types.ts";
+import type { Cell, CellChange, ColumnKey } from "../model/table-types.ts";
 
 /** A cell that is not yet, or will not be, what the server has. */
 export type CellEdit = {
@@ -29,10 +30,12 @@ export type TableUi = {
   readonly anchor: Place | null;
   readonly editing: Editing | null;
   readonly edits: ReadonlyMap<string, RowEdits>;
+  /** Rows that were pasted past the end, until the person says whether they become cards. */
+  readonly pasted: readonly PastedRow[];
 };
 
 export function initialUi(column: ColumnKey): TableUi {
-  return { active: { row: 0, column }, anchor: null, editing: null, edits: new Map() };
+  return { active: { row: 0, column }, anchor: null, editing: null, edits: new Map(), pasted: [] };
 }
 
 /** The edits with one cell's set, or taken away. */
@@ -48,4 +51,13 @@ export function withEdit(
   if (Object.keys(row).length === 0) next.delete(rowId);
   else next.set(rowId, row);
   return next;
+}
+
+/** The edits that the server refused, to be sent again. */
+export function refusedEdits(edits: TableUi["edits"]): CellChange[] {
+  return [...edits].flatMap(([rowId, row]) =>
+    Object.entries(row).flatMap(([column, { value, text, refusal }]) =>
+      refusal === null ? [] : [{ rowId, column: column as ColumnKey, value, text }],
+    ),
+  );
 }

@@ -8,10 +8,12 @@ import { forgetSlips } from "#components/api/forget-slips.ts";
 import { isTransient, problemOf } from "#components/api/problem.ts";
 import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
 import type { CellChange, Row } from "../model/table-types.ts";
-import { type TableUi, withEdit } from "./table-store.ts";
+import { refusedEdits, type TableUi, withEdit } from "./table-store.ts";
 import { useReplaceRows } from "./use-rows.ts";
 
 type Batch = { edits: readonly QueuedEdit[]; idempotencyKey: string };
+/** Cells as they were, and as they became. */
+type Step = { readonly before: readonly CellChange[]; readonly after: readonly CellChange[] };
 const UNDO_KEPT = 100;
 
 /** Edits of cells: seen at once, sent in batches, and taken back step by step. */
@@ -54,7 +56,9 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
         for (const edit of batch) if (isNewest(edit)) next = withEdit(next, edit.rowId, edit.column, null);
         store.setState({ edits: next });
       },
-      onRefused: (edit, reason) => {
+      onRefused: (edit, said) => {
+        const { unread, text } = edit;
+        const reason = unread ? t(`unread.${unread}`, { text }) : said;
         refused += 1;
         if (isNewest(edit)) show([edit], reason);
         if (refused === 1) announce(reason);
@@ -66,7 +70,8 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
         void queryClient.invalidateQueries(trpc.boards.getView.queryFilter({ boardId }));
       },
     });
-    const undoable: CellChange[][] = [];
+    const undoable: Step[] = [];
+    let redoable: Step[] = [];
     const apply = (changes: readonly CellChange[], takesBack = false) => {
       const queued = changes.map((change) => ({ ...change, stamp: ++stamp.current, takesBack }));
       show(queued, null);
@@ -76,14 +81,35 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
       /** Writes the cells; `before` is what they were, for the way back. */
       write: (changes: readonly CellChange[], before: readonly CellChange[]) => {
         if (changes.length === 0) return;
-        undoable.push([...before]);
+        undoable.push({ before, after: changes });
         if (undoable.length > UNDO_KEPT) undoable.shift();
+        redoable = [];
         apply(changes);
       },
+      /** Takes back the newest step; answers its cells, or null where there is none. */
       undo: () => {
-        const before = undoable.pop();
-        if (before) apply(before, true);
-        return before ?? null;
+        const step = undoable.pop();
+        if (!step) return null;
+        redoable.push(step);
+        apply(step.before, true);
+        return step.before;
+      },
+      /** Does again what was taken back last. */
+      redo: () => {
+        const step = redoable.pop();
+        if (!step) return null;
+        undoable.push(step);
+        apply(step.after);
+        return step.after;
+      },
+      retryRefused: () => apply(refusedEdits(store.getState().edits)),
+      discardRefused: () => {
+        const { edits: known } = store.getState();
+        const next = refusedEdits(known).reduce(
+          (rest, { rowId, column }) => withEdit(rest, rowId, column, null),
+          known,
+        );
+        store.setState({ edits: next });
       },
       flush: () => void queue.flush(),
     };

@@ -6,6 +6,7 @@ import { useViewerZone } from "#components/ui/use-browser-value.ts";
 import { dayIn, fillsApplicationDate } from "#domain/application-date.ts";
 import { type DayOrder, findDayOrder, usualDayOrder } from "#domain/dates-in-text.ts";
 import { cellFrom, fromClipboard, type NameOf, textOf, toClipboard } from "../model/cell-text.ts";
+import { makesCard, pastedRow } from "../model/pasted-rows.ts";
 import { type Area, areaOf, HEAD, type Place } from "../model/selection.ts";
 import type { Cell, CellChange, Column, ColumnKey, Row, TableData } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
@@ -19,12 +20,14 @@ type Given = {
   announce: (text: string) => void;
   /** Whether a card that moves to Applied gets its application date. */
   fillsDates: () => boolean;
+  /** Says that something was left out. */
+  leftOut: (text: string) => void;
 };
 /** A text that is to be written into a cell, both by index. */
 type Write = { row: number; column: number; text: string };
 
 /** What can be done with cells; each action stays the same function as long as the table is open. */
-export function useTableActions({ store, data, edits, nameOf, announce, fillsDates }: Given) {
+export function useTableActions({ store, data, edits, nameOf, announce, fillsDates, leftOut }: Given) {
   const t = useTranslations("table");
   const locale = useLocale();
   const zone = useViewerZone();
@@ -55,7 +58,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
         const known = store.getState().edits.get(row.id)?.[column.key];
         const was = known && known.refusal === null ? known.value : row[column.key];
         const cell = { rowId: row.id, column: column.key };
-        changes.push({ ...cell, value, text: textOf(column, value, nameOf) });
+        changes.push({ ...cell, value, text: textOf(column, value, nameOf), ...unreadIn(column, value) });
         before.push({ ...cell, value: was, text: textOf(column, was, nameOf) });
       }
       const dated = changes.filter(({ rowId, column, value }) => {
@@ -158,21 +161,40 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
         const writes = cells.flatMap((line, row) =>
           line.map((cell, column) => ({ row: top + row, column: left + column, text: cell })),
         );
+        const { rows, columns, total } = data();
+        // Past the last row that is read there may be others.
+        const end = rows.length === total ? total : Number.POSITIVE_INFINITY;
+        const orders = dayOrdersOf(writes, usualDayOrder(locale));
+        const past = cells.slice(Math.max(0, end - top)).flatMap((line) => {
+          const row = pastedRow(line, columns, left, (column, cell, place) =>
+            cellFrom(column, cell, nameOf, orders.get(place) ?? "month"),
+          );
+          return row ? [row] : [];
+        });
         const [first] = keys().slice(left, left + 1);
         const right = keys()[Math.min(left + (cells[0]?.length ?? 1), keys().length) - 1];
-        write(writes, (count) => t("pasted", { count }));
+        const inTable = writes.filter(({ row }) => row < end);
+        write(inTable, (count) => t("pasted", { count }));
+        if (past.some(makesCard)) store.setState({ pasted: past });
+        else if (past.length > 0) leftOut(t("pasteIncomplete", { count: past.length }));
         if (!first || !right) return;
-        const bottom = Math.min(top + cells.length, data().rows.length) - 1;
+        const bottom = Math.min(top + cells.length, rows.length) - 1;
         store.setState({ active: { row: top, column: first }, anchor: { row: bottom, column: right } });
       },
       undo: (): void => {
         const cells = edits.undo();
         announce(cells ? t("undone", { count: cells.length }) : t("nothingToUndo"));
       },
+      redo: (): void => {
+        const cells = edits.redo();
+        announce(cells ? t("redone", { count: cells.length }) : t("nothingToRedo"));
+      },
+      retryRefused: edits.retryRefused,
+      discardRefused: edits.discardRefused,
       isInHead: (): boolean => store.getState().active.row === HEAD,
       announce,
     };
-  }, [store, data, edits, nameOf, announce, fillsDates, t, locale, zone]);
+  }, [store, data, edits, nameOf, announce, fillsDates, leftOut, t, locale, zone]);
 }
 
 export type TableActions = ReturnType<typeof useTableActions>;
@@ -189,4 +211,11 @@ function dayOrdersOf(writes: readonly Write[], usual: DayOrder): ReadonlyMap<num
       ).order,
     ]),
   );
+}
+
+/** What a text should have been in its column, where it can't be read as that. */
+function unreadIn({ type }: Column, value: Cell): Pick<CellChange, "unread"> {
+  if (typeof value !== "string") return {};
+  if (type === "number") return { unread: "number" };
+  return type === "date" && !/^\d{4}-\d\d-\d\d/.test(value) ? { unread: "date" } : {};
 }

@@ -16,6 +16,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import "./vocabulary.ts";
+import "#server/resources/applications/vocabulary.ts";
 
 export const Contact = z
   .object({
@@ -50,6 +51,22 @@ export const LinkableApplication = z
 export type LinkableApplication = z.infer<typeof LinkableApplication>;
 
 const contactId = id("contact", "The contact's ID.");
+const applicationId = id("application", "The application's ID.");
+const due = instant().nullable().describe("When to be reminded of the follow-up, or null for now.");
+
+/** A contact as a card shows them. */
+const CardContact = Contact.pick({
+  id: true,
+  name: true,
+  title: true,
+  companyName: true,
+  email: true,
+  phone: true,
+  socialLink: true,
+  followUpSince: true,
+  lastInteractionAt: true,
+}).extend({ followUpDue: instantOut.nullable() });
+export type CardContact = z.infer<typeof CardContact>;
 const LINKS_MAX = LIMITS.requests.linkedCards;
 
 const email = nullableText(LIMITS.text.email).refine(
@@ -189,6 +206,46 @@ export const contacts = {
     input: z.strictObject({ contactId }),
     output: z.array(LinkableApplication),
   }),
+  listOfApplication: defineOperation({
+    audience: "pages",
+    name: "contacts.list_of_application",
+    method: "GET",
+    actsOn: "own",
+    summary: "List the contacts linked to an application, by name",
+    errors: [],
+    input: z.strictObject({ applicationId }),
+    output: z.array(CardContact),
+  }),
+  link: defineOperation({
+    audience: "pages",
+    name: "contacts.link",
+    method: "POST",
+    actsOn: "own",
+    summary: "Link a contact to an application, or unlink them, without touching other links",
+    errors: ["not_found"],
+    input: z.strictObject({ contactId, applicationId, isLinked: z.boolean() }),
+    output: Done,
+  }),
+  listFollowUpDates: defineOperation({
+    audience: "pages",
+    name: "contacts.list_follow_up_dates",
+    method: "GET",
+    actsOn: "own",
+    summary: "List the follow-ups that have a date, earliest first",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.array(z.object({ contactId: z.string(), due: instantOut })),
+  }),
+  setFollowUp: defineOperation({
+    audience: "pages",
+    name: "contacts.set_follow_up",
+    method: "POST",
+    actsOn: "own",
+    summary: "Add a contact to the follow-up list with a date, or change the date",
+    errors: ["not_found"],
+    input: z.strictObject({ contactId, due }),
+    output: Done,
+  }),
   restoreFollowUp: defineOperation({
     audience: "pages",
     name: "contacts.restore_follow_up",
@@ -196,7 +253,7 @@ export const contacts = {
     actsOn: "own",
     summary: "Restore a contact's place on the follow-up list when a change is undone",
     errors: ["not_found"],
-    input: z.strictObject({ contactId, since: instant().nullable() }),
+    input: z.strictObject({ contactId, since: instant().nullable(), due: due.optional() }),
     output: Done,
   }),
   judgeConnections: defineOperation({

@@ -3,6 +3,7 @@ import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdCompany } from "#server/resources/companies/service.ts";
+import { renameInterviewer } from "#server/resources/interviews/service.ts";
 import type { Contact, contacts } from "./contract.ts";
 import * as store from "./store/contacts.ts";
 import * as links from "./store/links.ts";
@@ -41,10 +42,17 @@ export const createContact: Verb<typeof contacts.create> = async ({ ctx, input }
 
 /** Changes the given fields. @throws company_not_found, validation_failed for an application that is not the caller's */
 export const updateContact: Verb<typeof contacts.update> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
   const { contactId, ...given } = input;
-  if (!(await store.holdContact(ctx.sql, ctx.accountId, contactId))) throw notFound("contact");
-  await writeGiven(ctx.sql, ctx.accountId, contactId, given, ctx.now);
-  return requireContact(ctx.sql, ctx.accountId, contactId);
+  const before = await holdContact(sql, accountId, contactId);
+  await writeGiven(sql, accountId, contactId, given, now);
+  const after = await requireContact(sql, accountId, contactId);
+  // An interviewer of a linked application is this contact by their name.
+  if (after.name !== before.name) {
+    const { applicationIds } = before;
+    await renameInterviewer(sql, accountId, { applicationIds, from: before.name, to: after.name }, now);
+  }
+  return after;
 };
 
 /** Deletes a contact with their interactions. */
@@ -70,16 +78,52 @@ export async function setFollowUp(
   await store.writeContact(sql, accountId, contactId, { followUpSince: since }, at);
 }
 
+/** Puts a contact on the follow-up list with a date, or changes the date; somebody who waits already keeps waiting since then. */
+export const setFollowUpDate: Verb<typeof contacts.setFollowUp> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { contactId, due } = input;
+  const { followUpSince } = await holdContact(sql, accountId, contactId);
+  const since = followUpSince ?? now.toISOString();
+  await store.writeContact(sql, accountId, contactId, { followUpSince: since, followUpDue: due }, now);
+  return {};
+};
+
+/** The follow-ups of the caller that have a date. */
+export const listFollowUpDates: Verb<typeof contacts.listFollowUpDates> = ({ ctx }) =>
+  store.readFollowUpDates(ctx.sql, ctx.accountId);
+
 /** Puts the follow-up list back as it was before a change that is taken back. */
 export const restoreFollowUp: Verb<typeof contacts.restoreFollowUp> = async ({ ctx, input }) => {
-  await holdContact(ctx.sql, ctx.accountId, input.contactId);
-  await setFollowUp(ctx.sql, ctx.accountId, input.contactId, input.since, ctx.now);
+  const { contactId, since, due = null } = input;
+  await holdContact(ctx.sql, ctx.accountId, contactId);
+  await store.writeContact(
+    ctx.sql,
+    ctx.accountId,
+    contactId,
+    { followUpSince: since, followUpDue: due },
+    ctx.now,
+  );
   return {};
 };
 
 /** The applications that a contact has to do with. */
 export const listLinkedApplications: Verb<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
   links.readLinked(ctx.sql, ctx.accountId, input.contactId);
+
+/** The contacts that have to do with an application. */
+export const listOfApplication: Verb<typeof contacts.listOfApplication> = ({ ctx, input }) =>
+  links.readContactsOf(ctx.sql, ctx.accountId, input.applicationId);
+
+/** Links a contact with an application or ends that, whatever else they are linked with. */
+export const linkApplication: Verb<typeof contacts.link> = async ({ ctx, input }) => {
+  const { sql, accountId } = ctx;
+  const { contactId, applicationId, isLinked } = input;
+  await holdContact(sql, accountId, contactId);
+  const own = await links.ownApplications(sql, accountId, [applicationId]);
+  if (!own.has(applicationId)) throw notFound("application");
+  await links.writeLink(sql, accountId, { contactId, applicationId }, isLinked);
+  return {};
+};
 
 type Given = store.ContactFields & { applicationIds?: string[] | undefined; followUp?: boolean | undefined };
 

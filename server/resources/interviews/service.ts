@@ -7,6 +7,7 @@ import * as store from "./store/interviews.ts";
 import * as sections from "./store/sections.ts";
 
 export { isAhead, needsFeedback } from "./progress.ts";
+export { renameInterviewer } from "./store/interviewers.ts";
 
 /** A page of the caller's interviews. */
 export const listInterviews: Verb<typeof interviews.list> = ({ ctx, input }) => {

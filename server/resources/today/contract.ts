@@ -20,6 +20,9 @@ const TodayItem = z.object({
   status: Status.nullable(),
   interviewType: InterviewType.nullable(),
   meetingUrl: z.string().nullable(),
+  email: z.string().nullable().describe("Where to write to a contact."),
+  followUpSince: instantOut.nullable(),
+  followUpDue: instantOut.nullable(),
 });
 export type TodayItem = z.infer<typeof TodayItem>;
 

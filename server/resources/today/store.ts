@@ -26,6 +26,13 @@ const A_KIND_MAX = 50;
 /** What one kind always has and another never has is of one type in their union. */
 const orNull = <Type>(expression: AliasableExpression<Type>): AliasableExpression<Type | null> => expression;
 const nothing = raw<null>`NULL::text`;
+/** What only a contact has. */
+const noContact = () =>
+  [
+    raw<string | null>`NULL::text`.as("email"),
+    raw<string | null>`NULL::timestamptz`.as("followUpSince"),
+    raw<string | null>`NULL::timestamptz`.as("followUpDue"),
+  ] as const;
 const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval`;
 const after = (now: Expression<string>, count: number) => raw<string>`${now}::timestamptz + ${days(count)}`;
 
@@ -67,6 +74,7 @@ function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
       orNull(eb.ref("a.status")).as("status"),
       orNull(eb.ref("i.type")).as("interviewType"),
       "i.meeting_url as meetingUrl",
+      ...noContact(),
     ])
     .where("i.account_id", "=", given.accountId)
     .where((eb) => isUnmarked(given, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
@@ -111,6 +119,7 @@ function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
       orNull(eb.ref("a.status")).as("status"),
       nothing.as("interviewType"),
       nothing.as("meetingUrl"),
+      ...noContact(),
     ])
     .where("b.account_id", "=", given.accountId)
     .where("b.is_active", "=", true)
@@ -138,10 +147,19 @@ function followUps(given: Slots<AtInstant>) {
     .leftJoin("companies as c", (join) =>
       join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "n.company_id"),
     )
+    .innerJoinLateral(
+      (eb) => {
+        const occasion: AliasableExpression<string> = eb.fn
+          .coalesce("n.follow_up_due", "n.follow_up_since")
+          .$notNull();
+        return db.selectNoFrom(occasion.as("occasion")).as("q");
+      },
+      (join) => join.onTrue(),
+    )
     .select((eb) => [
       raw<Kind>`'follow_up'`.as("kind"),
       "n.id as subjectId",
-      eb.ref("n.follow_up_since").$notNull().as("occasion"),
+      "q.occasion",
       "n.name as title",
       "c.name as companyName",
       nothing.as("applicationId"),
@@ -149,11 +167,15 @@ function followUps(given: Slots<AtInstant>) {
       nothing.as("status"),
       nothing.as("interviewType"),
       nothing.as("meetingUrl"),
+      "n.email",
+      orNull(eb.ref("n.follow_up_since")).as("followUpSince"),
+      orNull(eb.ref("n.follow_up_due")).as("followUpDue"),
     ])
     .where("n.account_id", "=", given.accountId)
     .where("n.follow_up_since", "is not", null)
-    .where((eb) => isUnmarked(given, "follow_up", eb.ref("n.id"), eb.ref("n.follow_up_since").$notNull()))
-    .orderBy("n.follow_up_since")
+    .where("q.occasion", "<=", given.now)
+    .where((eb) => isUnmarked(given, "follow_up", eb.ref("n.id"), eb.ref("q.occasion")))
+    .orderBy("q.occasion")
     .orderBy("n.id")
     .limit(A_KIND_MAX);
 }
@@ -195,10 +217,16 @@ const OUTLOOK = statement("today_outlook", ({ accountId, now }: Slots<AtInstant>
         .orderBy("a.id")
         .limit(1)
         .$asScalar();
+      const dated = eb
+        .selectFrom("contacts as n")
+        .where("n.account_id", "=", accountId)
+        .where("n.follow_up_due", ">", now);
+      const count = dated.select((all) => all.fn.countAll<number>().as("count")).$asScalar();
+      const first = dated.select((all) => all.fn.min("n.follow_up_due").as("at")).$asScalar();
       return [
         raw<boolean>`${card} IS NOT NULL`.as("hasCards"),
-        eb.fn.countAll<number>().as("snoozed"),
-        eb.fn.min("m.until").as("nextAt"),
+        raw<number>`${eb.fn.countAll<number>()} + ${count}`.as("snoozed"),
+        raw<string | null>`least(${eb.fn.min("m.until")}, ${first})`.as("nextAt"),
       ];
     })
     .where("m.account_id", "=", accountId)

@@ -35,7 +35,17 @@ async function Board({ boardId }: { boardId: string }) {
   const views = <BoardViews boardId={boardId} current="board" />;
   return (
     <PageMessages
-      namespaces={["board", "card", "coachNotes", "companies", "editing", "interviews", "posting", "resumes"]}
+      namespaces={[
+        "board",
+        "card",
+        "coachNotes",
+        "companies",
+        "editing",
+        "followUp",
+        "interviews",
+        "posting",
+        "resumes",
+      ]}
     >
       <BoardPage key={boardId} packed={packBoardView(view)} renderedAt={Date.now()} views={views} />
     </PageMessages>

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactRoute({ params }: Props) {
   const { contactId } = await params;
   return (
-    <PageMessages namespaces={["editing", "people"]}>
+    <PageMessages namespaces={["editing", "followUp", "people"]}>
       <Arriving shape={<ListSkeleton />}>
         <Contact contactId={contactId} />
       </Arriving>

@@ -14,7 +14,12 @@ export const holdContactVersion = holdingRowOf("contacts");
 
 /** The editable fields; one that is undefined stays as it is. */
 export type ContactFields = Partial<
-  Pick<Contact, "name" | "title" | "companyId" | "email" | "phone" | "socialLink" | "notes" | "followUpSince">
+  Pick<
+    Contact,
+    "name" | "title" | "companyId" | "email" | "phone" | "socialLink" | "notes" | "followUpSince"
+  > & {
+    followUpDue: string | null;
+  }
 >;
 export type ContactFilter = {
   search?: string | undefined;
@@ -131,6 +136,18 @@ const WRITE = statementForms(
       .where("id", "=", given.id)
       .where("account_id", "=", given.accountId),
 );
+const FOLLOW_UP_DATES = statement(
+  "contacts_follow_up_dates",
+  ({ accountId }: Slots<Pick<OfContact, "accountId">>) =>
+    db
+      .selectFrom("contacts as n")
+      .select((eb) => ["n.id as contactId", eb.ref("n.follow_up_due").$notNull().as("due")])
+      .where("n.account_id", "=", accountId)
+      .where("n.follow_up_since", "is not", null)
+      .where("n.follow_up_due", "is not", null)
+      .orderBy("n.follow_up_due")
+      .orderBy("n.id"),
+);
 const DELETE = statement("contacts_delete", ({ accountId, id }: Slots<OfContact>) =>
   db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", accountId),
 );
@@ -195,10 +212,19 @@ export async function writeContact(
     social_link: fields.socialLink,
     notes: fields.notes,
     follow_up_since: fields.followUpSince,
+    follow_up_due: fields.followUpDue,
   };
   const given = givenOf(columns);
   if (given.length === 0) return;
   await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
+}
+
+/** The follow-ups of the account that have a date, earliest first. */
+export function readFollowUpDates(
+  sql: Sql,
+  accountId: AccountId,
+): Promise<{ contactId: string; due: string }[]> {
+  return sql.all(FOLLOW_UP_DATES, { accountId });
 }
 
 /** Deletes a contact with their interactions; false where the account has none of this id. */

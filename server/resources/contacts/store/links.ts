@@ -3,7 +3,8 @@ import type { AccountId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, listed, type Slots, statement, statementForms } from "#server/core/statements.ts";
-import type { LinkableApplication } from "../contract.ts";
+import type { CardContact, LinkableApplication } from "../contract.ts";
+import { lastInteraction } from "./contacts.ts";
 
 type OfContact = { accountId: AccountId; id: string };
 type Links = OfContact & { applicationIds: readonly string[] };
@@ -54,6 +55,32 @@ const LINKED = statement("contact_linked_applications", ({ accountId, id }: Slot
     )
     .where("l.contact_id", "=", id),
 );
+const CONTACTS_OF = statement("contacts_of_application", ({ accountId, id }: Slots<OfContact>) =>
+  db
+    .selectFrom("contact_applications as l")
+    .innerJoin("contacts as n", (join) =>
+      join.on("n.account_id", "=", accountId).onRef("n.id", "=", "l.contact_id"),
+    )
+    .leftJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "n.company_id"),
+    )
+    .select((eb) => [
+      "n.id",
+      "n.name",
+      "n.title",
+      "c.name as companyName",
+      "n.email",
+      "n.phone",
+      "n.social_link as socialLink",
+      "n.follow_up_since as followUpSince",
+      "n.follow_up_due as followUpDue",
+      lastInteraction(accountId, eb.ref("n.id")).as("lastInteractionAt"),
+    ])
+    .where("l.account_id", "=", accountId)
+    .where("l.application_id", "=", id)
+    .orderBy((eb) => eb.fn("lower", ["n.name"]))
+    .orderBy("n.id"),
+);
 const OWN_APPLICATIONS = statement(
   "contacts_own_applications",
   ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
@@ -70,6 +97,24 @@ const UNLINK = statement("contacts_unlink", ({ accountId, id, applicationIds }: 
     .where("account_id", "=", accountId)
     .where("contact_id", "=", id)
     .where("application_id", "<>", raw<string>`ALL(${applicationIds})`),
+);
+type OneLink = { accountId: AccountId; contactId: string; applicationId: string };
+const UNLINK_ONE = statement("contacts_unlink_one", (given: Slots<OneLink>) =>
+  db
+    .deleteFrom("contact_applications")
+    .where("account_id", "=", given.accountId)
+    .where("contact_id", "=", given.contactId)
+    .where("application_id", "=", given.applicationId),
+);
+const LINK_ONE = statement("contacts_link_one", (given: Slots<OneLink>) =>
+  db
+    .insertInto("contact_applications")
+    .values({
+      account_id: given.accountId,
+      contact_id: given.contactId,
+      application_id: given.applicationId,
+    })
+    .onConflict((conflict) => conflict.doNothing()),
 );
 const LINK = statement("contacts_link", ({ accountId, id, applicationIds }: Slots<Links>) =>
   db
@@ -121,6 +166,25 @@ export async function replaceLinks(
   const links = { accountId, id: contactId, applicationIds };
   await sql.run(UNLINK, links);
   await sql.run(LINK, links);
+}
+
+/** Links a contact with one application, or ends that; both are known to be the account's. */
+export async function writeLink(
+  sql: Sql,
+  accountId: AccountId,
+  link: Omit<OneLink, "accountId">,
+  isLinked: boolean,
+): Promise<void> {
+  await sql.run(isLinked ? LINK_ONE : UNLINK_ONE, { accountId, ...link });
+}
+
+/** The contacts that have to do with an application, by name. */
+export function readContactsOf(
+  sql: Sql,
+  accountId: AccountId,
+  applicationId: string,
+): Promise<CardContact[]> {
+  return sql.all(CONTACTS_OF, { accountId, id: applicationId });
 }
 
 /** The applications that a contact has to do with, newest first. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { morningOf, snoozeTimes } from "./snooze-times.ts";
+import { dayTimes, morningOf } from "./day-times.ts";
 
 const saturday = new Date(2026, 10, 21, 23, 30);
 const monday = new Date(2026, 10, 23, 7, 0);
 
 describe("a thing that is put off", () => {
   it("comes back at eight in the morning of the day that was named", () => {
-    expect(snoozeTimes(saturday)).toEqual([
+    expect(dayTimes(saturday)).toEqual([
       { word: "tomorrow", at: new Date(2026, 10, 22, 8) },
       { word: "nextWeek", at: new Date(2026, 10, 23, 8) },
       { word: "threeDays", at: new Date(2026, 10, 24, 8) },
@@ -14,8 +14,8 @@ describe("a thing that is put off", () => {
   });
 
   it("on a Monday, next Monday is a week away; on a Sunday it is tomorrow, and said once", () => {
-    expect(snoozeTimes(monday).at(-1)).toEqual({ word: "nextWeek", at: new Date(2026, 10, 30, 8) });
-    const words = snoozeTimes(new Date(2026, 10, 22, 12)).map(({ word }) => word);
+    expect(dayTimes(monday).at(-1)).toEqual({ word: "nextWeek", at: new Date(2026, 10, 30, 8) });
+    const words = dayTimes(new Date(2026, 10, 22, 12)).map(({ word }) => word);
     expect(words).toEqual(["tomorrow", "threeDays"]);
   });
 

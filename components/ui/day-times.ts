@@ -7,8 +7,8 @@ function morningIn(days: number, now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 }
 
-/** When a thing that is put off comes back, by the words of the menu: the soonest first, each morning once. */
-export function snoozeTimes(now: Date) {
+/** The mornings that a menu of days offers, by its words: the soonest first, each once. */
+export function dayTimes(now: Date) {
   const untilMonday = (MONDAY - now.getDay() + WEEK) % WEEK || WEEK;
   const times = [
     { word: "tomorrow", days: 1 },

@@ -1,0 +1,71 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { useEditor } from "./card-fields.tsx";
+
+export type CardPerson = Outputs["contacts"]["listOfApplication"][number];
+
+/** The contacts of the card that is edited, and those who interview for it without being one. */
+export function useCardPeople() {
+  const { id: applicationId } = useEditor().application;
+  const people = useQuery(trpc.contacts.listOfApplication.queryOptions({ applicationId }));
+  const limit = LIMITS.requests.pageSizeMost;
+  const { data: interviews } = useQuery(trpc.interviews.list.queryOptions({ applicationId, limit }));
+  const known = new Map(people.data?.map((person) => [person.name.toLowerCase(), person]));
+  const named = (interviews?.data ?? []).flatMap(({ interviewers }) => interviewers);
+  const strangers = people.data ? named.filter((name) => !known.has(name.toLowerCase())) : [];
+  return {
+    query: people,
+    /** The contact that an interviewer is, by their name. */
+    contactOf: (name: string) => known.get(name.toLowerCase()),
+    /** Names of interviewers who aren't contacts of the card. */
+    strangers: [...new Set(strangers)],
+  };
+}
+
+/** Links contacts with the card that is edited, adds new ones, and unlinks them with a way back. */
+export function useLinkPeople() {
+  const t = useTranslations("card.people");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { id: applicationId, company } = useEditor().application;
+  const onSettled = () => {
+    for (const part of [trpc.contacts, trpc.people]) void queryClient.invalidateQueries(part.pathFilter());
+  };
+  const link = useMutation({
+    mutationFn: ({ contactId, isLinked }: { contactId: string; isLinked: boolean }) =>
+      api.contacts.link.mutate({ contactId, applicationId, isLinked }),
+    onSettled,
+  });
+  const add = useMutation({
+    /** The contact of this name, or a new one at the card's company. */
+    mutationFn: async (name: string) => {
+      const limit = LIMITS.requests.pageSizeMost;
+      const { data } = await api.contacts.list.query({ search: name, limit });
+      const known = data.find((contact) => contact.name.toLowerCase() === name.toLowerCase());
+      if (known) await api.contacts.link.mutate({ contactId: known.id, applicationId, isLinked: true });
+      else {
+        const applicationIds = [applicationId];
+        await api.contacts.create.mutate({ name, companyId: company.id, applicationIds });
+      }
+    },
+    onSettled,
+  });
+  return {
+    link: (contactId: string) => link.mutate({ contactId, isLinked: true }),
+    add: add.mutate,
+    unlink: ({ id: contactId, name }: CardPerson) =>
+      link.mutate(
+        { contactId, isLinked: false },
+        {
+          onSuccess: () =>
+            toast.undoable(t("unlinked", { name }), () => link.mutate({ contactId, isLinked: true }), {
+              id: `unlink ${contactId}`,
+            }),
+        },
+      ),
+  };
+}

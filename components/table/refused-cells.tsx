@@ -1,0 +1,42 @@
+"use client";
+import { useUnsaved } from "#components/editing/unsaved.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
+import { useTable, useTableUi } from "./state/table-context.ts";
+import type { TableUi } from "./state/table-store.ts";
+
+/** Says how many cells weren't saved, and offers to try again or to go back to what is saved; nothing while all are. */
+export function RefusedCells() {
+  const { actions, t } = useTable();
+  const edited = useTableUi(countEdits);
+  const refused = useTableUi(countRefused);
+  useUnsaved({
+    label: t("unsavedCells", { count: Math.max(1, edited) }),
+    state: refused > 0 ? "failed" : edited > 0 ? "saving" : null,
+    commit: () => undefined,
+    discard: actions.discardRefused,
+  });
+  if (refused === 0) return null;
+  return (
+    <Callout
+      tone="error"
+      className="mx-4 mb-3 sm:mx-6"
+      action={
+        <>
+          <Button size="sm" onClick={actions.retryRefused}>
+            {t("tryAgain")}
+          </Button>
+          <Button size="sm" onClick={actions.discardRefused}>
+            {t("discardRefused", { count: refused })}
+          </Button>
+        </>
+      }
+    >
+      {t("refusedCells", { count: refused })}
+    </Callout>
+  );
+}
+
+const cellsOf = ({ edits }: TableUi) => [...edits.values()].flatMap((row) => Object.values(row));
+const countEdits = (ui: TableUi) => cellsOf(ui).length;
+const countRefused = (ui: TableUi) => cellsOf(ui).filter(({ refusal }) => refusal !== null).length;

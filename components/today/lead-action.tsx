@@ -1,0 +1,90 @@
+"use client";
+import { ChevronDown, Mail, NotebookPen, PartyPopper, UserRound, Video } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { DAY_MS } from "#domain/time.ts";
+import { useAnswerOffer } from "./use-answer-offer.ts";
+import type { TodayItem } from "./use-marks.ts";
+
+export type LeadActionProps = { item: TodayItem; name: string; href: string; onRecord: () => void };
+
+/** What fits a thing best: to join, to record how it went, to answer the offer, to write a message. */
+export function LeadAction({ item, name, href, onRecord }: LeadActionProps) {
+  const t = useTranslations("today");
+  const { kind, meetingUrl, occasion, email } = item;
+  if (kind === "offer") return <AnswerOffer item={item} name={name} href={href} />;
+  if (kind === "feedback") {
+    return (
+      <Button size="sm" variant="primary" aria-label={t("recordOf", { name })} onClick={onRecord}>
+        <NotebookPen aria-hidden />
+        {t("record")}
+      </Button>
+    );
+  }
+  if (kind === "interview" && meetingUrl) {
+    return (
+      <a
+        href={meetingUrl}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClasses({ variant: isNear(occasion) ? "primary" : "secondary", size: "sm" })}
+      >
+        <Video aria-hidden />
+        {t("join")}
+      </a>
+    );
+  }
+  if (kind === "follow_up" && email) {
+    return (
+      <a
+        href={`mailto:${encodeURIComponent(email)}`}
+        aria-label={t("writeTo", { name })}
+        className={buttonClasses({ variant: "primary", size: "sm" })}
+      >
+        <Mail aria-hidden />
+        {t("write")}
+      </a>
+    );
+  }
+  const word = { interview: "open", follow_up: "openContact", quiet: "followUp" } as const;
+  return (
+    <ButtonLink size="sm" href={href}>
+      {kind === "follow_up" ? <UserRound aria-hidden /> : null}
+      {t(word[kind])}
+    </ButtonLink>
+  );
+}
+
+/** Whether it is the next thing of the day. */
+function isNear(occasion: string): boolean {
+  return Date.parse(occasion) - Date.now() < DAY_MS;
+}
+
+/** Answers an offer where it stands: the card goes to the column that the answer means. */
+function AnswerOffer({ item, name, href }: Pick<LeadActionProps, "item" | "name" | "href">) {
+  const t = useTranslations("today");
+  const answer = useAnswerOffer(item.subjectId, name);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="sm" variant="primary" aria-label={t("answerOf", { name })}>
+          <PartyPopper aria-hidden />
+          {t("answer")}
+          <ChevronDown aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={() => answer("accepted")}>{t("accept")}</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => answer("archived")}>{t("decline")}</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => window.location.assign(href)}>{t("open")}</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,12 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { trpc } from "#components/api/client.ts";
+import OutcomeDialog from "#components/interviews/form/outcome-dialog.tsx";
+
+export type RecordOutcomeProps = { interviewId: string; name: string; onClose: () => void };
+
+/** Asks what came of an interview, where it was brought up. */
+export default function RecordOutcome({ interviewId, name, onClose }: RecordOutcomeProps) {
+  const { data } = useQuery(trpc.interviews.get.queryOptions({ interviewId }));
+  return data ? <OutcomeDialog interview={data} name={name} onClose={onClose} /> : null;
+}

@@ -1,0 +1,110 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from "react";
+import { dayTimes, morningOf } from "./day-times.ts";
+import { Dialog, DialogContent, FormActions } from "./dialog.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "./dropdown-menu.tsx";
+import { Field } from "./field.tsx";
+import { Input } from "./input.tsx";
+import { LocalTime } from "./local-time.tsx";
+
+export type DayMenuProps = {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  /** The question for another day: "Snooze until". */
+  title: string;
+  /** The verb that answers it. */
+  submitLabel: string;
+  onChoose: (morning: Date) => void;
+  /** Items before and after the days. */
+  before?: ReactNode;
+  after?: ReactNode;
+};
+
+/** A menu of the next mornings, and a dialog for any other day. */
+export function DayMenu({ trigger, title, submitLabel, onChoose, before, after }: DayMenuProps) {
+  const t = useTranslations("ui.days");
+  const [choosing, setChoosing] = useState(false);
+  const [times, setTimes] = useState<ReturnType<typeof dayTimes>>([]);
+  return (
+    <>
+      <DropdownMenu onOpenChange={(open) => setTimes(open ? dayTimes(new Date()) : [])}>
+        <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+        <DropdownMenuContent align="end" className="w-64">
+          {before}
+          {times.map(({ word, at }) => (
+            <DropdownMenuItem
+              key={word}
+              shortcut={
+                <LocalTime value={at.toISOString()} format="date" className="text-xs text-ink-muted" />
+              }
+              onSelect={() => onChoose(at)}
+            >
+              {t(word)}
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuItem onSelect={() => setChoosing(true)}>{t("choose")}</DropdownMenuItem>
+          {after}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {choosing ? (
+        <ChooseDay
+          title={title}
+          submitLabel={submitLabel}
+          onChoose={onChoose}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type ChooseDayProps = Pick<DayMenuProps, "title" | "submitLabel" | "onChoose"> & { onClose: () => void };
+
+/** Asks for a day after today. */
+function ChooseDay({ title, submitLabel, onChoose, onClose }: ChooseDayProps) {
+  const t = useTranslations("ui.days");
+  const formId = useId();
+  const [day, setDay] = useState("");
+  const [missing, setMissing] = useState(false);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const morning = morningOf(day, new Date());
+    if (morning === null) {
+      setMissing(true);
+      return;
+    }
+    onChoose(morning);
+    onClose();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        title={title}
+        footer={<FormActions formId={formId}>{submitLabel}</FormActions>}
+      >
+        <form id={formId} noValidate onSubmit={submit}>
+          <Field label={t("day")} error={missing ? t("missing") : undefined} required>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={day}
+                onChange={(event) => {
+                  setDay(event.target.value);
+                  setMissing(false);
+                }}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
+import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
+import type { PageName } from "#server/testing/contracts.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { callPage } from "#server/testing/pages.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import type { CardContact } from "./contract.ts";
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+let api: Rest;
+let person: Person;
+let cookie: string;
+beforeEach(async () => {
+  ({ api, person } = await makeCaller());
+  cookie = await signIn(person);
+});
+
+async function call<Answer>(name: PageName, input: object): Promise<Answer> {
+  const answer = await callPage(cookie, name, input);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.data as Answer;
+}
+const contactsOf = (applicationId: string) =>
+  call<CardContact[]>("contacts.list_of_application", { applicationId });
+const kindsToday = async () =>
+  (await call<{ items: { kind: string; occasion: string }[] }>("today.get", {})).items;
+
+test("a contact is linked with one card and unlinked from it, and their other links stay", async () => {
+  const [one, two] = [await makeApplication(api, person.boardId), await makeApplication(api, person.boardId)];
+  const { id: contactId } = await api.ok("contacts.create", { name: "Ada", applicationIds: [one.id] });
+  const link = (isLinked: boolean) => call("contacts.link", { contactId, applicationId: two.id, isLinked });
+  await link(true);
+  await link(true);
+  expect((await api.ok("contacts.get", { contactId })).applicationIds).toEqual([one.id, two.id].sort());
+  expect(await contactsOf(two.id)).toMatchObject([{ id: contactId, name: "Ada", followUpDue: null }]);
+  await link(false);
+  expect((await api.ok("contacts.get", { contactId })).applicationIds).toEqual([one.id]);
+  expect(await contactsOf(two.id)).toEqual([]);
+});
+
+test("neither another's card nor another's contact is linked, and what isn't linked isn't listed", async () => {
+  const other = await makeCaller();
+  const foreign = await makeApplication(other.api, other.person.boardId);
+  const own = await makeApplication(api, person.boardId);
+  const { id: contactId } = await api.ok("contacts.create", { name: "Ada" });
+  const { id: theirs } = await other.api.ok("contacts.create", {
+    name: "Grace",
+    applicationIds: [foreign.id],
+  });
+  for (const input of [
+    { contactId, applicationId: foreign.id },
+    { contactId: theirs, applicationId: own.id },
+  ]) {
+    const answer = await callPage(cookie, "contacts.link", { ...input, isLinked: true });
+    expect(answer.code).toBe("not_found");
+  }
+  expect(await contactsOf(foreign.id)).toEqual([]);
+  expect((await other.api.ok("contacts.get", { contactId: theirs })).applicationIds).toEqual([foreign.id]);
+});
+
+test("a follow-up with a date comes up on its day, and goes with the follow-up", async () => {
+  const application = await makeApplication(api, person.boardId);
+  const { id: contactId } = await api.ok("contacts.create", {
+    name: "Ada",
+    applicationIds: [application.id],
+  });
+  const due = inMs(3 * DAY_MS);
+  await call("contacts.set_follow_up", { contactId, due });
+  const { followUpSince } = await api.ok("contacts.get", { contactId });
+  expect(followUpSince).not.toBeNull();
+  expect(await call("contacts.list_follow_up_dates", {})).toEqual([{ contactId, due }]);
+  expect(await contactsOf(application.id)).toMatchObject([{ followUpDue: due }]);
+  expect(await kindsToday()).toEqual([]);
+
+  const past = inMs(-DAY_MS);
+  await call("contacts.set_follow_up", { contactId, due: past });
+  expect((await api.ok("contacts.get", { contactId })).followUpSince).toBe(followUpSince);
+  expect(await kindsToday()).toMatchObject([{ kind: "follow_up", occasion: past }]);
+
+  // Whoever talked to them has followed up; the date goes too, and comes back when that is undone.
+  await api.ok("interactions.create", { contactId, type: "call", interactionTime: inMs(0) });
+  expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);
+  await call("contacts.restore_follow_up", { contactId, since: followUpSince, due });
+  expect(await call("contacts.list_follow_up_dates", {})).toEqual([{ contactId, due }]);
+  await api.ok("contacts.update", { contactId, followUp: false });
+  await api.ok("contacts.update", { contactId, followUp: true });
+  expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);
+});
+
+test("an interviewer keeps being the contact when the contact is renamed; other interviewers keep their names", async () => {
+  const [one, two] = [await makeApplication(api, person.boardId), await makeApplication(api, person.boardId)];
+  const { id: contactId } = await api.ok("contacts.create", { name: "Ada", applicationIds: [one.id] });
+  const interview = (applicationId: string) =>
+    api.ok("interviews.create", { applicationId, scheduledAt: inMs(DAY_MS), interviewers: ["Ada", "Bo"] });
+  const [linked, unlinked] = [await interview(one.id), await interview(two.id)];
+  await api.ok("contacts.update", { contactId, name: "Ada Long" });
+  const interviewersOf = async ({ id: interviewId }: { id: string }) =>
+    (await api.ok("interviews.get", { interviewId })).interviewers;
+  expect(await interviewersOf(linked)).toEqual(["Ada Long", "Bo"]);
+  expect(await interviewersOf(unlinked)).toEqual(["Ada", "Bo"]);
+});

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { http } from "#server/testing/http.ts";
+
+type FetchEvent = {
+  request: { mode: string; method: string };
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+/** The worker as a browser runs it, with a network that answers or doesn't. */
+async function answersOf(fetchAnswer: () => Promise<Response>) {
+  const worker = await http({ path: "/sw.js" });
+  expect(worker.status).toBe(200);
+  expect(worker.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  const listeners = new Map<string, (event: FetchEvent) => void>();
+  const addEventListener = (type: string, listener: (event: FetchEvent) => void) =>
+    listeners.set(type, listener);
+  runInNewContext(worker.text, { addEventListener, fetch: fetchAnswer, Response });
+  return async (request: FetchEvent["request"]) => {
+    let answer: Promise<Response> | null = null;
+    listeners.get("fetch")?.({
+      request,
+      preloadResponse: Promise.resolve(undefined),
+      respondWith: (given) => {
+        answer = given;
+      },
+    });
+    return answer as Response | null;
+  };
+}
+
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+
+test("a page that can't be reached is answered by our own, whose style and script its policy allows and nothing else", async () => {
+  const answer = await (await answersOf(offline))({ mode: "navigate", method: "GET" });
+  expect(answer?.status).toBe(503);
+  const html = (await answer?.text()) ?? "";
+  const policy = answer?.headers.get("content-security-policy") ?? "";
+  for (const tag of ["style", "script"]) {
+    const inner = html.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? "";
+    expect(policy).toContain(`${tag}-src 'sha256-${createHash("sha256").update(inner).digest("base64")}'`);
+  }
+  expect(html).toContain("<h1>You're offline</h1>");
+});
+
+test("pages pass as they are, and what is no page isn't touched", async () => {
+  const page = new Response("A page");
+  const answers = await answersOf(() => Promise.resolve(page));
+  expect(await answers({ mode: "navigate", method: "GET" })).toBe(page);
+  const untouched = await answersOf(offline);
+  expect(await untouched({ mode: "cors", method: "GET" })).toBeNull();
+  expect(await untouched({ mode: "navigate", method: "POST" })).toBeNull();
+});
+
+test("it keeps nothing, loads nothing, and browsers ask whether it changed", async () => {
+  const { text, headers } = await http({ path: "/sw.js" });
+  expect(text).not.toMatch(/caches|indexedDB|importScripts/);
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["content-security-policy"]).toBe(
+    "default-src 'none'; frame-ancestors 'none'; connect-src 'self'",
+  );
+  expect((await http({ method: "POST", path: "/sw.js" })).status).toBe(405);
+});
