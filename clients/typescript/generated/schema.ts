@@ -777,7 +777,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an organization
-         * @description Deletes the organization with its cohorts, invitations, shares, and coach notes. Members keep their accounts and boards. If there's a live subscription, cancel it in the billing portal first.
+         * @description Deletes the organization with its cohorts, invitations, and shares. Members keep their accounts and boards, and applicants keep the notes to them. If there's a live subscription, cancel it in the billing portal first.
          */
         delete: operations["organizations.delete"];
         options?: never;

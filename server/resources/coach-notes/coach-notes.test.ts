@@ -57,6 +57,22 @@ describe("a coach note", () => {
     expect((await applicant.api.ok("boards.get", { boardId })).columns.saved).toEqual([applicationId]);
   });
 
+  test("stays the applicant's when its organization is deleted, under the name that it had", async () => {
+    const { coach, owner, applicant, organizationSlug, applicationId } = await makeSharedCard();
+    const note = await coach.api.ok("coach_notes.create", { applicationId, body: "Ask for more." });
+    await owner.api.ok("organizations.delete", { organizationSlug });
+    expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([note]);
+    expect((await applicant.api.ok("applications.get", { applicationId })).counts.coachNotes).toBe(1);
+    await coach.api.refused("coach_notes.list", { applicationId }, "not_found");
+    // Whoever founds an organization under the same address has no part in it.
+    const other = await makeOrganization([{ role: "owner", person: coach.person }]);
+    await prisma.organization.update({ where: { id: other.id }, data: { slug: organizationSlug } });
+    const named = { organizationSlug, noteId: note.id };
+    await coach.api.refused("coach_notes.delete", named, "not_found");
+    await applicant.api.ok("applications.delete", { applicationId });
+    expect(await prisma.coachNote.count({ where: { id: note.id } })).toBe(0);
+  });
+
   test("names its organization where several qualify, and only one that does", async () => {
     const { coach, applicant, applicationId, boardId, organizationSlug } = await makeSharedCard();
     const second = await makeOrganization([
@@ -173,8 +189,9 @@ test("the counts on cards follow the notes: twenty at once, deletions, and the e
   const deletions = await atOnce(2, () => coach.api.send("coach_notes.delete", { organizationSlug, noteId }));
   expect(statusesOf(deletions)).toEqual({ "200": 1, "404": 1 });
   await countIs(19);
+  // The applicant keeps the notes.
   await owner.api.ok("organizations.delete", { organizationSlug });
-  await countIs(0);
+  await countIs(19);
 });
 
 test("a note makes the version that somebody read an old one", async () => {

@@ -23,12 +23,13 @@ export type HeldNote = SharedCard & { note: CoachNote; authorId: string | null }
 function notes() {
   return db
     .selectFrom("coach_notes as n")
-    .innerJoin("organizations as o", "o.id", "n.organization_id")
-    .select([
+    .leftJoin("organizations as o", "o.id", "n.organization_id")
+    .select((eb) => [
       "n.id",
       "n.application_id as applicationId",
-      "o.name as organizationName",
-      "o.slug as organizationSlug",
+      // Of an organization that is deleted, the note says what it was called.
+      eb.fn.coalesce("o.name", "n.organization_name").$notNull().as("organizationName"),
+      eb.fn.coalesce("o.slug", "n.organization_slug").$notNull().as("organizationSlug"),
       "n.author_name as authorDisplayName",
       "n.body",
       "n.created_at as createdAt",

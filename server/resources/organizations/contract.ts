@@ -113,7 +113,7 @@ export const organizations = {
     reauthentication: "always",
     summary: "Delete an organization",
     description:
-      "Deletes the organization with its cohorts, invitations, shares, and coach notes. Members keep their accounts and boards. If there's a live subscription, cancel it in the billing portal first.",
+      "Deletes the organization with its cohorts, invitations, and shares. Members keep their accounts and boards, and applicants keep the notes to them. If there's a live subscription, cancel it in the billing portal first.",
     errors: ["not_found", "subscription_active"],
     input: z.strictObject({ organizationSlug }),
     output: Deleted,
