@@ -1,5 +1,6 @@
 import api from "../messages/en/api.json";
 import apiKeys from "../messages/en/api-keys.json";
+import applicantHome from "../messages/en/applicant-home.json";
 import audit from "../messages/en/audit.json";
 import auth from "../messages/en/auth.json";
 import billing from "../messages/en/billing.json";
@@ -57,6 +58,7 @@ import ui from "../messages/en/ui.json";
 export const messages = {
   api,
   apiKeys,
+  applicantHome,
   audit,
   auth,
   billing,

@@ -18,7 +18,7 @@ export const readPlaces = cache(async ({ call }: Caller): Promise<ShellPlaces> =
   const coached = organizations.filter(({ role }) => isStaff(role));
   return {
     boards: data.map(({ id, name, isActive }) => ({ id, name, isActive })),
-    organizations: coached.map(({ name, slug }) => ({ name, slug })),
+    organizations: organizations.map(({ name, slug, role }) => ({ name, slug, isStaff: isStaff(role) })),
     hasSearch:
       coached.length === 0 ||
       coached.length < organizations.length ||

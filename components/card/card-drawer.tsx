@@ -31,6 +31,7 @@ const PeopleSection = dynamic(() => import("./people-section.tsx"), {
   loading: SectionSkeleton,
 });
 const CoachNotesSection = dynamic(() => import("./coach-notes-section.tsx"), { ssr: false });
+const SeenBySection = dynamic(() => import("./seen-by-section.tsx"), { ssr: false });
 const ResumeSection = dynamic(() => import("./resume-section.tsx"), {
   ssr: false,
   loading: SectionSkeleton,
@@ -41,6 +42,7 @@ const sections = {
   interviews: InterviewsSection,
   people: PeopleSection,
   notes: NotesSection,
+  seenBy: SeenBySection,
   coachNotes: CoachNotesSection,
   resume: ResumeSection,
 };

@@ -6,13 +6,15 @@ export type NoteCardProps = {
   note: { authorDisplayName: string; body: string; createdAt: string; updatedAt: string };
   /** Left out where all notes are of one organization. */
   organizationName?: string;
+  /** What it is about, where that isn't plain from where it stands. */
+  about?: ReactNode;
   actions?: ReactNode;
   /** Stands in place of the text: the note while it is edited. */
   children?: ReactNode;
 };
 
 /** A coach's note: who wrote it, when, and what. */
-export function NoteCard({ note, organizationName, actions, children }: NoteCardProps) {
+export function NoteCard({ note, organizationName, about, actions, children }: NoteCardProps) {
   const t = useTranslations("coachNotes");
   const { authorDisplayName, body, createdAt, updatedAt } = note;
   return (
@@ -24,6 +26,7 @@ export function NoteCard({ note, organizationName, actions, children }: NoteCard
               ? t("byOf", { author: authorDisplayName, organization: organizationName })
               : authorDisplayName}
           </span>
+          {about}
           <span className="text-xs text-ink-muted">
             <LocalTime value={createdAt} />
             {updatedAt === createdAt ? null : ` · ${t("edited")}`}

@@ -1,5 +1,5 @@
 import { can, type Permission } from "#domain/permissions.ts";
-import type { Role } from "#domain/roles.ts";
+import { isStaff, type Role } from "#domain/roles.ts";
 import type { Messages } from "../../i18n/messages.ts";
 
 type Section = {
@@ -9,12 +9,13 @@ type Section = {
   path: "" | `/${string}`;
   /** What else belongs to it, below the organization's path; left out, what stands below its own. */
   section?: `/${string}`;
-  /** What whoever sees it may do. */
-  permission: Permission;
+  /** What whoever sees it may do; left out, it is for applicants. */
+  permission?: Permission;
 };
 
 /** The pages of an organization, in order, with who sees them; a page that is new is one line here. */
 const sections: readonly Section[] = [
+  { label: "overview", path: "", section: "/overview" },
   { label: "roster", path: "", section: "/shares", permission: "roster.list" },
   { label: "cohorts", path: "/cohorts", permission: "cohorts.list" },
   { label: "insights", path: "/insights", permission: "organization_insights.get" },
@@ -27,15 +28,10 @@ const sections: readonly Section[] = [
 /** The pages of an organization that a role sees. */
 export function sectionsOf(slug: string, role: Role) {
   return sections
-    .filter(({ permission }) => can(role, permission))
+    .filter(({ permission }) => (permission ? can(role, permission) : !isStaff(role)))
     .map(({ label, path, section = path }) => ({
       label,
       href: `/o/${slug}${path}`,
       section: `/o/${slug}${section}`,
     }));
-}
-
-/** Where an organization opens for a role. */
-export function homeOf(slug: string, role: Role): string {
-  return sectionsOf(slug, role)[0]?.href ?? `/o/${slug}/settings`;
 }

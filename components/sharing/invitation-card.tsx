@@ -29,7 +29,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
     mutationFn: () => api.invitations.accept.mutate({ invitationId }),
     onSuccess: () => {
       toast.success(t("accepted", { organization: organization.name }));
-      router.push(isStaff(role) ? `/o/${organization.slug}` : "/sharing");
+      router.push(`/o/${organization.slug}`);
       // The sidebar learns of the organization.
       router.refresh();
     },

@@ -6,7 +6,7 @@ const SEEKER: ShellPlaces = {
   organizations: [],
   hasSearch: true,
 };
-const HARBOUR = { name: "Harbour Careers", slug: "harbour" };
+const HARBOUR = { name: "Harbour Careers", slug: "harbour", isStaff: true };
 const COACH = { ...SEEKER, organizations: [HARBOUR], hasSearch: false };
 const hrefs = (places: ShellPlaces) =>
   navigation(places)
@@ -24,6 +24,12 @@ test("whoever has both has both, with the organization among the tabs of a phone
   const { shown, more } = tabs(places);
   expect(shown.map(({ href }) => href)).toEqual(["/today", "/boards/brd_1", "/o/harbour", "/interviews"]);
   expect([...shown, ...more].length).toBe(hrefs(places).length);
+});
+
+test("an applicant has their organization among the places, and a phone's tabs as every job seeker's", () => {
+  const places = { ...SEEKER, organizations: [{ ...HARBOUR, isStaff: false }] };
+  expect(hrefs(places)).toContain("/o/harbour");
+  expect(tabs(places).shown).toEqual(tabs(SEEKER).shown);
 });
 
 test("a job seeker's places have no organization", () => {

@@ -20,7 +20,7 @@ export type ShellUser = { email: string; displayName: string | null };
 export type ShellBoard = { id: string; name: string; isActive: boolean };
 
 /** What the shell knows of an organization that the person is in. */
-type ShellOrganization = { name: string; slug: string };
+type ShellOrganization = { name: string; slug: string; isStaff: boolean };
 
 /** What the shell knows of the person's own things. */
 export type ShellPlaces = {
@@ -54,8 +54,8 @@ export function navigation({ boards, organizations, hasSearch }: ShellPlaces): D
     section: "/settings",
     icon: Settings,
   };
-  const coached = organizations.map(placeOf);
-  if (!hasSearch) return [[today, ...coached], [settings]];
+  const joined = organizations.map(placeOf);
+  if (!hasSearch) return [[today, ...joined], [settings]];
   return [
     [
       today,
@@ -71,7 +71,7 @@ export function navigation({ boards, organizations, hasSearch }: ShellPlaces): D
       { label: "profile", href: "/profile", section: "/profile", icon: IdCard },
       { label: "sharing", href: "/sharing", section: "/sharing", icon: Handshake },
     ],
-    ...(coached.length === 0 ? [] : [coached]),
+    ...(joined.length === 0 ? [] : [joined]),
     [settings],
   ];
 }
@@ -88,7 +88,8 @@ const TABS = 4;
  */
 export function tabs(places: ShellPlaces): { shown: Destination[]; more: Destination[] } {
   const all = navigation(places).flat();
-  const [first] = places.organizations.map(({ slug }) => all.find(({ href }) => href === `/o/${slug}`));
+  const coached = places.organizations.find(({ isStaff }) => isStaff);
+  const first = all.find(({ section }) => section === `/o/${coached?.slug}`);
   const ordered = first ? [...all.slice(0, 2), first, ...all.slice(2)] : all;
   const unique = [...new Set(ordered)];
   return { shown: unique.slice(0, TABS), more: unique.slice(TABS) };

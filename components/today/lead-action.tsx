@@ -53,7 +53,7 @@ export function LeadAction({ item, name, href, onRecord }: LeadActionProps) {
       </a>
     );
   }
-  const word = { interview: "open", follow_up: "openContact", quiet: "followUp" } as const;
+  const word = { interview: "open", note: "readNote", follow_up: "openContact", quiet: "followUp" } as const;
   return (
     <ButtonLink size="sm" href={href}>
       {kind === "follow_up" ? <UserRound aria-hidden /> : null}

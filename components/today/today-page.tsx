@@ -7,6 +7,7 @@ import {
   Gift,
   type LucideIcon,
   MessageCircle,
+  MessageSquareText,
   NotebookPen,
   VolumeX,
 } from "lucide-react";
@@ -22,7 +23,7 @@ import { TodayRow } from "./today-row.tsx";
 import { idOf, type Outcome, type TodayItem, type TodayView, useMarks } from "./use-marks.ts";
 
 /** The most pressing first. */
-const kinds: readonly TodayItem["kind"][] = ["interview", "offer", "feedback", "follow_up", "quiet"];
+const kinds: readonly TodayItem["kind"][] = ["interview", "offer", "note", "feedback", "follow_up", "quiet"];
 
 export type TodayPageProps = { initial: TodayView; renderedAt: string };
 
@@ -54,6 +55,7 @@ export function TodayPage({ initial, renderedAt }: TodayPageProps) {
 const icons: Record<TodayItem["kind"], LucideIcon> = {
   interview: CalendarClock,
   offer: Gift,
+  note: MessageSquareText,
   feedback: NotebookPen,
   follow_up: MessageCircle,
   quiet: VolumeX,

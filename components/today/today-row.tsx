@@ -21,7 +21,7 @@ export type TodayRowProps = { item: TodayItem; now: string; onMark: (outcome: Ou
 export function TodayRow({ item, now, onMark }: TodayRowProps) {
   const t = useTranslations("today");
   const [recording, setRecording] = useState(false);
-  const { kind, title, companyName, interviewType, status, subjectId } = item;
+  const { kind, title, companyName, interviewType, status, subjectId, writtenBy } = item;
   const name = companyName ? t("nameAt", { title, company: companyName }) : title;
   const href = hrefOf(item);
   return (
@@ -38,6 +38,7 @@ export function TodayRow({ item, now, onMark }: TodayRowProps) {
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-ink-muted [&>*:not(:last-child)]:after:ml-1.5 [&>*:not(:last-child)]:after:content-['·']">
           {companyName ? <span className="max-w-full truncate">{companyName}</span> : null}
+          {writtenBy ? <span className="max-w-full truncate">{writtenBy}</span> : null}
           {interviewType ? <span>{t(`types.${interviewType}`)}</span> : null}
           <When item={item} now={now} />
         </p>
@@ -85,6 +86,7 @@ function When({ item, now }: { item: TodayItem; now: string }) {
   }
   const word = {
     offer: "waitingSince",
+    note: "written",
     feedback: "was",
     follow_up: followUpDue ? "due" : "since",
     quiet: "lastWord",

@@ -26,5 +26,15 @@ test.describe("axe finds nothing", () => {
     await page.goto(`/boards/${await api.boardId()}?card=${applicationId}`);
     await expect(page.getByRole("list", { name: "Coach notes" })).toBeVisible();
     await expectNoFindings(page, "the notes in the drawer");
+    await expect(page.getByRole("dialog").getByText(/^Seen by .*: 1 owner$/)).toBeVisible();
+    await page.goto("/today");
+    await expect(page.getByRole("region", { name: "New notes from your coaches" })).toContainText("Cook");
+    await expectNoFindings(page, "a new note on Today");
+    await page.goto(path.replace(/\/shares\/.*/, ""));
+    await expect(page.getByRole("list", { name: "Notes to you" })).toContainText("night shifts");
+    await expectNoFindings(page, "an applicant's organization");
+    await coach.page.goto("/today");
+    await expect(coach.page.getByRole("link", { name: "Open roster" })).toBeVisible();
+    await expectNoFindings(coach.page, "the day of staff");
   });
 });

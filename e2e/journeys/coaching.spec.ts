@@ -73,6 +73,11 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   await expect(theirs.getByRole("list", { name: `Shared with ${name}` })).toContainText("My job search");
   await expectFitsPhone(theirs);
 
+  await coach.page.goto("/today");
+  const places = coach.page.getByRole("navigation", { name: "Main" });
+  await expect(coach.page.getByRole("heading", { name })).toBeVisible();
+  await expect(places.getByRole("link", { name })).toBeVisible();
+  await expect(places.getByRole("link", { name: "Interviews" })).toBeHidden();
   const desk = new OrganizationScreen(coach.page);
   await coach.page.goto(`/o/${slug}`);
   const row = desk.applicant(email);

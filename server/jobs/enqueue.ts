@@ -2,11 +2,15 @@ import type { Sql } from "#server/core/sql.ts";
 import { jobBoss } from "./boss.ts";
 import type { JobData } from "./queues.ts";
 
-/** Puts a job in the queue within the caller's transaction: it exists exactly where the change is committed. */
+/**
+ * Puts a job in the queue within the caller's transaction: it exists exactly where the change is committed.
+ * @param startAfter when it may be taken; left out, at once
+ */
 export async function enqueue<Name extends keyof JobData>(
   sql: Sql,
   name: Name,
   data: JobData[Name],
+  startAfter?: Date,
 ): Promise<void> {
   const boss = await jobBoss();
   const db = {
@@ -14,5 +18,5 @@ export async function enqueue<Name extends keyof JobData>(
       rows: await sql.foreign(`enqueue_${name}`, text, values.map(String)),
     }),
   };
-  await boss.send(name, data, { db });
+  await boss.send(name, data, startAfter ? { db, startAfter } : { db });
 }

@@ -11,6 +11,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { deliverMail } = await import("#server/mail/deliver.ts");
     await deliverMail(mail, id);
   },
+  "tell-of-notes": async (told, id) => {
+    const { tellOfNotes } = await import("#server/resources/coach-notes/notices.ts");
+    await tellOfNotes(told, id);
+  },
   "remove-file": async ({ key }) => {
     const { fileStore } = await import("#server/files/files.ts");
     await fileStore().remove(key);

@@ -4,6 +4,7 @@ import type { Mail } from "#server/mail/mail.ts";
 /** What the jobs that are enqueued take along; scheduled ones take nothing. */
 export type JobData = {
   "send-mail": Mail;
+  "tell-of-notes": { accountId: string; organizationId: string; since: string };
   "remove-file": { key: string };
   "close-checkouts": { customerId: string };
   "end-orphaned-subscription": { subscriptionId: string };
@@ -32,6 +33,10 @@ export const queues = {
     pollSeconds: 2,
     // A mail that has left is not kept: it may hold a link that signs in.
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: 60 },
+  },
+  "tell-of-notes": {
+    pollSeconds: 5,
+    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
   },
   "remove-file": {
     pollSeconds: 5,

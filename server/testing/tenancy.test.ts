@@ -45,6 +45,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "applications/store/retirement.ts: listRetiringBoards",
     "billing/store.ts: readEvent",
     "billing/store.ts: wasDeleted",
+    "coach-notes/store/notices.ts: readNewNotes",
     "organizations/store.ts: holdComplimentarySeats",
     "resumes/store.ts: keptKeys",
     "resumes/store.ts: listKeptFiles",

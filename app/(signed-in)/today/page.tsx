@@ -23,7 +23,10 @@ export default async function TodayRoute() {
   const { organizations, hasSearch } = await readPlaces(caller);
   const [own, coaching, invitations] = await Promise.all([
     hasSearch ? call.today.get({}) : null,
-    readStaffToday(call, organizations),
+    readStaffToday(
+      call,
+      organizations.filter(({ isStaff }) => isStaff),
+    ),
     call.invitations.listMine({ limit: LIMITS.requests.pageSize }),
   ]);
   const renderedAt = new Date().toISOString();

@@ -34,6 +34,14 @@ type SharedCardNote = z.infer<typeof SharedCardNote>;
 /** The same as it is stored. */
 export type SharedCardNoteRow = Omit<SharedCardNote, "mayEdit" | "mayDelete"> & { authorId: string | null };
 
+/** A note with the card that it stands on. */
+const NoteToApplicant = CoachNote.omit({ organization: true }).extend({
+  boardId: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+});
+export type NoteToApplicant = z.infer<typeof NoteToApplicant>;
+
 const applicationId = id("application", "The application's ID.");
 const noteId = id("coachNote", "The note's ID.");
 const body = title(TEXT_MAX).describe("The text of the note, which the applicant can read.");
@@ -93,6 +101,17 @@ export const coachNotes = {
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, noteId }),
     output: Deleted,
+  }),
+  listForApplicant: defineOperation({
+    audience: "pages",
+    name: "coach_notes.list_for_applicant",
+    method: "GET",
+    actsOn: "organization",
+    roles: ["applicant"],
+    summary: "List an organization's notes to the caller, on any of their cards, newest first",
+    errors: [],
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(NoteToApplicant),
   }),
   listOfSharedCard: defineOperation({
     audience: "pages",

@@ -4,6 +4,7 @@ import {
   createCoachNote,
   deleteCoachNote,
   listCoachNotes,
+  listForApplicant,
   listOfSharedCard,
   updateCoachNote,
 } from "./service.ts";
@@ -16,6 +17,7 @@ export const coachNotes = defineGroup(contract, {
     update: updateCoachNote,
     delete: deleteCoachNote,
     listOfSharedCard,
+    listForApplicant,
   },
   samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),

@@ -4,7 +4,9 @@ import { notFound, OperationError } from "#server/core/errors.ts";
 import { type Verb, withPrisma } from "#server/core/execute.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { coachNotes } from "./contract.ts";
+import { planNotice } from "./notices.ts";
 import { mayDelete, mayEdit } from "./policy.ts";
+import { listForApplicant as listNotesForApplicant } from "./store/for-applicant.ts";
 import * as store from "./store.ts";
 
 /** A page of a card's notes: all for its applicant, those of their own organizations for staff. */
@@ -23,6 +25,7 @@ export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, inp
   if (!card) throw notFound("application");
   const { applicationId } = card;
   const written = await store.insertNote(sql, card, { organizationId, authorId, body: input.body }, now);
+  if (actor.environment === "live") await planNotice(sql, card.accountId, organizationId, now);
   await tellOf(ctx, organization, "note_created", {
     card,
     noteId: written.id,
@@ -130,6 +133,13 @@ async function tellOf(
     details: { noteId, applicationId, before, after },
   });
 }
+
+/** A page of what an organization's staff wrote to the caller, on any card. */
+export const listForApplicant: Verb<typeof coachNotes.listForApplicant> = ({ ctx, input }) => {
+  const { actor, organization, sql } = ctx;
+  const list = { operation: "coach_notes.list_for_applicant", tenant: organization.id, input };
+  return listNotesForApplicant(sql, organization.id, actor.accountId, list);
+};
 
 /** The notes of one of the organizations that a card is shared with, and what the caller may do to each. */
 export const listOfSharedCard: Verb<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {

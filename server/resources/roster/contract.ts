@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
+import { STAFF } from "#domain/roles.ts";
 import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
 import { instantOut, organizationSlug, storable, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
@@ -104,6 +105,24 @@ const StaffToday = z.object({
 });
 export type StaffToday = z.infer<typeof StaffToday>;
 
+/** What an organization knows of the caller, who is an applicant of its. */
+const OwnPlace = z.object({
+  row: RosterRow.omit({ needsAttention: true }).describe("The caller's own row of the roster."),
+  needsAttention: z.array(AttentionReason).describe("What staff are told, by the rule of the roster's page."),
+  memberships: z.array(
+    z.object({
+      id: z.string(),
+      cohortName: z.string(),
+      joinedAt: instantOut,
+      leftAt: instantOut.nullable(),
+      departureReason: DepartureReason.nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  staff: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(STAFF) })),
+});
+export type OwnPlace = z.infer<typeof OwnPlace>;
+
 /** How somebody looks at the roster: whom it shows, and in which order. */
 const RosterFilter = z.strictObject({
   attention: z.array(AttentionReason).max(AttentionReason.options.length),
@@ -164,6 +183,17 @@ export const roster = {
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug }),
     output: StaffToday,
+  }),
+  getOwn: defineOperation({
+    audience: "pages",
+    name: "roster.get_own",
+    method: "GET",
+    actsOn: "organization",
+    roles: ["applicant"],
+    summary: "Get what the organization sees and records of the caller, and who its staff are",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: OwnPlace,
   }),
   listFilters: defineOperation({
     audience: "pages",

@@ -5,6 +5,7 @@ export const examples: Examples<typeof roster> = {
   list: ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),
   export: ({ organizationSlug }) => ({ organizationSlug, cohortId: "none", format: "json" }),
   getToday: ({ organizationSlug }) => [{ organizationSlug }],
+  getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
   listFilters: ({ organizationSlug }) => [{ organizationSlug }],
   saveFilter: ({ organizationSlug }) => [
     {

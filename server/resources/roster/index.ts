@@ -1,6 +1,14 @@
 import { defineGroup } from "#server/core/group.ts";
 import { roster as contract } from "./contract.ts";
-import { exportRoster, getToday, listFilters, listRoster, removeFilter, saveFilter } from "./service.ts";
+import {
+  exportRoster,
+  getOwn,
+  getToday,
+  listFilters,
+  listRoster,
+  removeFilter,
+  saveFilter,
+} from "./service.ts";
 
 export const roster = defineGroup(contract, {
   about: "An organization's applicants at a glance.",
@@ -8,6 +16,7 @@ export const roster = defineGroup(contract, {
     list: listRoster,
     export: exportRoster,
     getToday,
+    getOwn,
     listFilters,
     saveFilter,
     removeFilter,

@@ -42,6 +42,10 @@ export const getToday: Verb<typeof roster.getToday> = async ({ ctx }) => {
   return store.readToday(ctx.sql, id, ctx.now);
 };
 
+/** What the organization knows of the caller; open to them whatever its seats. */
+export const getOwn: Verb<typeof roster.getOwn> = ({ ctx }) =>
+  store.readOwn(ctx.sql, ctx.organization.id, ctx.actor.accountId, ctx.now);
+
 /** The filters that the caller keeps. */
 export const listFilters: Verb<typeof roster.listFilters> = ({ ctx }) => filtersOf(ctx);
 

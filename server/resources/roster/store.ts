@@ -1,13 +1,23 @@
+import { sql as raw } from "kysely";
+import { attentionOf } from "#domain/attention.ts";
+import { STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { RosterRow, SavedFilter, StaffToday } from "./contract.ts";
-import { type CohortForm, cohortForm, filteredApplicants, type RosterOf, rosterRows } from "./rows.ts";
+import type { OwnPlace, RosterRow, SavedFilter, StaffToday } from "./contract.ts";
+import {
+  applicantsOf,
+  type CohortForm,
+  cohortForm,
+  filteredApplicants,
+  type RosterOf,
+  rosterRows,
+} from "./rows.ts";
 import { dayOf, interviewsAhead, needingOf, needingRows, reasonsAmong } from "./today.ts";
 
 declare module "#server/core/tables.ts" {
@@ -69,6 +79,61 @@ export async function readToday(sql: Sql, organizationId: OrganizationId, now: D
 export async function readReasons(sql: Sql, organizationId: OrganizationId, now: Date) {
   const rows = await sql.all(NEEDING, { organizationId, at: now.toISOString() });
   return reasonsAmong(needingOf(rows, now));
+}
+
+type OfApplicantAt = { organizationId: OrganizationId; accountId: string; at: string };
+const OWN_ROW = statement("roster_own_row", (given: Slots<OfApplicantAt>) =>
+  rosterRows(applicantsOf(given.organizationId).where("m.account_id", "=", given.accountId), given),
+);
+const OWN_STINTS = statement(
+  "roster_own_stints",
+  ({ organizationId, accountId }: Slots<Omit<OfApplicantAt, "at">>) =>
+    db
+      .selectFrom("cohort_stints as s")
+      .innerJoin("cohorts as c", (join) =>
+        join.on("c.organization_id", "=", organizationId).onRef("c.id", "=", "s.cohort_id"),
+      )
+      .select([
+        "s.id",
+        "c.name as cohortName",
+        "s.joined_at as joinedAt",
+        "s.left_at as leftAt",
+        "s.departure_reason as departureReason",
+        "s.note",
+      ])
+      .where("s.organization_id", "=", organizationId)
+      .where("s.account_id", "=", accountId)
+      .orderBy("s.joined_at", "desc")
+      .orderBy("s.id", "desc"),
+);
+const STAFF_OF = statement("roster_staff", ({ organizationId }: Slots<{ organizationId: OrganizationId }>) =>
+  db
+    .selectFrom("members as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select(["m.id", shownName.as("name"), raw<Staff>`m.role`.as("role")])
+    .where("m.organization_id", "=", organizationId)
+    .where("m.role", "in", STAFF)
+    .orderBy("name")
+    .orderBy("m.id"),
+);
+type Staff = (typeof STAFF)[number];
+
+/** What an organization knows of one of its applicants, and who its staff are. */
+export async function readOwn(
+  sql: Sql,
+  organizationId: OrganizationId,
+  accountId: string,
+  now: Date,
+): Promise<OwnPlace> {
+  const given = { organizationId, accountId, at: now.toISOString() };
+  const [row, memberships, staff] = await Promise.all([
+    sql.first(OWN_ROW, given),
+    sql.all(OWN_STINTS, given),
+    sql.all(STAFF_OF, given),
+  ]);
+  if (row === undefined) throw new Error("a member who was admitted has gone");
+  const { needsAttention: _told, ...shown } = row;
+  return { row: shown, needsAttention: attentionOf(row, now.getTime()), memberships, staff };
 }
 
 type Reading = { actorAccountId: string; at: Date; format: string; cohortId: string | undefined };

@@ -126,3 +126,26 @@ test("an organization over its seats has no day for its staff, and an applicant 
     cause: { code: "insufficient_role" },
   });
 });
+
+test("an applicant reads what is recorded of them, with the notes on their cohorts, and who the staff are", async () => {
+  const { applicant, owner, id } = await makeCoaching();
+  const { slug } = await prisma.organization.findUniqueOrThrow({ where: { id } });
+  const call = { organizationSlug: slug };
+  const cohort = await owner.api.ok("cohorts.create", { ...call, name: "Autumn" });
+  const { id: membershipId } = await owner.api.ok("cohort_memberships.create", {
+    ...call,
+    cohortId: cohort.id,
+    applicantEmail: applicant.person.email,
+  });
+  const departureReason = "completed" as const;
+  const note = "Finished early.";
+  await owner.api.ok("cohort_memberships.end", { ...call, membershipId, departureReason, note });
+  const own = await (await pagesOf(applicant.person)).roster.getOwn(call);
+  expect(own.row.applicantEmail).toBe(applicant.person.email);
+  expect(own.memberships).toMatchObject([{ cohortName: "Autumn", departureReason, note }]);
+  expect(own.staff.map(({ role }) => role).sort()).toEqual(["admin", "coach", "owner"]);
+  expect(own.needsAttention).toEqual([]);
+  await expect((await pagesOf(owner.person)).roster.getOwn(call)).rejects.toMatchObject({
+    cause: { code: "insufficient_role" },
+  });
+});

@@ -17,6 +17,15 @@ export const Share = z
   .meta({ id: "Share" });
 export type Share = z.infer<typeof Share>;
 
+/** An organization that sees a board, and how many of its staff do. */
+const Viewers = z.object({
+  organization: OrganizationRef,
+  owners: z.int(),
+  admins: z.int(),
+  coaches: z.int(),
+});
+export type Viewers = z.infer<typeof Viewers>;
+
 export const shares = {
   list: defineOperation({
     name: "shares.list",
@@ -30,6 +39,16 @@ export const shares = {
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Share),
+  }),
+  listViewers: defineOperation({
+    audience: "pages",
+    name: "shares.list_viewers",
+    method: "GET",
+    actsOn: "own",
+    summary: "List who can see a board: each organization with its number of owners, admins, and coaches",
+    errors: [],
+    input: z.strictObject({ boardId: id("board", "The board's ID.") }),
+    output: z.array(Viewers),
   }),
   create: defineOperation({
     name: "shares.create",

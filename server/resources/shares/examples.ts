@@ -3,6 +3,7 @@ import type { shares } from "./contract.ts";
 
 export const examples: Examples<typeof shares> = {
   list: () => ({ limit: 20 }),
+  listViewers: ({ boardId }) => [{ boardId }],
   create: ({ boardId, coachingSlug }) => ({ boardId, organizationSlug: coachingSlug }),
   delete: ({ shareId }) => ({ shareId }),
 };

@@ -13,6 +13,10 @@ type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { read
 export const listShares: Verb<typeof shares.list> = ({ ctx, input }) =>
   store.listShares(ctx.sql, ctx.accountId, { operation: "shares.list", tenant: ctx.accountId, input });
 
+/** Who sees a board of the caller; nobody sees one that is not theirs. */
+export const listViewers: Verb<typeof shares.listViewers> = ({ ctx, input }) =>
+  store.readViewers(ctx.sql, ctx.accountId, input.boardId);
+
 /**
  * Shares a board of the caller with an organization that they are an applicant of. Their membership is held, so that its end
  * at the same time waits, and then ends this share too.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
-import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
+import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { makeCaller, makeOrganization, type Person, signIn } from "#server/testing/actors.ts";
 import { atOnce, statusesOf } from "#server/testing/at-once.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
@@ -150,4 +151,24 @@ test("the database lets no share outlive its membership", async () => {
   const values = [(await makeOrganization([])).id, boardId, accountId];
   const text = "INSERT INTO shares (id, organization_id, board_id, account_id) VALUES ('shr_x', $1, $2, $3)";
   await expect(pool.query(text, values)).rejects.toThrow(/foreign key/);
+});
+
+test("who sees a board is told by organization and role, to its owner alone", async () => {
+  const { applicant, coach, organizationSlug } = await makeCoaching();
+  const { boardId } = applicant.person;
+  const viewersFor = async (person: Person) => {
+    const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+    return call.shares.listViewers({ boardId });
+  };
+  expect(await viewersFor(applicant.person)).toEqual([]);
+  await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  expect(await viewersFor(applicant.person)).toEqual([
+    {
+      organization: { name: `Organization ${organizationSlug}`, slug: organizationSlug },
+      owners: 1,
+      admins: 1,
+      coaches: 1,
+    },
+  ]);
+  expect(await viewersFor(coach.person)).toEqual([]);
 });

@@ -1,10 +1,19 @@
 import type { Expression } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import { STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
-import type { Share } from "./contract.ts";
+import {
+  countWhere,
+  db,
+  type RowOf,
+  type Slots,
+  statement,
+  statementForms,
+} from "#server/core/statements.ts";
+import type { Share, Viewers } from "./contract.ts";
 import "./vocabulary.ts";
 
 type OfAccount = { accountId: AccountId };
@@ -103,6 +112,33 @@ export async function listShares(sql: Sql, accountId: AccountId, list: ListIdent
   const given = { accountId, limit: list.input.limit + 1, at, id };
   const rows = await sql.all(LIST(after ? "after" : "first"), given);
   return page(list, rows, (row) => [row.sharedAt, row.id], present);
+}
+
+const VIEWERS = statement(
+  "shares_viewers",
+  ({ accountId, boardId }: Slots<OfAccount & { boardId: string }>) =>
+    db
+      .selectFrom("shares as s")
+      .innerJoin("organizations as o", "o.id", "s.organization_id")
+      .innerJoin("members as m", (join) =>
+        join.onRef("m.organization_id", "=", "s.organization_id").on("m.role", "in", STAFF),
+      )
+      .select((eb) => [
+        jsonBuildObject({ name: eb.ref("o.name"), slug: eb.ref("o.slug") }).as("organization"),
+        countWhere(eb("m.role", "=", "owner")).as("owners"),
+        countWhere(eb("m.role", "=", "admin")).as("admins"),
+        countWhere(eb("m.role", "=", "coach")).as("coaches"),
+      ])
+      .where("s.account_id", "=", accountId)
+      .where("s.board_id", "=", boardId)
+      .groupBy(["o.id", "s.created_at"])
+      .orderBy("s.created_at")
+      .orderBy("o.id"),
+);
+
+/** The organizations that see a board of the account, the first first, with the number of their staff. */
+export function readViewers(sql: Sql, accountId: AccountId, boardId: string): Promise<Viewers[]> {
+  return sql.all(VIEWERS, { accountId, boardId });
 }
 
 /** The board's name and its owner's address, the board held until the transaction ends; null where it is not the account's. */

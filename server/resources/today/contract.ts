@@ -5,7 +5,7 @@ import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 
 /** What brings something up; sections of the page, in the order of their urgency. */
-const KINDS = ["interview", "offer", "feedback", "follow_up", "quiet"] as const;
+const KINDS = ["interview", "offer", "note", "feedback", "follow_up", "quiet"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Something to do now. */
@@ -23,6 +23,7 @@ const TodayItem = z.object({
   email: z.string().nullable().describe("Where to write to a contact."),
   followUpSince: instantOut.nullable(),
   followUpDue: instantOut.nullable(),
+  writtenBy: z.string().nullable().describe("Who wrote the latest coach note, with their organization."),
 });
 export type TodayItem = z.infer<typeof TodayItem>;
 

@@ -21,6 +21,8 @@ type AtInstant = { accountId: AccountId; now: string };
 const SOON_DAYS = 7;
 /** Longer ago nobody remembers what was asked. */
 const REMEMBERED_DAYS = 60;
+/** A note that nobody marked as read is news for so long. */
+const NOTES_NEW_DAYS = 14;
 const A_KIND_MAX = 50;
 
 /** What one kind always has and another never has is of one type in their union. */
@@ -75,6 +77,7 @@ function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
       orNull(eb.ref("i.type")).as("interviewType"),
       "i.meeting_url as meetingUrl",
       ...noContact(),
+      raw<string | null>`NULL::text`.as("writtenBy"),
     ])
     .where("i.account_id", "=", given.accountId)
     .where((eb) => isUnmarked(given, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
@@ -120,6 +123,7 @@ function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
       nothing.as("interviewType"),
       nothing.as("meetingUrl"),
       ...noContact(),
+      nothing.as("writtenBy"),
     ])
     .where("b.account_id", "=", given.accountId)
     .where("b.is_active", "=", true)
@@ -170,6 +174,7 @@ function followUps(given: Slots<AtInstant>) {
       "n.email",
       orNull(eb.ref("n.follow_up_since")).as("followUpSince"),
       orNull(eb.ref("n.follow_up_due")).as("followUpDue"),
+      nothing.as("writtenBy"),
     ])
     .where("n.account_id", "=", given.accountId)
     .where("n.follow_up_since", "is not", null)
@@ -177,6 +182,50 @@ function followUps(given: Slots<AtInstant>) {
     .where((eb) => isUnmarked(given, "follow_up", eb.ref("n.id"), eb.ref("q.occasion")))
     .orderBy("q.occasion")
     .orderBy("n.id")
+    .limit(A_KIND_MAX);
+}
+
+/** The cards that coaches wrote a note on lately, each with the latest note. */
+function notesOf(given: Slots<AtInstant>) {
+  const latest = db
+    .selectFrom("coach_notes as n")
+    .innerJoin("organizations as o", "o.id", "n.organization_id")
+    .distinctOn("n.application_id")
+    .select([
+      "n.application_id",
+      "n.created_at",
+      raw<string>`n.author_name || ', ' || o.name`.as("writtenBy"),
+    ])
+    .where("n.account_id", "=", given.accountId)
+    .where("n.created_at", ">", after(given.now, -NOTES_NEW_DAYS))
+    .orderBy("n.application_id")
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.id", "desc");
+  return db
+    .selectFrom(latest.as("q"))
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "q.application_id"),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select((eb) => [
+      raw<Kind>`'note'`.as("kind"),
+      "a.id as subjectId",
+      "q.created_at as occasion",
+      "a.job_title as title",
+      orNull(eb.ref("c.name")).as("companyName"),
+      orNull(eb.ref("a.id")).as("applicationId"),
+      orNull(eb.ref("a.board_id")).as("boardId"),
+      orNull(eb.ref("a.status")).as("status"),
+      nothing.as("interviewType"),
+      nothing.as("meetingUrl"),
+      ...noContact(),
+      orNull(eb.ref("q.writtenBy")).as("writtenBy"),
+    ])
+    .where((eb) => isUnmarked(given, "note", eb.ref("a.id"), eb.ref("q.created_at")))
+    .orderBy("q.created_at", "desc")
+    .orderBy("a.id")
     .limit(A_KIND_MAX);
 }
 
@@ -201,6 +250,7 @@ const ITEMS = statement("today_items", (given: Slots<AtInstant>) => {
     .selectAll()
     .unionAll(db.selectFrom(feedback.as("feedback")).selectAll())
     .unionAll(db.selectFrom(offers.as("offers")).selectAll())
+    .unionAll(db.selectFrom(notesOf(given).as("notes")).selectAll())
     .unionAll(db.selectFrom(quietCards(given).as("quiet")).selectAll())
     .unionAll(db.selectFrom(followUps(given).as("follow_ups")).selectAll());
 });

@@ -7,7 +7,6 @@ import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { AnswerInvitation, ConfirmFirst, OtherAccount } from "#components/invitation/answer-invitation.tsx";
 import { InvitationOver, SignInFirst, WhatItMeans } from "#components/invitation/invitation-states.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { isStaff } from "#domain/roles.ts";
 import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { confirmInvited } from "../actions.ts";
@@ -51,10 +50,7 @@ export default async function InvitationRoute({ params }: Props) {
               <ConfirmFirst action={confirmInvited} secret={secret} />
             ) : (
               <ApiProvider>
-                <AnswerInvitation
-                  invitationId={invitation.id}
-                  goOn={isStaff(role) ? `/o/${slug}` : "/sharing"}
-                />
+                <AnswerInvitation invitationId={invitation.id} goOn={`/o/${slug}`} />
               </ApiProvider>
             )
           ) : (

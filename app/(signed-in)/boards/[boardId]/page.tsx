@@ -5,6 +5,7 @@ import { packBoardView } from "#components/board/model/packing.ts";
 import { BoardViews } from "#components/board-views/board-views.tsx";
 import { BoardSkeleton } from "#components/board-views/skeletons.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { SeenBy } from "#components/sharing/seen-by.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
@@ -31,8 +32,14 @@ export default async function BoardRoute({ params }: Props) {
 }
 
 async function Board({ boardId }: { boardId: string }) {
-  const view = await readBoard(boardId);
-  const views = <BoardViews boardId={boardId} current="board" />;
+  const { call } = await signedIn(`/boards/${boardId}`);
+  const [view, viewers] = await Promise.all([readBoard(boardId), call.shares.listViewers({ boardId })]);
+  const views = (
+    <>
+      <BoardViews boardId={boardId} current="board" />
+      <SeenBy viewers={viewers} />
+    </>
+  );
   return (
     <PageMessages
       namespaces={[

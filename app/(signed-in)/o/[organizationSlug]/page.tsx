@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { ApplicantHome } from "#components/applicant-home/applicant-home.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
-import { homeOf } from "#components/organizations/sections.ts";
 import { filterOf } from "#components/roster/filter/roster-filter.ts";
 import { ROSTER_A_PAGE } from "#components/roster/roster-data.ts";
 import { RosterPage } from "#components/roster/roster-page.tsx";
@@ -17,6 +16,7 @@ type Props = OrganizationParams & { searchParams: Promise<Record<string, string 
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
   const { organization } = await readOrganization((await params).organizationSlug);
+  if (!can(organization.role, "roster.list")) return { title: organization.name };
   const t = await getTranslations("roster");
   return { title: `${t("title")} · ${organization.name}` };
 }
@@ -24,7 +24,15 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
 export default async function RosterRoute({ params, searchParams }: Props) {
   const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);
   const { organization } = await readOrganization(organizationSlug);
-  if (!can(organization.role, "roster.list")) redirect(homeOf(organization.slug, organization.role));
+  if (!can(organization.role, "roster.list")) {
+    return (
+      <PageMessages namespaces={["applicantHome", "coachNotes", "sharing"]}>
+        <Arriving shape={<ListSkeleton />}>
+          <OwnPlace organizationSlug={organizationSlug} />
+        </Arriving>
+      </PageMessages>
+    );
+  }
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) {
     if (typeof value === "string") address.set(name, value);
@@ -35,6 +43,33 @@ export default async function RosterRoute({ params, searchParams }: Props) {
         <Roster organizationSlug={organizationSlug} address={address} />
       </Arriving>
     </PageMessages>
+  );
+}
+
+/** What an applicant finds in place of the roster: who coaches them, and what the organization knows of them. */
+async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
+  const { call, organization } = await readOrganization(organizationSlug);
+  const limit = LIMITS.requests.pageSizeMost;
+  const [own, notes, shares, boards, invitations, me] = await Promise.all([
+    call.roster.getOwn({ organizationSlug }),
+    call.coachNotes.listForApplicant({ organizationSlug, limit: LIMITS.requests.pageSize }),
+    call.shares.list({ limit }),
+    call.boards.list({ limit }),
+    call.invitations.listMine({ limit }),
+    call.me.get({}),
+  ]);
+  return (
+    <ApplicantHome
+      organization={organization}
+      own={own}
+      notes={notes}
+      sharing={{
+        memberships: me.organizations,
+        shares: shares.data,
+        boards: boards.data,
+        invitations: invitations.data,
+      }}
+    />
   );
 }
 

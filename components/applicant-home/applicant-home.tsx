@@ -1,0 +1,58 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import { OrganizationSharing } from "#components/sharing/organization-sharing.tsx";
+import { readSharing, type SharingData, sharingKey } from "#components/sharing/sharing-data.ts";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { type NotesPage, NotesToYou } from "./notes-to-you.tsx";
+import { Panel } from "./panel.tsx";
+import { Recorded } from "./recorded.tsx";
+
+type Props = {
+  organization: Outputs["organizations"]["getFrame"];
+  own: Outputs["roster"]["getOwn"];
+  notes: NotesPage;
+  sharing: SharingData;
+};
+
+/** An organization as its applicant finds it: what it sees, who coaches them, every note to them, and what is recorded. */
+export function ApplicantHome({ organization, own: initial, notes, sharing }: Props) {
+  const t = useTranslations("applicantHome");
+  const { slug: organizationSlug, name, role } = organization;
+  const own = useQuery(trpc.roster.getOwn.queryOptions({ organizationSlug }, { initialData: initial })).data;
+  const { boards, shares } = useQuery({
+    queryKey: sharingKey,
+    queryFn: readSharing,
+    initialData: sharing,
+  }).data;
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8">
+      <PageHeader title={name} description={t("about")} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <OrganizationSharing
+            organization={{ slug: organizationSlug, name, role }}
+            shares={shares.filter((share) => share.organization.slug === organizationSlug)}
+            boards={boards}
+          />
+          <NotesToYou organizationSlug={organizationSlug} initial={notes} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <Panel title={t("coaches")}>
+            {own.staff.length === 0 ? <p className="text-ink-muted">{t("noCoaches")}</p> : null}
+            <ul className="grid gap-2">
+              {own.staff.map((member) => (
+                <li key={member.id} className="flex items-baseline justify-between gap-3">
+                  <span className="min-w-0 truncate">{member.name}</span>
+                  <span className="shrink-0 text-ink-muted">{t(`roles.${member.role}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          <Recorded own={own} />
+        </div>
+      </div>
+    </div>
+  );
+}

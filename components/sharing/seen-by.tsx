@@ -1,0 +1,35 @@
+import { Eye } from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import type { Outputs } from "#components/api/client.ts";
+import { cn } from "#components/ui/cn.ts";
+
+type Viewers = Outputs["shares"]["listViewers"];
+
+/** Who sees a board, by organization, with the way to stop it; nothing where nobody does. */
+export function SeenBy({ viewers, className }: { viewers: Viewers; className?: string }) {
+  const t = useTranslations("coachNotes");
+  const format = useFormatter();
+  if (viewers.length === 0) return null;
+  const told = viewers.map(({ organization, coaches, admins, owners }) => {
+    const staff = [
+      ...(coaches > 0 ? [t("coaches", { count: coaches })] : []),
+      ...(admins > 0 ? [t("admins", { count: admins })] : []),
+      ...(owners > 0 ? [t("owners", { count: owners })] : []),
+    ];
+    return t("seenBy", { organization: organization.name, staff: format.list(staff, { type: "unit" }) });
+  });
+  return (
+    <Link
+      href="/sharing"
+      prefetch={false}
+      className={cn(
+        "inline-flex min-h-6 min-w-0 items-center gap-1.5 rounded-control text-sm text-ink-muted hover:text-ink pointer-coarse:min-h-11",
+        className,
+      )}
+    >
+      <Eye aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0 truncate">{format.list(told, { type: "unit", style: "long" })}</span>
+    </Link>
+  );
+}

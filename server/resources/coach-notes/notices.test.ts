@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { listLocalMail, readLocalMail } from "#server/mail/local-mailbox.ts";
+import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { signIn } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
+import { tellOfNotes } from "./notices.ts";
+
+async function makeSharedCard() {
+  const coaching = await makeCoaching();
+  const { applicant, organizationSlug } = coaching;
+  const { boardId, accountId } = applicant.person;
+  const { id: applicationId } = await makeApplication(applicant.api, boardId);
+  await applicant.api.ok("shares.create", { boardId, organizationSlug });
+  const write = (author: "coach" | "owner", body = "Ask for more.") =>
+    coaching[author].api.ok("coach_notes.create", { applicationId, body });
+  return { ...coaching, boardId, accountId, applicationId, write };
+}
+
+type Planned = { id: string; since: string; inMinutes: number };
+
+/** The mails of new notes that are planned for an applicant, the next first. */
+async function planned(accountId: string): Promise<Planned[]> {
+  const { rows } = await pool.query<Planned>(
+    `SELECT id, data->>'since' AS since, round(extract(epoch FROM start_after - now()) / 60)::int AS "inMinutes"
+     FROM pgboss.job WHERE name = 'tell-of-notes' AND data->>'accountId' = $1 ORDER BY start_after`,
+    [accountId],
+  );
+  return rows;
+}
+
+test("of two notes at once one is mailed at once, and the other with all of the hour at its end", async () => {
+  const { write, accountId } = await makeSharedCard();
+  await Promise.all([write("coach"), write("owner")]);
+  await write("coach");
+  await write("owner");
+  expect((await planned(accountId)).map(({ inMinutes }) => inMinutes)).toEqual([0, 60]);
+});
+
+test("after a quiet hour the next note is mailed at once", async () => {
+  const { write, accountId } = await makeSharedCard();
+  await write("coach");
+  await pool.query("UPDATE note_notices SET due_at = due_at - interval '61 minutes' WHERE account_id = $1", [
+    accountId,
+  ]);
+  await write("coach");
+  expect((await planned(accountId)).map(({ inMinutes }) => inMinutes)).toEqual([0, 0]);
+});
+
+test("the mail names the coach and the organization and leads to the card, but holds no word of the note", async () => {
+  const { write, applicant, accountId, id: organizationId, boardId, applicationId } = await makeSharedCard();
+  const note = await write("coach", "Kelpforest");
+  const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
+  await tellOfNotes({ accountId, organizationId, since }, id);
+  await tellOfNotes({ accountId, organizationId, since }, id);
+  const mails = await listLocalMail(applicant.person.email);
+  expect(mails).toHaveLength(1);
+  const mail = await readLocalMail(id);
+  expect(mail?.subject).toBe(`New note from Organization ${note.organization.slug}`);
+  expect(mail?.text).toContain("Robin Vale at Organization");
+  expect(mail?.text).toContain(`/boards/${boardId}?card=${applicationId}`);
+  expect(`${mail?.text} ${mail?.html}`).not.toContain("Kelpforest");
+});
+
+test("several notes are told in one mail that leads to Today, and none where all have been deleted", async () => {
+  const {
+    write,
+    coach,
+    owner,
+    organizationSlug,
+    applicant,
+    accountId,
+    id: organizationId,
+  } = await makeSharedCard();
+  const one = await write("coach");
+  const other = await write("owner");
+  const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
+  await tellOfNotes({ accountId, organizationId, since }, id);
+  const mail = await readLocalMail(id);
+  expect(mail?.text).toContain("wrote 2 notes on your cards");
+  expect(mail?.text).toMatch(/\/today\n/);
+  await coach.api.ok("coach_notes.delete", { organizationSlug, noteId: one.id });
+  await owner.api.ok("coach_notes.delete", { organizationSlug, noteId: other.id });
+  await tellOfNotes({ accountId, organizationId, since }, crypto.randomUUID());
+  expect(await listLocalMail(applicant.person.email)).toHaveLength(1);
+});
+
+test("a new note stands on Today until it is marked, and comes back with the next one", async () => {
+  const { write, applicant, organizationSlug, applicationId } = await makeSharedCard();
+  const note = await write("coach");
+  const { call } = (await pageCaller(await signIn(applicant.person))) ?? expect.fail("nobody is signed in");
+  const { items } = await call.today.get({});
+  const item = { kind: "note" as const, subjectId: applicationId, occasion: note.createdAt };
+  const writtenBy = `Robin Vale, Organization ${organizationSlug}`;
+  expect(items).toMatchObject([{ ...item, applicationId, writtenBy }]);
+  await call.today.mark({ ...item, until: null });
+  expect((await call.today.get({})).items).toEqual([]);
+  const later = await write("owner");
+  expect((await call.today.get({})).items).toMatchObject([{ kind: "note", occasion: later.createdAt }]);
+});
+
+test("an applicant reads every note of an organization to them, page by page, and nobody else's", async () => {
+  const { write, applicant, coach, organizationSlug, boardId, applicationId } = await makeSharedCard();
+  const one = await write("coach", "First.");
+  const other = await write("owner", "Second.");
+  const { call } = (await pageCaller(await signIn(applicant.person))) ?? expect.fail("nobody is signed in");
+  const first = await call.coachNotes.listForApplicant({ organizationSlug, limit: 1 });
+  expect(first.data).toMatchObject([{ id: other.id, boardId, applicationId, body: "Second." }]);
+  const cursor = first.nextCursor ?? "";
+  const next = await call.coachNotes.listForApplicant({ organizationSlug, limit: 1, cursor });
+  expect(next).toMatchObject({ data: [{ id: one.id }], hasMore: false });
+  const staff = (await pageCaller(await signIn(coach.person))) ?? expect.fail("nobody is signed in");
+  await expect(staff.call.coachNotes.listForApplicant({ organizationSlug, limit: 1 })).rejects.toMatchObject({
+    cause: { code: "insufficient_role" },
+  });
+});

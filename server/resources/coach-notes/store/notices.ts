@@ -1,0 +1,65 @@
+import { sql as raw } from "kysely";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+
+const NOTICE = statement(
+  "coach_notes_notice",
+  (given: Slots<{ accountId: AccountId; organizationId: OrganizationId; at: string }>) => {
+    const at = raw<string>`${given.at}::timestamptz`;
+    return db
+      .insertInto("note_notices")
+      .values({ account_id: given.accountId, organization_id: given.organizationId, due_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "organization_id"])
+          .doUpdateSet({ due_at: raw<string>`greatest(${at}, note_notices.due_at + interval '1 hour')` })
+          .where("note_notices.due_at", "<=", at),
+      )
+      .returning("due_at as dueAt");
+  },
+);
+
+/**
+ * When an applicant is to be told of a note that is written now: an hour after they were told last, or at once. Null where that is
+ * planned already: of two notes at once, one plans it.
+ */
+export async function planNotice(
+  sql: Sql,
+  accountId: AccountId,
+  organizationId: OrganizationId,
+  now: Date,
+): Promise<string | null> {
+  const row = await sql.first(NOTICE, { accountId, organizationId, at: now.toISOString() });
+  return row?.dueAt ?? null;
+}
+
+type Since = { accountId: string; organizationId: string; since: string };
+const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, since }: Slots<Since>) =>
+  db
+    .selectFrom("coach_notes as n")
+    .innerJoin("organizations as o", "o.id", "n.organization_id")
+    .innerJoin("accounts as p", "p.id", "n.account_id")
+    .innerJoin("applications as a", (join) =>
+      join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
+    )
+    .select([
+      "p.email",
+      "o.name as organizationName",
+      "n.author_name as authorName",
+      "a.board_id as boardId",
+      "a.id as applicationId",
+      raw<number>`(count(*) OVER ())::int`.as("count"),
+    ])
+    .where("n.account_id", "=", raw<AccountId>`${accountId}`)
+    .where("n.organization_id", "=", raw<OrganizationId>`${organizationId}`)
+    .where("n.created_at", ">=", since)
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.id", "desc")
+    .limit(1),
+);
+
+/** The latest note that an organization wrote to an applicant since an instant, and how many; null where none is left. */
+export async function readNewNotes(sql: Sql, since: Since) {
+  return (await sql.first(NEW_NOTES, since)) ?? null;
+}
