@@ -4,10 +4,10 @@ import { UserMinus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
+import { ConfirmChange } from "#components/api/confirm-change.tsx";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { IconButton } from "#components/ui/button.tsx";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { TableCell, TableRow } from "#components/ui/table.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -33,6 +33,7 @@ export function MemberRow({ member, organization }: { member: Member; organizati
   const changeable =
     can(organization.role, "members.update_role") && mayTouch(organization.role, member.role);
   const name = member.displayName ?? member.email;
+  const staysOwner = isOwn && organization.isLastOwner;
   return (
     <TableRow className={narrow.row}>
       <TableCell className={`w-full max-w-0 ${narrow.person}`}>
@@ -43,7 +44,14 @@ export function MemberRow({ member, organization }: { member: Member; organizati
         {member.displayName ? <p className="truncate text-ink-muted">{member.email}</p> : null}
       </TableCell>
       <TableCell className={narrow.role}>
-        {changeable ? <RoleSelect member={member} organization={organization} /> : roles(member.role)}
+        {changeable && !staysOwner ? (
+          <RoleSelect member={member} organization={organization} />
+        ) : (
+          <>
+            {roles(member.role)}
+            {staysOwner ? <p className="max-w-56 text-xs text-ink-muted">{t("onlyOwner")}</p> : null}
+          </>
+        )}
       </TableCell>
       <TableCell className="whitespace-nowrap text-ink-muted max-md:hidden">
         <LocalTime value={member.joinedAt} format="date" />
@@ -72,12 +80,13 @@ function RemoveMember({ member, organization, onClose }: RemoveMemberProps) {
   const { slug: organizationSlug, name: organizationName } = organization;
   const name = member.displayName ?? member.email;
   const { mutateAsync } = useMutation({
+    meta: { silent: true },
     mutationFn: () => api.members.remove.mutate({ organizationSlug, memberId: member.id }),
     onSuccess: () => toast.success(t("done", { name })),
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("question", { name, organization: organizationName })}

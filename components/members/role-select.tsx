@@ -4,14 +4,15 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
+import { ConfirmChange } from "#components/api/confirm-change.tsx";
+import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { isOwner, isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
+import { isOwner, isStaff, ROLES, type Role, rolesGivenBy } from "#domain/roles.ts";
 import type { Member, Organization } from "./members-data.ts";
 
-type Question = "toOwner" | "fromApplicant" | "own";
+type Question = "toOwner" | "fromApplicant" | "toApplicant" | "lessAccess" | "own";
 
 /** Changes a member's role; asks first where that ends something or gives all away. */
 export function RoleSelect({ member, organization }: { member: Member; organization: Organization }) {
@@ -23,19 +24,32 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
   const [wanted, setWanted] = useState<Role | null>(null);
   const { slug: organizationSlug, memberId, role: ownRole } = organization;
   const name = member.displayName ?? member.email;
+  const give = (role: Role) => api.members.updateRole.mutate({ organizationSlug, memberId: member.id, role });
+  const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
+  const giveBack = useMutation({
+    mutationFn: give,
+    onSuccess: ({ role }) => toast.success(t("undone", { name, role: roles(role) })),
+    onSettled,
+  });
   const change = useMutation({
-    mutationFn: (role: Role) =>
-      api.members.updateRole.mutate({ organizationSlug, memberId: member.id, role }),
-    onSuccess: ({ role }) => {
-      toast.success(t("done", { name, role: roles(role) }));
+    meta: { silent: true },
+    mutationFn: ({ role }: { role: Role; before: Role }) => give(role),
+    onSuccess: (_member, { role, before }) => {
+      const done = t("done", { name, role: roles(role) });
+      // What an applicant shared has ended, and one's own former role is not one's own to give.
+      if (member.id === memberId || !isStaff(before)) toast.success(done);
+      else toast.undoable(done, () => giveBack.mutate(before));
       if (member.id === memberId) router.refresh();
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    onError: (error, { role }) => {
+      if (questionOf(member, memberId, role) === null) toast.error(problemOf(error)?.detail ?? t("failed"));
+    },
+    onSettled,
   });
   const question = wanted === null ? null : questionOf(member, memberId, wanted);
   function choose(role: Role): void {
     if (role === member.role) return;
-    if (questionOf(member, memberId, role) === null) change.mutate(role);
+    if (questionOf(member, memberId, role) === null) change.mutate({ role, before: member.role });
     else setWanted(role);
   }
   return (
@@ -44,18 +58,18 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
         aria-label={t("label", { name })}
         className="w-32"
         options={rolesGivenBy(ownRole).map((value) => ({ value, label: roles(value) }))}
-        value={wanted ?? (change.isPending ? change.variables : member.role)}
+        value={wanted ?? (change.isPending ? change.variables.role : member.role)}
         onChange={({ target }) => choose(target.value as Role)}
       />
       {wanted !== null && question !== null ? (
-        <ConfirmDialog
+        <ConfirmChange
           open
           onOpenChange={(open) => !open && setWanted(null)}
           title={t("question", { name, role: roles(wanted) })}
           description={t(question)}
           confirmLabel={t("confirm")}
           onConfirm={async () => {
-            await change.mutateAsync(wanted);
+            await change.mutateAsync({ role: wanted, before: member.role });
           }}
         />
       ) : null}
@@ -66,5 +80,7 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
 function questionOf(member: Member, ownMemberId: string, role: Role): Question | null {
   if (member.id === ownMemberId) return "own";
   if (isOwner(role)) return "toOwner";
-  return isStaff(member.role) ? null : "fromApplicant";
+  if (!isStaff(member.role)) return "fromApplicant";
+  if (!isStaff(role)) return "toApplicant";
+  return ROLES.indexOf(role) > ROLES.indexOf(member.role) ? "lessAccess" : null;
 }

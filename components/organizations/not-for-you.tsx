@@ -4,23 +4,27 @@ import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { isStaff } from "#domain/roles.ts";
+import { useViewerRole } from "./viewer-role.tsx";
 
-/** For a member whom the page is not for, or no longer: what there is for them instead. */
+/** For a member whom the page is not for, or no longer: why, as it looks from their role, and where they go on. */
 export function NotForYou() {
   const t = useTranslations("organizations.notForYou");
-  const { organizationSlug } = useParams<{ organizationSlug: string }>();
+  const { organizationSlug, shareId } = useParams<{ organizationSlug: string; shareId?: string }>();
+  const role = useViewerRole();
+  const why = !isStaff(role) ? "applicant" : shareId ? "endedShare" : "staff";
   return (
     <EmptyState
       icon={<EyeOff aria-hidden />}
       headingLevel="h1"
-      title={t("title")}
-      description={t("text")}
+      title={t(`${why}.title`)}
+      description={t(`${why}.text`)}
       action={
         <>
-          <ButtonLink variant="primary" href="/sharing">
-            {t("sharing")}
+          <ButtonLink variant="primary" href={`/o/${organizationSlug}`}>
+            {t(`${why}.goOn`)}
           </ButtonLink>
-          <ButtonLink href={`/o/${organizationSlug}`}>{t("organization")}</ButtonLink>
+          {isStaff(role) ? null : <ButtonLink href="/sharing">{t("sharing")}</ButtonLink>}
         </>
       }
     />

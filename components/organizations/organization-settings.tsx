@@ -4,8 +4,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
-import { Button } from "#components/ui/button.tsx";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { ConfirmChange } from "#components/api/confirm-change.tsx";
+import { problemOf } from "#components/api/problem.ts";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -41,15 +43,19 @@ export function SecondFactorSwitch({ slug, initial }: { slug: string; initial: b
   );
 }
 
-/** Deletes the organization once its name was typed. */
-export function DeleteOrganization({ slug, name }: { slug: string; name: string }) {
+type DeleteOrganizationProps = { slug: string; name: string; isSubscribed: boolean };
+
+/** Deletes the organization once its name was typed; a live subscription has to end first, which is said before. */
+export function DeleteOrganization({ slug, name, isSubscribed }: DeleteOrganizationProps) {
   const t = useTranslations("organizations.delete");
+  const apiTexts = useTranslations("api");
   const toast = useToast();
   const router = useRouter();
   const formId = useId();
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const remove = useMutation({
+    meta: { silent: true },
     mutationFn: () => api.organizations.delete.mutate({ organizationSlug: slug }),
     onSuccess: () => {
       toast.success(t("done", { name }));
@@ -62,6 +68,13 @@ export function DeleteOrganization({ slug, name }: { slug: string; name: string 
     const matches = typed.trim() === name.trim();
     setWrong(!matches);
     if (matches) remove.mutate();
+  }
+  if (isSubscribed) {
+    return (
+      <Callout tone="info" action={<ButtonLink href={`/o/${slug}/billing`}>{t("toBilling")}</ButtonLink>}>
+        {t("subscribed")}
+      </Callout>
+    );
   }
   return (
     <Dialog>
@@ -77,7 +90,12 @@ export function DeleteOrganization({ slug, name }: { slug: string; name: string 
           </FormActions>
         }
       >
-        <form id={formId} noValidate onSubmit={submit}>
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          {remove.isError ? (
+            <Callout tone="error" role="alert">
+              {problemOf(remove.error)?.detail ?? apiTexts("offlineTryAgain")}
+            </Callout>
+          ) : null}
           <Field label={t("typeName", { name })} error={wrong ? t("wrongName") : undefined} required>
             {(control) => (
               <Input
@@ -97,13 +115,16 @@ export function DeleteOrganization({ slug, name }: { slug: string; name: string 
   );
 }
 
-/** Ends the viewer's own membership, after asking. */
-export function LeaveOrganization({ slug, name }: { slug: string; name: string }) {
+type LeaveOrganizationProps = { slug: string; name: string; isLastOwner: boolean };
+
+/** Ends the viewer's own membership, after asking; an only owner is shown the way out instead. */
+export function LeaveOrganization({ slug, name, isLastOwner }: LeaveOrganizationProps) {
   const t = useTranslations("organizations.leave");
   const toast = useToast();
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation({
+    meta: { silent: true },
     mutationFn: () => api.members.leave.mutate({ organizationSlug: slug }),
     onSuccess: () => {
       toast.success(t("done", { name }));
@@ -111,10 +132,17 @@ export function LeaveOrganization({ slug, name }: { slug: string; name: string }
       router.refresh();
     },
   });
+  if (isLastOwner) {
+    return (
+      <Callout tone="info" action={<ButtonLink href={`/o/${slug}/members`}>{t("toMembers")}</ButtonLink>}>
+        {t("lastOwner")}
+      </Callout>
+    );
+  }
   return (
     <>
       <Button onClick={() => setAsking(true)}>{t("button")}</Button>
-      <ConfirmDialog
+      <ConfirmChange
         open={asking}
         onOpenChange={setAsking}
         title={t("question", { name })}

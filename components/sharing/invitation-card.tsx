@@ -4,9 +4,9 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
+import { ConfirmChange } from "#components/api/confirm-change.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { isStaff } from "#domain/roles.ts";
@@ -36,6 +36,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
     onSettled: refresh,
   });
   const decline = useMutation({
+    meta: { silent: true },
     mutationFn: () => api.invitations.decline.mutate({ invitationId }),
     onSuccess: () => toast.info(t("declined", { organization: organization.name })),
     onSettled: refresh,
@@ -58,7 +59,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
           </Button>
         </div>
       </Card>
-      <ConfirmDialog
+      <ConfirmChange
         open={declining}
         onOpenChange={setDeclining}
         title={t("declineTitle", { organization: organization.name })}

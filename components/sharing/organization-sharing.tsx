@@ -5,9 +5,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
+import { ConfirmChange } from "#components/api/confirm-change.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { ShareBoard } from "./share-board.tsx";
@@ -99,12 +99,13 @@ function LeaveOrganization({ organization, onClose }: { organization: Membership
   const queryClient = useQueryClient();
   const named = { organization: organization.name };
   const { mutateAsync } = useMutation({
+    meta: { silent: true },
     mutationFn: () => api.members.leave.mutate({ organizationSlug: organization.slug }),
     onSuccess: () => toast.success(t("left", named)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sharingKey }),
   });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("leaveTitle", named)}
@@ -125,12 +126,13 @@ function StopSharing({ share, onClose }: { share: Share; onClose: () => void }) 
   const queryClient = useQueryClient();
   const names = { board: share.boardName, organization: share.organization.name };
   const { mutateAsync } = useMutation({
+    meta: { silent: true },
     mutationFn: () => api.shares.delete.mutate({ shareId: share.id }),
     onSuccess: () => toast.success(t("stopped", names)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sharingKey }),
   });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("stopTitle", names)}

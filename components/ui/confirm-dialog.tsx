@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   /** What stays as it is, where "Cancel" doesn't say it. */
   cancelLabel?: string;
   destructive?: boolean;
-  /** Closes when it is done; when it throws, the dialog stays open and the caller shows why. */
+  /** Closes when it is done; when it throws, the dialog stays open and the caller shows why, best among its children. */
   onConfirm: () => unknown;
   children?: ReactNode;
 };
@@ -44,6 +44,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
       onOpenChange(false);
+    } catch {
+      // Stays open: the caller says why.
     } finally {
       setPending(false);
     }

@@ -124,7 +124,7 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   await expect(coach.page.getByText("This board is no longer shared")).toBeVisible();
   await expect(coach.page.getByText(email)).toBeHidden();
   await coach.page.reload();
-  await expect(coach.page.getByRole("heading", { name: "You don't have access to this page" })).toBeVisible();
+  await expect(coach.page.getByRole("heading", { name: "This board is no longer shared" })).toBeVisible();
   await desk.go("Roster");
   await expect(row).toContainText("No shared board");
   await board.open();

@@ -15,3 +15,7 @@ ALTER TABLE "note_notices" ADD CONSTRAINT "note_notices_account_id_fkey" FOREIGN
 
 -- AddForeignKey
 ALTER TABLE "note_notices" ADD CONSTRAINT "note_notices_organization_id_fkey" FOREIGN KEY ("organization_id") REFERENCES "organizations"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- A coach's note is one more kind of what Today shows.
+ALTER TABLE "today_marks" DROP CONSTRAINT "today_marks_kind";
+ALTER TABLE "today_marks" ADD CONSTRAINT "today_marks_kind" CHECK ("kind" IN ('interview', 'offer', 'note', 'feedback', 'follow_up', 'quiet'));

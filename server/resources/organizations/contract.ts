@@ -134,6 +134,8 @@ export const organizations = {
       memberId: z.string(),
       seats: Seats.nullable(),
       requiresSecondFactor: z.boolean(),
+      isLastOwner: z.boolean().describe("Whether the viewer is its only owner, and so can't leave."),
+      isSubscribed: z.boolean().describe("Whether a live subscription stands in the way of its deletion."),
     }),
   }),
   requireSecondFactor: defineOperation({

@@ -1,4 +1,4 @@
-import { isStaff } from "#domain/roles.ts";
+import { isOwner, isStaff } from "#domain/roles.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import type { OrganizationId } from "#server/core/access.ts";
@@ -118,8 +118,18 @@ export function paymentCustomerOf(sql: Sql, organizationId: OrganizationId): Pro
 export const getFrame: Verb<typeof organizations.getFrame> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
   const seats = isStaff(role) ? await seatsOf(ctx.sql, id) : null;
-  const requiresSecondFactor = await store.requiresSecondFactor(ctx.sql, id);
-  return { name, slug, role, memberId, seats, requiresSecondFactor };
+  const { isFactorRequired, owners, isSubscribed } = await store.readFrame(ctx.sql, id);
+  const isLastOwner = isOwner(role) && owners === 1;
+  return {
+    name,
+    slug,
+    role,
+    memberId,
+    seats,
+    requiresSecondFactor: isFactorRequired,
+    isLastOwner,
+    isSubscribed,
+  };
 };
 
 /** How many seats the organization has and uses. */

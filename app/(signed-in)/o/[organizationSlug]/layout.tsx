@@ -4,6 +4,7 @@ import {
   MembershipWatch,
   OrganizationNavigation,
 } from "#components/organizations/organization-navigation.tsx";
+import { ViewerRole } from "#components/organizations/viewer-role.tsx";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
 
 /** An organization: its own navigation above, one of its pages below. */
@@ -17,7 +18,7 @@ export default async function OrganizationLayout({
     <PageMessages namespaces={["api", "members", "organizations", "shell"]}>
       <MembershipWatch organization={organization} />
       <OrganizationNavigation name={name} slug={slug} role={role} />
-      {children}
+      <ViewerRole role={role}>{children}</ViewerRole>
     </PageMessages>
   );
 }

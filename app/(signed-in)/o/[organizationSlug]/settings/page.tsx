@@ -38,11 +38,11 @@ export default async function OrganizationSettingsRoute({ params }: Organization
         </SettingsSection>
       ) : null}
       <SettingsSection title={t("leave.title")} description={t(`leave.${role}`)}>
-        <LeaveOrganization slug={organizationSlug} name={name} />
+        <LeaveOrganization slug={organizationSlug} name={name} isLastOwner={organization.isLastOwner} />
       </SettingsSection>
       {can(role, "organizations.delete") ? (
         <SettingsSection title={t("delete.title")} description={t("delete.description")}>
-          <DeleteOrganization slug={organizationSlug} name={name} />
+          <DeleteOrganization slug={organizationSlug} name={name} isSubscribed={organization.isSubscribed} />
         </SettingsSection>
       ) : null}
     </div>

@@ -1,0 +1,31 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Callout } from "#components/ui/callout.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "#components/ui/confirm-dialog.tsx";
+import { problemOf } from "./problem.ts";
+
+/** Asks before a change and makes it; a refusal stands in the dialog itself. The change is to be `silent`. */
+export function ConfirmChange({ onConfirm, children, ...dialog }: ConfirmDialogProps) {
+  const t = useTranslations("api");
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function confirm(): Promise<void> {
+    setRefusal(null);
+    try {
+      await onConfirm();
+    } catch (error) {
+      setRefusal(problemOf(error)?.detail ?? t("offlineTryAgain"));
+      throw error;
+    }
+  }
+  return (
+    <ConfirmDialog {...dialog} onConfirm={confirm}>
+      {children}
+      {refusal ? (
+        <Callout tone="error" role="alert">
+          {refusal}
+        </Callout>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
