@@ -112,4 +112,18 @@ export const SORT_KEYS = [
 export const NO_COHORT = "none";
 
 /** The orders of the roster. */
-export const ROSTER_SORTS = ["attention", "name", "quiet", "active", "applications", "joined"] as const;
+export const ROSTER_SORTS = [
+  "attention",
+  "name",
+  "quiet",
+  "active",
+  "joined",
+  "cohort",
+  "applications",
+  "applied",
+  "interviewing",
+  "offers",
+  "accepted",
+  "rejected",
+  "upcoming",
+] as const;

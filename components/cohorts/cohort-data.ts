@@ -2,5 +2,6 @@ import type { Outputs } from "#components/api/client.ts";
 
 export type Cohort = Outputs["cohorts"]["list"]["data"][number];
 export type CohortFigures = Outputs["organizationInsights"]["get"]["cohorts"][number];
-export type Stint = Outputs["cohortMemberships"]["list"]["data"][number];
-export type Departure = NonNullable<Stint["departureReason"]>;
+/** Somebody's time in a cohort. */
+export type Person = Outputs["cohortMemberships"]["listPeople"]["data"][number];
+export type Departure = NonNullable<Person["departureReason"]>;

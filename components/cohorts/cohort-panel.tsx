@@ -1,8 +1,9 @@
 "use client";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -11,8 +12,9 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select, Textarea } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { SearchInput } from "#components/ui/search-input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import type { Cohort, Departure, Stint } from "./cohort-data.ts";
+import type { Cohort, Departure, Person } from "./cohort-data.ts";
 import { PlaceApplicants } from "./place-applicants.tsx";
 import type { useCohortChanges } from "./use-cohort-changes.ts";
 
@@ -30,14 +32,17 @@ export type CohortPanelProps = {
 export function CohortPanel({ organizationSlug, cohort, mayManage, changes, onClose }: CohortPanelProps) {
   const t = useTranslations("cohorts");
   const [placing, setPlacing] = useState(false);
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search.trim());
   const stints = useInfiniteQuery(
-    trpc.cohortMemberships.list.infiniteQueryOptions(
+    trpc.cohortMemberships.listPeople.infiniteQueryOptions(
       {
         organizationSlug,
         cohortId: cohort.id,
         limit: STINTS_A_PAGE,
+        ...(wanted === "" ? {} : { search: wanted }),
       },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
+      { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
     ),
   );
   const all = stints.data?.pages.flatMap(({ data }) => data);
@@ -51,14 +56,25 @@ export function CohortPanel({ organizationSlug, cohort, mayManage, changes, onCl
             {t("place")}
           </Button>
         ) : null}
+        <SearchInput label={t("searchPeople")} value={search} onText={setSearch} />
         <LoadFailed query={stints} />
         {stints.isPending ? <Skeleton className="h-24 w-full" /> : null}
         {all?.length === 0 ? (
-          <EmptyState title={t("nobodyTitle")} description={t("nobodyText")} headingLevel="h3" />
+          <EmptyState
+            title={t(wanted === "" ? "nobodyTitle" : "notFoundTitle")}
+            description={t(wanted === "" ? "nobodyText" : "notFoundText")}
+            headingLevel="h3"
+          />
         ) : null}
         <ul aria-label={t("stints")} className="divide-y divide-line empty:hidden">
           {all?.map((stint) => (
-            <StintRow key={stint.id} stint={stint} mayManage={mayManage} end={changes.end.mutateAsync} />
+            <StintRow
+              key={stint.id}
+              slug={organizationSlug}
+              stint={stint}
+              mayManage={mayManage}
+              end={changes.end.mutateAsync}
+            />
           ))}
         </ul>
         {stints.hasNextPage ? (
@@ -83,18 +99,31 @@ export function CohortPanel({ organizationSlug, cohort, mayManage, changes, onCl
 const DEPARTURES: readonly Departure[] = ["placed", "completed", "withdrew", "removed"];
 
 type Ending = { membershipId: string; departureReason: Departure; note?: string };
-type Props = { stint: Stint; mayManage: boolean; end: (ending: Ending) => Promise<unknown> };
+type Props = { slug: string; stint: Person; mayManage: boolean; end: (ending: Ending) => Promise<unknown> };
 
 /** Somebody's time in a cohort; an open one can be ended, with its reason. */
-function StintRow({ stint, mayManage, end }: Props) {
+function StintRow({ slug, stint, mayManage, end }: Props) {
   const t = useTranslations("cohorts");
   const [ending, setEnding] = useState(false);
-  const { applicantEmail, joinedAt, leftAt, departureReason, note } = stint;
+  const { applicantEmail, applicantDisplayName, isApplicant, joinedAt, leftAt, departureReason, note } =
+    stint;
   return (
     <li className="grid gap-2 py-3 text-sm">
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="truncate font-medium">{applicantEmail}</p>
+          <p className="truncate font-medium">
+            {isApplicant ? (
+              <Link
+                href={`/o/${slug}?${new URLSearchParams({ applicant: applicantEmail })}`}
+                className="rounded-control hover:underline hover:underline-offset-4 pointer-coarse:py-2"
+              >
+                {applicantDisplayName ?? applicantEmail}
+              </Link>
+            ) : (
+              (applicantDisplayName ?? applicantEmail)
+            )}
+          </p>
+          {applicantDisplayName ? <p className="truncate text-ink-muted">{applicantEmail}</p> : null}
           <p className="text-ink-muted">
             <LocalTime value={joinedAt} format="date" /> –{" "}
             {leftAt ? <LocalTime value={leftAt} format="date" /> : t("today")}

@@ -1,8 +1,10 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Inputs } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
+import { LIMITS } from "#domain/limits.ts";
+
+const PLACED_MOST = LIMITS.requests.bulkCards;
 
 type Without<Input> = Omit<Input, "organizationSlug">;
 
@@ -37,18 +39,12 @@ export function useCohortChanges(organizationSlug: string) {
   });
   const place = useMutation({
     mutationFn: async ({ cohortId, emails }: { cohortId: string; emails: readonly string[] }) => {
-      for (const applicantEmail of emails) {
-        await api.cohortMemberships.create
-          .mutate({ organizationSlug, cohortId, applicantEmail })
-          .catch(unlessAlreadyThere);
+      for (let from = 0; from < emails.length; from += PLACED_MOST) {
+        const applicantEmails = emails.slice(from, from + PLACED_MOST);
+        await api.cohortMemberships.placeMany.mutate({ organizationSlug, cohortId, applicantEmails });
       }
     },
     onSettled,
   });
   return { create, rename, archive, remove, end, place };
-}
-
-/** Somebody placed them a moment ago: that is what was wanted. */
-function unlessAlreadyThere(error: unknown): void {
-  if (problemOf(error)?.code !== "already_in_cohort") throw error;
 }

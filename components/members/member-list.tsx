@@ -1,36 +1,54 @@
 "use client";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { cn } from "#components/ui/cn.ts";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { MEMBERS_A_PAGE, type Organization } from "./members-data.ts";
 
-export type MemberListProps = { organization: Organization; initial: Outputs["members"]["list"] };
+export type MemberListProps = {
+  organization: Organization;
+  who: "staff" | "applicants";
+  /** Only those in whose name or address this is found; empty for all. */
+  search: string;
+  initial: Outputs["members"]["search"];
+};
 
-/** Everybody in the organization, by address. */
-export function MemberList({ organization, initial }: MemberListProps) {
+/** The staff of the organization, or its applicants, by address. */
+export function MemberList({ organization, who, search, initial }: MemberListProps) {
   const t = useTranslations("members");
+  const headingId = useId();
   const organizationSlug = organization.slug;
   const list = useInfiniteQuery(
-    trpc.members.list.infiniteQueryOptions(
+    trpc.members.search.infiniteQueryOptions(
       {
         organizationSlug,
+        who,
         limit: MEMBERS_A_PAGE,
+        ...(search === "" ? {} : { search }),
       },
       {
         getNextPageParam: ({ nextCursor }) => nextCursor,
-        initialData: { pages: [initial], pageParams: [null] },
+        placeholderData: keepPreviousData,
+        ...(search === "" ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
       },
     ),
   );
-  const members = list.data.pages.flatMap(({ data }) => data);
+  const members = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <>
-      <Card className="mt-6 overflow-hidden">
-        <Table caption={t("title")}>
+    <section aria-labelledby={headingId} className="mt-6">
+      <h2 id={headingId} className="px-1 text-base font-semibold tracking-tight">
+        {t(who)}
+      </h2>
+      {members.length === 0 ? (
+        <p className="mt-2 px-1 text-sm text-ink-muted">{t(search === "" ? "noApplicants" : "noneFound")}</p>
+      ) : null}
+      <Card className={cn("mt-2 overflow-hidden", members.length === 0 && "hidden")}>
+        <Table caption={t(who)}>
           <TableHead className="max-sm:sr-only">
             <TableRow>
               <TableHeader>{t("person")}</TableHeader>
@@ -55,6 +73,6 @@ export function MemberList({ organization, initial }: MemberListProps) {
           </Button>
         </div>
       ) : null}
-    </>
+    </section>
   );
 }

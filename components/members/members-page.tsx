@@ -2,10 +2,11 @@
 import { UserPlus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { SearchInput } from "#components/ui/search-input.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { MemberList } from "./member-list.tsx";
 import type { Organization } from "./members-data.ts";
@@ -15,16 +16,19 @@ const InviteDialog = dynamic(() => import("./invite/invite-dialog.tsx"), { ssr: 
 
 export type MembersPageProps = {
   organization: Organization;
-  members: Outputs["members"]["list"];
+  staff: Outputs["members"]["search"];
+  applicants: Outputs["members"]["search"];
   /** Null for coaches, who don't see them. */
   invitations: Outputs["organizationInvitations"]["list"] | null;
 };
 
 /** Who is in the organization and who is asked to join. */
-export function MembersPage({ organization: initial, members, invitations }: MembersPageProps) {
+export function MembersPage({ organization: initial, staff, applicants, invitations }: MembersPageProps) {
   const t = useTranslations("members");
   const organization = useOrganization(initial);
   const [inviting, setInviting] = useState(false);
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search.trim());
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
       <PageHeader
@@ -39,7 +43,11 @@ export function MembersPage({ organization: initial, members, invitations }: Mem
           ) : null
         }
       />
-      <MemberList organization={organization} initial={members} />
+      <search className="mt-6 block">
+        <SearchInput label={t("search")} value={search} onText={setSearch} className="w-full sm:w-72" />
+      </search>
+      <MemberList organization={organization} who="staff" search={wanted} initial={staff} />
+      <MemberList organization={organization} who="applicants" search={wanted} initial={applicants} />
       {invitations ? <InvitationList organization={organization} initial={invitations} /> : null}
       {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
     </div>

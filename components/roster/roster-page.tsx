@@ -13,6 +13,8 @@ import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
+import { ColumnChoice } from "./columns/column-choice.tsx";
+import { useColumns } from "./columns/use-columns.ts";
 import { AttentionChips, FilterBar } from "./filter/filter-bar.tsx";
 import { countReasons, EVERYBODY, filtered } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
@@ -20,6 +22,7 @@ import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-data.t
 import { useRoster, useRosterAddress } from "./use-roster.ts";
 
 const InviteDialog = dynamic(() => import("#components/members/invite/invite-dialog.tsx"), { ssr: false });
+const SelectionBar = dynamic(() => import("./selection/selection-bar.tsx"), { ssr: false });
 const ApplicantPanel = dynamic(() => import("./panel/applicant-panel.tsx"), { ssr: false });
 
 export type RosterPageProps = {
@@ -44,6 +47,9 @@ export function RosterPage(props: RosterPageProps) {
   useRosterAddress(filter, opened);
   const { rows } = roster;
   const shown = useMemo(() => filtered(rows, filter), [rows, filter]);
+  const { columns, choose } = useColumns();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosenRows = shown.filter(({ applicantEmail }) => chosen.has(applicantEmail));
   const counts = useMemo(() => countReasons(rows), [rows]);
   const isEmpty = rows.length === 0 && roster.isComplete;
   const position = shown.findIndex(({ applicantEmail }) => applicantEmail === opened);
@@ -103,6 +109,7 @@ export function RosterPage(props: RosterPageProps) {
             cohorts={cohorts}
             filter={filter}
             onChange={setFilter}
+            columns={<ColumnChoice columns={columns} onChoose={choose} />}
           />
           <p role="status" className="sr-only">
             {t("shown", { count: shown.length, all: rows.length })}
@@ -116,9 +123,27 @@ export function RosterPage(props: RosterPageProps) {
               }
             />
           ) : (
-            <RosterList rows={shown} opened={opened} onOpen={setOpened} />
+            <RosterList
+              rows={shown}
+              opened={opened}
+              onOpen={setOpened}
+              columns={columns}
+              sort={filter.sort}
+              onSort={(sort) => setFilter({ ...filter, sort })}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
           )}
           <LoadingRest roster={roster} />
+          {chosenRows.length > 0 ? (
+            <SelectionBar
+              organizationSlug={organizationSlug}
+              chosen={chosenRows}
+              cohorts={cohorts}
+              mayManage={can(organization.role, "cohort_memberships.create")}
+              onClear={() => setChosen(new Set())}
+            />
+          ) : null}
         </>
       )}
       {opened !== null && !roster.isOverSeats ? (

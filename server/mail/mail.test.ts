@@ -100,6 +100,7 @@ describe("the words of a mail", () => {
   const values = {
     ...{ organization: "Northbridge", inviter: "Ada Kern", role: "coach", email: "ada@people.example" },
     ...{ left: "8", time: "9:00", device: "Firefox", network: "192.0.2.0/24" },
+    ...{ author: "Noor Haddad", count: "2" },
   };
 
   test.each(kinds)("%s leaves no brace and no placeholder in any part", (kind) => {
@@ -111,7 +112,11 @@ describe("the words of a mail", () => {
   test.each(kinds)("%s carries its link in both forms, and nothing that could be markup", (kind) => {
     const link = `https://offerlane.example/?q="><script>`;
     const names = Object.fromEntries(Object.keys(values).map((name) => [name, "<b>"]));
-    const { text, html } = composeMail(kind, `"<b>"@people.example`, link, { ...names, left: "8" });
+    const { text, html } = composeMail(kind, `"<b>"@people.example`, link, {
+      ...names,
+      left: "8",
+      count: "2",
+    });
     expect(text).toContain(link);
     expect(html).toContain('href="https://offerlane.example/?q=&quot;&gt;&lt;script&gt;"');
     expect(html).not.toMatch(/<script|<b>/);

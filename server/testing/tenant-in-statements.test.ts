@@ -20,6 +20,7 @@ const FOLLOWS = {
   coach_notes_hold_note: "A note is named by its id, within the organization.",
   sandbox_describe: "The sandbox says whose account it is.",
   live_notify: "Many changes are told of at once, each with its account within its message.",
+  shares_viewers: "Whose staff is counted follows from the account's own shares.",
   access_read_application: "A card is named by its id alone: this finds whose it is.",
 };
 

@@ -1,6 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Select } from "#components/ui/input.tsx";
@@ -16,10 +17,12 @@ export type FilterBarProps = {
   cohorts: readonly CohortChoice[];
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
+  /** The choice of columns. */
+  columns: ReactNode;
 };
 
 /** Narrows and orders the roster, and keeps ways of doing so. */
-export function FilterBar({ organizationSlug, cohorts, filter, onChange }: FilterBarProps) {
+export function FilterBar({ organizationSlug, cohorts, filter, onChange, columns }: FilterBarProps) {
   const t = useTranslations("roster");
   const isNarrowed = addressOf({ ...filter, sort: EVERYBODY.sort }).size > 0;
   return (
@@ -51,6 +54,7 @@ export function FilterBar({ organizationSlug, cohorts, filter, onChange }: Filte
         className="w-[calc(50%-0.25rem)] sm:w-52"
       />
       <SavedFilters organizationSlug={organizationSlug} filter={filter} onChange={onChange} />
+      {columns}
       {isNarrowed ? (
         <Button variant="ghost" onClick={() => onChange({ ...EVERYBODY, sort: filter.sort })}>
           <X aria-hidden />

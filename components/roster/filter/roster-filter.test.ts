@@ -60,3 +60,13 @@ test("an address holds a filter, and one that is misspelt is as usual", () => {
   expect(addressOf(EVERYBODY).toString()).toBe("");
   expect(filterOf(new URLSearchParams("attention=nothing&sort=sideways"))).toEqual(EVERYBODY);
 });
+
+test("a heading orders by its figure, the most first, and who shares nothing after who has none", () => {
+  const share = { shareId: "shr_1", boardId: "brd_1", boardName: "B", isActive: true, applicationCount: 1 };
+  const shares = [{ ...share, lastActivityAt: null }];
+  const hired = { ...NOBODY, applicantEmail: "c@x", shares, totals: { ...NOBODY.totals, accepted: 1 } };
+  const none = { ...NOBODY, applicantEmail: "b@x", shares };
+  const hidden = { ...NOBODY, applicantEmail: "a@x" };
+  const sorted = filtered([hidden, none, hired], { ...EVERYBODY, sort: "accepted" });
+  expect(sorted.map(({ applicantEmail }) => applicantEmail)).toEqual(["c@x", "b@x", "a@x"]);
+});

@@ -50,6 +50,18 @@ const first =
   (one, other) =>
     orders.reduce((result, order) => result || order(one, other), 0);
 
+/** The most first; what is hidden comes after what is none. */
+const most = (count: (row: RosterRow) => number): Order => {
+  const known = (row: RosterRow) => (row.shares.length === 0 ? -1 : count(row));
+  return first((one, other) => known(other) - known(one), byName);
+};
+/** Who is in none comes last. */
+const cohortsOf = ({ cohorts }: RosterRow) =>
+  cohorts
+    .filter(({ leftAt }) => leftAt === null)
+    .map(({ name }) => name)
+    .join(", ") || "\uffff";
+
 const ORDERS: Record<RosterFilter["sort"], Order> = {
   attention: first(
     (one, other) => other.needsAttention.length - one.needsAttention.length,
@@ -59,7 +71,14 @@ const ORDERS: Record<RosterFilter["sort"], Order> = {
   name: byName,
   quiet: first(byActivity, byName),
   active: first((one, other) => byActivity(other, one), byName),
-  applications: first((one, other) => other.totals.applications - one.totals.applications, byName),
+  applications: most(({ totals }) => totals.applications),
+  applied: most(({ totals }) => totals.applied),
+  interviewing: most(({ totals }) => totals.interviewing),
+  offers: most(({ totals }) => totals.offers),
+  accepted: most(({ totals }) => totals.accepted),
+  rejected: most(({ totals }) => totals.rejected),
+  upcoming: most(({ upcomingInterviews }) => upcomingInterviews),
+  cohort: first((one, other) => names.compare(cohortsOf(one), cohortsOf(other)), byName),
   joined: first((one, other) => other.joinedAt.localeCompare(one.joinedAt), byName),
 };
 

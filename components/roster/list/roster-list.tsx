@@ -1,9 +1,10 @@
 "use client";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { cn } from "#components/ui/cn.ts";
-import type { RosterRow } from "../roster-data.ts";
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RosterColumn, templatesOf } from "../columns/columns.ts";
+import type { RosterFilter, RosterRow } from "../roster-data.ts";
+import { RosterHead } from "./roster-head.tsx";
 import { RosterLine } from "./roster-line.tsx";
 import { useRosterKeys } from "./use-roster-keys.ts";
 
@@ -19,10 +20,17 @@ export type RosterListProps = {
   /** Whose panel is open. */
   opened: string | null;
   onOpen: (applicantEmail: string) => void;
+  columns: readonly RosterColumn[];
+  sort: RosterFilter["sort"];
+  onSort: (sort: RosterFilter["sort"]) => void;
+  /** Who is chosen, by address. */
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
 /** One line an applicant, walked by arrows or j and k; only those in sight are drawn. */
-export function RosterList({ rows, opened, onOpen }: RosterListProps) {
+export function RosterList(props: RosterListProps) {
+  const { rows, opened, onOpen, columns, sort, onSort, chosen, onChoose } = props;
   const t = useTranslations("roster");
   const body = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -46,7 +54,17 @@ export function RosterList({ rows, opened, onOpen }: RosterListProps) {
     narrow.addEventListener("change", measure);
     return () => narrow.removeEventListener("change", measure);
   }, [list]);
-  const { active, setActive, onKeyDown } = useRosterKeys(body, rows, list.scrollToIndex, onOpen);
+  const toggle = useCallback(
+    (applicantEmail: string) => {
+      const next = new Set(chosen);
+      if (!next.delete(applicantEmail)) next.add(applicantEmail);
+      onChoose(next);
+    },
+    [chosen, onChoose],
+  );
+  const { active, setActive, onKeyDown } = useRosterKeys(body, rows, list.scrollToIndex, { onOpen, toggle });
+  const chosenCount = rows.filter(({ applicantEmail }) => chosen.has(applicantEmail)).length;
+  const { narrow, wide } = templatesOf(columns);
   const openedIndex = rows.findIndex(({ applicantEmail }) => applicantEmail === opened);
   useEffect(() => {
     if (openedIndex >= 0) setActive(openedIndex);
@@ -59,9 +77,18 @@ export function RosterList({ rows, opened, onOpen }: RosterListProps) {
       aria-label={t("title")}
       aria-rowcount={rows.length + 1}
       onKeyDown={onKeyDown}
-      className="rounded-panel border border-line bg-surface focus:outline-none [--roster-columns:minmax(0,1.4fr)_minmax(0,1.8fr)_repeat(3,4rem)_6.5rem] xl:[--roster-columns:minmax(0,1.6fr)_minmax(0,1.7fr)_minmax(0,0.9fr)_repeat(5,4.75rem)_6.5rem]"
+      style={{ "--narrow": narrow, "--wide": wide } as CSSProperties}
+      className="rounded-panel border border-line bg-surface focus:outline-none [--roster-columns:var(--narrow)] xl:[--roster-columns:var(--wide)]"
     >
-      <RosterHead />
+      <RosterHead
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
+        chosen={chosenCount === 0 ? "none" : chosenCount === rows.length ? "all" : "some"}
+        onChooseAll={(isChosen) =>
+          onChoose(new Set(isChosen ? rows.map(({ applicantEmail }) => applicantEmail) : []))
+        }
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div ref={body} role="rowgroup" className="relative" style={{ height: list.getTotalSize() }}>
         {list.getVirtualItems().map(({ index, start, size }) => {
@@ -75,49 +102,12 @@ export function RosterList({ rows, opened, onOpen }: RosterListProps) {
               isOpen={index === openedIndex}
               style={{ height: size, transform: `translateY(${start - top}px)` }}
               onOpen={onOpen}
+              columns={columns}
+              isChosen={chosen.has(row.applicantEmail)}
+              onToggle={toggle}
             />
           ) : null;
         })}
-      </div>
-    </div>
-  );
-}
-
-const COLUMNS = [
-  { label: "applicant" },
-  { label: "attention" },
-  { label: "cohort", className: "hidden xl:block" },
-  { label: "cards", className: "text-right" },
-  { label: "applied", className: "text-right" },
-  { label: "interviewing", className: "text-right hidden xl:block" },
-  { label: "offers", className: "text-right" },
-  { label: "upcoming", className: "text-right hidden xl:block" },
-  { label: "lastActivity", className: "text-right" },
-] as const;
-
-/** What the columns are; on a phone each line says it itself. */
-function RosterHead() {
-  const t = useTranslations("roster.columns");
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
-    <div role="rowgroup" className="max-md:sr-only">
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: one walks the rows below it */}
-      <div
-        role="row"
-        className="grid h-10 grid-cols-(--roster-columns) items-center gap-x-3 border-b border-line px-4 text-xs font-medium text-ink-muted"
-      >
-        {COLUMNS.map(({ label, ...column }) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          // biome-ignore lint/a11y/useFocusableInteractive: as above
-          <span
-            key={label}
-            role="columnheader"
-            className={cn("truncate", "className" in column && column.className)}
-          >
-            {t(label)}
-          </span>
-        ))}
       </div>
     </div>
   );

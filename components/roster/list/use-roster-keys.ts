@@ -7,14 +7,14 @@ type Scroll = (index: number, options?: { align?: "auto" }) => void;
 const PAGE = 10;
 
 /**
- * The keys of the list: arrows, Home, End and Page keys walk, Enter opens; j and k walk from anywhere on the page, where
+ * The keys of the list: arrows, Home, End and Page keys walk, Enter opens, Space chooses; j and k walk from anywhere on the page, where
  * single letters are allowed.
  */
 export function useRosterKeys(
   body: RefObject<HTMLElement | null>,
   rows: readonly RosterRow[],
   scrollTo: Scroll,
-  onOpen: (applicantEmail: string) => void,
+  { onOpen, toggle }: Record<"onOpen" | "toggle", (applicantEmail: string) => void>,
 ) {
   const [active, setActive] = useState(0);
   const singleKeys = useSingleKeys();
@@ -37,7 +37,9 @@ export function useRosterKeys(
     const to = steps[event.key];
     const row = rows[Math.min(active, rows.length - 1)];
     if (to !== undefined) walk(to);
+    else if (isControl(event.target)) return;
     else if (event.key === "Enter" && row) onOpen(row.applicantEmail);
+    else if (event.key === " " && row) toggle(row.applicantEmail);
     else return;
     event.preventDefault();
   };
@@ -61,6 +63,10 @@ export function useRosterKeys(
   }, [singleKeys]);
   return { active, setActive, onKeyDown };
 }
+
+/** What has keys of its own. */
+const isControl = (target: EventTarget) =>
+  target instanceof Element && target.closest("input, button") !== null;
 
 /** A row that was out of sight is drawn a frame later. */
 function focusRow(body: RefObject<HTMLElement | null>, index: number, tries = 3): void {

@@ -1,12 +1,14 @@
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
-import type { JobData } from "#server/jobs/queues.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { deliverMail } from "#server/mail/deliver.ts";
 import * as store from "./store/notices.ts";
+
+/** Whose notes to whom, from when on. */
+type NewNotes = { readonly accountId: string; readonly organizationId: string; readonly since: string };
 
 /** Has the applicant told of a note by mail, at most once an hour: what comes meanwhile is told together at its end. */
 export async function planNotice(
@@ -25,7 +27,7 @@ export async function planNotice(
  * Mails how many notes there are since an instant, never what they say; nothing where they have been deleted.
  * @param id the same at a second try, so that the mail is one
  */
-export async function tellOfNotes(since: JobData["tell-of-notes"], id: string): Promise<void> {
+export async function tellOfNotes(since: NewNotes, id: string): Promise<void> {
   const found = await store.readNewNotes(sqlOn(pool), since);
   if (found === null) return;
   const { email, organizationName: organization, authorName: author, boardId, applicationId, count } = found;

@@ -28,9 +28,17 @@ export const CohortMembership = z
   .meta({ id: "CohortMembership", description: "An applicant's time in a cohort." });
 export type CohortMembership = z.infer<typeof CohortMembership>;
 
+/** Somebody's time in a cohort, with their name, and whether they are an applicant still. */
+const CohortPerson = CohortMembership.extend({
+  applicantDisplayName: z.string().nullable(),
+  isApplicant: z.boolean(),
+});
+export type CohortPerson = z.infer<typeof CohortPerson>;
+
 const EMAIL_MAX = LIMITS.text.email;
 const applicantEmail = text(EMAIL_MAX).overwrite((value) => value.toLowerCase());
 const note = nullableText(TEXT_MAX).optional();
+const applicantEmails = z.array(applicantEmail).min(1).max(LIMITS.requests.bulkCards);
 
 export const cohortMemberships = {
   list: defineOperation({
@@ -52,6 +60,51 @@ export const cohortMemberships = {
       ...pageFields,
     }),
     output: pageOf(CohortMembership),
+  }),
+  listPeople: defineOperation({
+    audience: "pages",
+    name: "cohort_memberships.list_people",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("cohort_memberships.list"),
+    summary: "List who is and was in a cohort, newest first, optionally those a text is found in",
+    errors: [],
+    input: z.strictObject({
+      organizationSlug,
+      cohortId: id("cohort", "The cohort's ID."),
+      search: text(LIMITS.text.title).optional(),
+      ...pageFields,
+    }),
+    output: pageOf(CohortPerson),
+  }),
+  placeMany: defineOperation({
+    audience: "pages",
+    name: "cohort_memberships.place_many",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("cohort_memberships.create"),
+    summary: "Add applicants to a cohort; those who are in it already stay as they are",
+    errors: ["not_found", "cohort_archived"],
+    input: z.strictObject({ organizationSlug, cohortId: id("cohort", "An active cohort."), applicantEmails }),
+    output: z.object({ changed: z.int() }),
+  }),
+  endMany: defineOperation({
+    audience: "pages",
+    name: "cohort_memberships.end_many",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("cohort_memberships.end"),
+    summary:
+      "End the open memberships of these applicants in a cohort; those who aren't in it stay as they are",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      cohortId: id("cohort", "The cohort's ID."),
+      applicantEmails,
+      departureReason: DepartureReason,
+      note,
+    }),
+    output: z.object({ changed: z.int() }),
   }),
   create: defineOperation({
     name: "cohort_memberships.create",

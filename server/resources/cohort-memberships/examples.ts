@@ -9,6 +9,19 @@ export const examples: Examples<typeof cohortMemberships> = {
     open: true,
     limit: 20,
   }),
+  listPeople: ({ organizationSlug, cohortId }) => [{ organizationSlug, cohortId, search: "kim", limit: 20 }],
+  placeMany: ({ organizationSlug, emptyCohortId, applicantEmail }) => [
+    { organizationSlug, cohortId: emptyCohortId, applicantEmails: [applicantEmail] },
+  ],
+  endMany: ({ organizationSlug, cohortId, applicantEmail }) => [
+    {
+      organizationSlug,
+      cohortId,
+      applicantEmails: [applicantEmail],
+      departureReason: "completed",
+      note: null,
+    },
+  ],
   create: ({ organizationSlug, emptyCohortId, applicantEmail }) => ({
     organizationSlug,
     cohortId: emptyCohortId,

@@ -1,11 +1,14 @@
 import { defineGroup } from "#server/core/group.ts";
 import { cohortMemberships as contract } from "./contract.ts";
-import { createStint, endStint, listStints } from "./service.ts";
+import { createStint, endStint, endStints, listPeople, listStints, placeApplicants } from "./service.ts";
 
 export const cohortMemberships = defineGroup(contract, {
   about: "Stints of applicants in cohorts.",
   verbs: {
     list: listStints,
+    listPeople,
+    placeMany: placeApplicants,
+    endMany: endStints,
     create: createStint,
     end: endStint,
   },

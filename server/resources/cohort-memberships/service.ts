@@ -6,6 +6,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { CohortMembership, cohortMemberships } from "./contract.ts";
+import { listCohortPeople } from "./store/people.ts";
 import * as store from "./store.ts";
 
 /** A page of the organization's stints, the latest first. */
@@ -50,6 +51,48 @@ export const endStint: Verb<typeof cohortMemberships.end> = async ({ ctx, input 
   return presented(ended);
 };
 
+/** A page of who is and was in a cohort, with their names. */
+export const listPeople: Verb<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
+  const list = { operation: "cohort_memberships.list_people", tenant: ctx.organization.id, input };
+  return listCohortPeople(ctx.sql, ctx.organization.id, list, input);
+};
+
+/** Places applicants in a cohort, all or none; who is there already stays. @throws not_found, cohort_archived */
+export const placeApplicants: Verb<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
+  const { sql, organization, now, actor } = ctx;
+  let changed = 0;
+  // In the order of their addresses: two managers at once wait for each other, and never crosswise.
+  for (const email of [...new Set(input.applicantEmails)].sort()) {
+    const member = await store.findMember(sql, organization.id, email);
+    if (!member || isStaff(member.role)) throw notFound("applicant");
+    const stint = await openStintUnlessThere(sql, {
+      organizationId: organization.id,
+      cohortId: input.cohortId,
+      applicantAccountId: member.accountId,
+      actorAccountId: actor.accountId,
+      joinedAt: now,
+      note: null,
+      at: now,
+    });
+    if (stint === null) continue;
+    ctx.affected.accounts.add(member.accountId);
+    changed += 1;
+  }
+  return { changed };
+};
+
+/** Ends the open stints of these applicants in a cohort, all or none; who has none stays. @throws not_found */
+export const endStints: Verb<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
+  const { sql, organization, actor } = ctx;
+  await requireCohort(sql, organization.id, input.cohortId);
+  const ended = await store.closeStintsIn(sql, organization.id, input, ctx.now);
+  for (const stint of ended) {
+    await recordEnd(sql, organization.id, actor.accountId, stint);
+    ctx.affected.accounts.add(stint.accountId);
+  }
+  return { changed: ended.length };
+};
+
 type NewStint = {
   organizationId: OrganizationId;
   cohortId: string;
@@ -63,14 +106,22 @@ type NewStint = {
 
 /** Opens a stint and tells the log. @throws not_found, cohort_archived, already_in_cohort */
 export async function openStint(sql: Sql, given: NewStint): Promise<CohortMembership> {
+  const stint = await openStintUnlessThere(sql, given);
+  if (stint === null) {
+    const { name } = await requireCohort(sql, given.organizationId, given.cohortId);
+    throw new OperationError("already_in_cohort", `This applicant is in "${name}" already.`);
+  }
+  return stint;
+}
+
+/** The same; null where the applicant is in the cohort already. @throws not_found, cohort_archived */
+async function openStintUnlessThere(sql: Sql, given: NewStint): Promise<CohortMembership | null> {
   const cohort = await requireCohort(sql, given.organizationId, given.cohortId);
   if (cohort.archivedAt !== null) {
     throw new OperationError("cohort_archived", `"${cohort.name}" is archived. Reopen it to place somebody.`);
   }
   const stint = await store.insertStint(sql, given);
-  if (!stint) {
-    throw new OperationError("already_in_cohort", `This applicant is in "${cohort.name}" already.`);
-  }
+  if (!stint) return null;
   await recordAuditEvent(sql, {
     organizationId: given.organizationId,
     actorAccountId: given.actorAccountId,

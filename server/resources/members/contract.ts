@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
+import { id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
@@ -31,6 +32,23 @@ export const members = {
     description: "Returns everyone in the organization, ordered by email address.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(Member),
+  }),
+  search: defineOperation({
+    audience: "pages",
+    name: "members.search",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("members.list"),
+    summary:
+      "List an organization's staff or its applicants by email address, optionally those a text is found in",
+    errors: [],
+    input: z.strictObject({
+      organizationSlug,
+      who: z.enum(["staff", "applicants"]),
+      search: text(LIMITS.text.title).optional(),
+      ...pageFields,
+    }),
     output: pageOf(Member),
   }),
   updateRole: defineOperation({

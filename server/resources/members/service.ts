@@ -21,6 +21,13 @@ export const listMembers: Verb<typeof members.list> = ({ ctx, input }) => {
   return store.listMembers(ctx.sql, id, { operation: "members.list", tenant: id, input });
 };
 
+/** A page of the staff or the applicants, of those in whose name or address a text is found. */
+export const searchMembers: Verb<typeof members.search> = ({ ctx, input }) => {
+  const { id } = ctx.organization;
+  const list = { operation: "members.search", tenant: id, input };
+  return store.searchMembers(ctx.sql, id, list, input);
+};
+
 /** Gives a member another role. @throws insufficient_role, last_owner, reauthentication_required */
 export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, input }) => {
   const { id } = ctx.organization;

@@ -3,7 +3,7 @@ import type { Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { Member } from "./contract.ts";
@@ -25,6 +25,23 @@ const LIST = statementForms("members_list", (part: "first" | "after", given: Slo
   const members = membersOf(given.organizationId).orderBy(byAddress).limit(given.limit);
   return part === "first" ? members : members.where(byAddress, ">", given.after);
 });
+type Search = { who: "staff" | "applicants"; search?: string | undefined };
+type SearchForm = { isStaff: boolean; isNarrowed: boolean; isFirst: boolean };
+const SEARCH = statementForms(
+  "members_search",
+  ({ isStaff, isNarrowed, isFirst }: SearchForm, given: Slots<Page & { pattern: string | undefined }>) => {
+    let members = membersOf(given.organizationId)
+      .where("m.role", isStaff ? "<>" : "=", "applicant")
+      .orderBy(byAddress)
+      .limit(given.limit);
+    if (isNarrowed) {
+      members = members.where((eb) =>
+        eb.or([eb("m.email", "ilike", given.pattern), eb("a.display_name", "ilike", given.pattern)]),
+      );
+    }
+    return isFirst ? members : members.where(byAddress, ">", given.after);
+  },
+);
 const HOLD = statement("members_hold", ({ organizationId, id }: Slots<OfMember>) =>
   membersOf(organizationId).select("m.account_id as accountId").where("m.id", "=", id).forNoKeyUpdate("m"),
 );
@@ -82,6 +99,29 @@ export type HeldMember = RowOf<typeof HOLD>;
 /** The account's memberships, by organization: the order in which they are held. */
 export function membershipsOf(sql: Sql, accountId: string): Promise<RowOf<typeof MEMBERSHIPS>[]> {
   return sql.all(MEMBERSHIPS, { accountId });
+}
+
+/** A page of the staff or the applicants, by address. */
+export async function searchMembers(
+  sql: Sql,
+  organizationId: OrganizationId,
+  list: ListIdentity,
+  { who, search }: Search,
+) {
+  const after = openCursor(list);
+  const form = { isStaff: who === "staff", isNarrowed: search !== undefined, isFirst: after === null };
+  const rows = await sql.all(SEARCH(form), {
+    organizationId,
+    limit: list.input.limit + 1,
+    after: after ? String(after[0]) : undefined,
+    pattern: search && likePattern(search),
+  });
+  return page(
+    list,
+    rows,
+    ({ email }) => [email],
+    (member): Member => member,
+  );
 }
 
 /** A page of the organization's members, by address. */

@@ -12,6 +12,7 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Organization, organizations, Seats } from "./contract.ts";
 import { freeSlug, slugOf } from "./slug.ts";
+import { readFrame } from "./store/frame.ts";
 import * as store from "./store.ts";
 
 export { byAddress } from "./store.ts";
@@ -118,7 +119,7 @@ export function paymentCustomerOf(sql: Sql, organizationId: OrganizationId): Pro
 export const getFrame: Verb<typeof organizations.getFrame> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
   const seats = isStaff(role) ? await seatsOf(ctx.sql, id) : null;
-  const { isFactorRequired, owners, isSubscribed } = await store.readFrame(ctx.sql, id);
+  const { isFactorRequired, owners, isSubscribed } = await readFrame(ctx.sql, id);
   const isLastOwner = isOwner(role) && owners === 1;
   return {
     name,

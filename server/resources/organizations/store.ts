@@ -128,32 +128,6 @@ const KEPT = statement("organizations_kept", ({ organizationId }: Slots<OfOrgani
     .select(["payment_customer_id as customerId", "requires_second_factor as isFactorRequired"])
     .where("id", "=", organizationId),
 );
-const FRAME = statement("organizations_frame", ({ organizationId }: Slots<OfOrganization>) =>
-  db
-    .selectFrom("organizations as o")
-    .select((eb) => [
-      "o.requires_second_factor as isFactorRequired",
-      eb
-        .selectFrom("members as m")
-        .select((members) => members.fn.countAll<number>().as("count"))
-        .where("m.organization_id", "=", organizationId)
-        .where("m.role", "=", "owner")
-        .$asScalar()
-        .$notNull()
-        .as("owners"),
-      eb
-        .exists(
-          eb
-            .selectFrom("subscriptions as s")
-            .select("s.id")
-            .where("s.organization_id", "=", organizationId)
-            .where("s.live", "=", true),
-        )
-        .$castTo<boolean>()
-        .as("isSubscribed"),
-    ])
-    .where("o.id", "=", organizationId),
-);
 const HOLD_COMPLIMENTARY = statement(
   "organizations_hold_complimentary",
   ({ slug }: Slots<{ slug: string }>) =>
@@ -270,11 +244,6 @@ export async function memberAccounts(
 /** Its name at the payment provider; null before its first checkout. */
 export async function readCustomer(sql: Sql, id: OrganizationId): Promise<string | null> {
   return only(await sql.first(KEPT, { organizationId: id })).customerId;
-}
-
-/** What its pages say before somebody tries: who has to stay, and what stands in the way of its end. */
-export async function readFrame(sql: Sql, id: OrganizationId) {
-  return only(await sql.first(FRAME, { organizationId: id }));
 }
 
 /** Whether its staff need a second factor. */

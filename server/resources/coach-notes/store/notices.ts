@@ -13,7 +13,7 @@ const NOTICE = statement(
       .onConflict((conflict) =>
         conflict
           .columns(["account_id", "organization_id"])
-          .doUpdateSet({ due_at: raw<string>`greatest(${at}, note_notices.due_at + interval '1 hour')` })
+          .doUpdateSet({ due_at: raw<string>`greatest(note_notices.due_at + interval '1 hour', ${at})` })
           .where("note_notices.due_at", "<=", at),
       )
       .returning("due_at as dueAt");

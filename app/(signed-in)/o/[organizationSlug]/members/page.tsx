@@ -26,8 +26,9 @@ export default async function MembersRoute({ params }: OrganizationParams) {
 async function Members({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "members.list")) notFound();
-  const [members, invitations] = await Promise.all([
-    call.members.list({ organizationSlug, limit: MEMBERS_A_PAGE }),
+  const [staff, applicants, invitations] = await Promise.all([
+    call.members.search({ organizationSlug, who: "staff", limit: MEMBERS_A_PAGE }),
+    call.members.search({ organizationSlug, who: "applicants", limit: MEMBERS_A_PAGE }),
     can(organization.role, "organization_invitations.list")
       ? call.organizationInvitations.list({
           organizationSlug,
@@ -36,5 +37,12 @@ async function Members({ organizationSlug }: { organizationSlug: string }) {
         })
       : null,
   ]);
-  return <MembersPage organization={organization} members={members} invitations={invitations} />;
+  return (
+    <MembersPage
+      organization={organization}
+      staff={staff}
+      applicants={applicants}
+      invitations={invitations}
+    />
+  );
 }

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { COLUMNS, columnsOf, nextSort, templatesOf, USUAL } from "./columns.ts";
+
+test("accepted is among the usual columns, and names that are no columns are passed over", () => {
+  expect(USUAL).toContain("accepted");
+  expect(columnsOf(["offers", "nonsense", "cards"]).map(({ name }) => name)).toEqual(["cards", "offers"]);
+});
+
+test("a narrow window's grid has as many places as columns that fit there", () => {
+  const { narrow, wide } = templatesOf(COLUMNS);
+  const fixed = 2;
+  expect(wide.split(" ")).toHaveLength(COLUMNS.length + fixed);
+  const fitting = COLUMNS.filter((column) => !("isWide" in column));
+  expect(narrow.split(" ")).toHaveLength(fitting.length + fixed);
+});
+
+test("a heading that has two orders gives one after the other", () => {
+  expect(nextSort(["active", "quiet"], "attention")).toBe("active");
+  expect(nextSort(["active", "quiet"], "active")).toBe("quiet");
+  expect(nextSort(["active", "quiet"], "quiet")).toBe("active");
+});

@@ -1,0 +1,101 @@
+"use client";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { nextSort, type RosterColumn } from "../columns/columns.ts";
+import type { RosterFilter } from "../roster-data.ts";
+
+type Sort = RosterFilter["sort"];
+
+export type RosterHeadProps = {
+  columns: readonly RosterColumn[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Whether all rows are chosen, some, or none. */
+  chosen: "all" | "some" | "none";
+  onChooseAll: (isChosen: boolean) => void;
+};
+
+/** What begins low: letters, and the day of somebody who has been silent the longest. */
+const ASCENDING: readonly Sort[] = ["name", "cohort", "quiet"];
+
+/** What the columns are, and the order by each; on a phone each line says it itself, and only the box for all stands above. */
+export function RosterHead({ columns, sort, onSort, chosen, onChooseAll }: RosterHeadProps) {
+  const t = useTranslations("roster");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
+    <div role="rowgroup">
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: one walks the rows below it */}
+      <div
+        role="row"
+        className="grid h-10 grid-cols-[1.5rem_1fr] items-center gap-x-3 border-b border-line px-4 text-xs font-medium text-ink-muted md:grid-cols-(--roster-columns)"
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the box in it is */}
+        <span role="columnheader" className="flex">
+          <Checkbox
+            aria-label={t("chooseAll")}
+            checked={chosen === "all"}
+            indeterminate={chosen === "some"}
+            onChange={({ target }) => onChooseAll(target.checked)}
+          />
+        </span>
+        <Heading name="applicant" sorts={["name"]} sort={sort} onSort={onSort} />
+        {columns.map(({ name, sorts, isWide, count }) => (
+          <Heading
+            key={name}
+            name={name}
+            sorts={sorts}
+            sort={sort}
+            onSort={onSort}
+            className={cn(
+              "max-md:sr-only",
+              (count || name === "lastActivity") && "justify-end",
+              isWide && "max-xl:hidden",
+            )}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type HeadingProps = Pick<RosterHeadProps, "sort" | "onSort"> & {
+  name: RosterColumn["name"] | "applicant";
+  sorts: readonly Sort[];
+  className?: string;
+};
+
+/** A column's name; pressing it orders by the column. */
+function Heading({ name, sorts, sort, onSort, className }: HeadingProps) {
+  const t = useTranslations("roster.columns");
+  const isSorted = sorts.includes(sort);
+  const isAscending = ASCENDING.includes(sort);
+  const Arrow = isAscending ? ArrowUp : ArrowDown;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it is
+    <span
+      role="columnheader"
+      aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined}
+      className={cn("flex min-w-0", className)}
+    >
+      <button
+        type="button"
+        onClick={() => {
+          const next = nextSort(sorts, sort);
+          if (next) onSort(next);
+        }}
+        className={cn(
+          "inline-flex min-h-7 min-w-0 items-center gap-1 rounded-control hover:text-ink",
+          isSorted && "text-ink",
+        )}
+      >
+        <span className="truncate">{t(name)}</span>
+        {isSorted ? <Arrow aria-hidden className="size-3.5 shrink-0" /> : null}
+      </button>
+    </span>
+  );
+}

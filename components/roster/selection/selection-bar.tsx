@@ -1,0 +1,73 @@
+"use client";
+import { Mail, UserMinus, UserPlus, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import type { CohortChoice, RosterRow } from "../roster-data.ts";
+import { EndMemberships, PlaceInCohort } from "./cohort-dialogs.tsx";
+
+/** An address line of mail programs holds no more. */
+const MAILED_MOST = 40;
+
+export type SelectionBarProps = {
+  organizationSlug: string;
+  chosen: readonly RosterRow[];
+  cohorts: readonly CohortChoice[];
+  /** Whether the viewer manages cohorts. */
+  mayManage: boolean;
+  onClear: () => void;
+};
+
+/** What can be done with the chosen applicants at once: write to them, place them in a cohort, end their time in one. */
+export default function SelectionBar(props: SelectionBarProps) {
+  const { organizationSlug, chosen, cohorts, mayManage, onClear } = props;
+  const t = useTranslations("roster.selection");
+  const [asked, setAsked] = useState<"place" | "end" | null>(null);
+  const emails = chosen.map(({ applicantEmail }) => applicantEmail);
+  const close = (isDone: boolean) => {
+    setAsked(null);
+    if (isDone) onClear();
+  };
+  return (
+    <section
+      aria-label={t("label")}
+      className="sticky bottom-[calc(var(--tab-bar)+1rem)] z-20 mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-panel border border-line-strong bg-raised px-4 py-2.5 shadow-raised"
+    >
+      <p role="status" className="mr-2 text-sm font-medium tabular-nums">
+        {t("count", { count: chosen.length })}
+      </p>
+      {emails.length <= MAILED_MOST ? (
+        <a
+          href={`mailto:?bcc=${emails.map(encodeURIComponent).join(",")}`}
+          className={buttonClasses({ size: "sm" })}
+        >
+          <Mail aria-hidden />
+          {t("email")}
+        </a>
+      ) : null}
+      <CopyButton size="sm" value={emails.join(", ")} label={t("copy")} />
+      {mayManage && cohorts.length > 0 ? (
+        <>
+          <Button size="sm" onClick={() => setAsked("place")}>
+            <UserPlus aria-hidden />
+            {t("place")}
+          </Button>
+          <Button size="sm" onClick={() => setAsked("end")}>
+            <UserMinus aria-hidden />
+            {t("end")}
+          </Button>
+        </>
+      ) : null}
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        <X aria-hidden />
+        {t("clear")}
+      </Button>
+      {asked === "place" ? (
+        <PlaceInCohort {...{ organizationSlug, emails, cohorts }} onClose={close} />
+      ) : null}
+      {asked === "end" ? <EndMemberships {...{ organizationSlug, chosen, cohorts }} onClose={close} /> : null}
+    </section>
+  );
+}

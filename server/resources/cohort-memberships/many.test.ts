@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { type Person, signIn } from "#server/testing/actors.ts";
+import { logOf, makeTeam } from "#server/testing/membership.ts";
+
+async function pagesOf(person: Person) {
+  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+  return call;
+}
+
+/** An organization with a cohort, its owner and two applicants. */
+async function makeCohort() {
+  const { id, organizationSlug, members } = await makeTeam("owner", "applicant", "applicant", "coach");
+  const [owner, one, other, coach] = members;
+  const cohort = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const pages = await pagesOf(owner.person);
+  const applicantEmails = [one.person.email, other.person.email];
+  return { id, organizationSlug, cohortId: cohort.id, owner, one, other, coach, pages, applicantEmails };
+}
+
+test("several applicants are placed at once; who is there already stays, and the log tells of each", async () => {
+  const { id, organizationSlug, cohortId, owner, one, pages, applicantEmails } = await makeCohort();
+  const there = { organizationSlug, cohortId, applicantEmail: one.person.email };
+  await owner.api.ok("cohort_memberships.create", there);
+  const place = { organizationSlug, cohortId, applicantEmails };
+  expect(await pages.cohortMemberships.placeMany(place)).toEqual({ changed: 1 });
+  expect(await pages.cohortMemberships.placeMany(place)).toEqual({ changed: 0 });
+  const { data } = await owner.api.ok("cohort_memberships.list", { organizationSlug, cohortId, open: true });
+  expect(data.map(({ applicantEmail }) => applicantEmail).sort()).toEqual(applicantEmails.sort());
+  const told = (await logOf(id)).filter(({ action }) => action === "cohort_assigned");
+  expect(told).toHaveLength(2);
+});
+
+test("nobody is placed where one of them is no applicant", async () => {
+  const { organizationSlug, cohortId, owner, coach, pages, applicantEmails } = await makeCohort();
+  const mixed = [...applicantEmails, coach.person.email];
+  await expect(
+    pages.cohortMemberships.placeMany({ organizationSlug, cohortId, applicantEmails: mixed }),
+  ).rejects.toMatchObject({ cause: { code: "not_found" } });
+  const { data } = await owner.api.ok("cohort_memberships.list", { organizationSlug, cohortId });
+  expect(data).toEqual([]);
+});
+
+test("several memberships end at once with a reason and a note; coaches may not", async () => {
+  const { organizationSlug, cohortId, owner, coach, pages, applicantEmails } = await makeCohort();
+  await pages.cohortMemberships.placeMany({ organizationSlug, cohortId, applicantEmails });
+  const end = { organizationSlug, cohortId, applicantEmails, departureReason: "completed" as const };
+  await expect((await pagesOf(coach.person)).cohortMemberships.endMany(end)).rejects.toMatchObject({
+    cause: { code: "insufficient_role" },
+  });
+  expect(await pages.cohortMemberships.endMany({ ...end, note: "Course over." })).toEqual({ changed: 2 });
+  expect(await pages.cohortMemberships.endMany(end)).toEqual({ changed: 0 });
+  const { data } = await owner.api.ok("cohort_memberships.list", { organizationSlug, cohortId });
+  expect(data.map(({ departureReason, note }) => [departureReason, note])).toEqual([
+    ["completed", "Course over."],
+    ["completed", "Course over."],
+  ]);
+});
+
+test("a cohort's people have their names, are found by them, and are told apart from those who left", async () => {
+  const { organizationSlug, cohortId, owner, one, other, pages, applicantEmails } = await makeCohort();
+  await pages.cohortMemberships.placeMany({ organizationSlug, cohortId, applicantEmails });
+  await owner.api.ok("members.remove", { organizationSlug, memberId: other.memberId });
+  const list = { organizationSlug, cohortId, limit: 20 };
+  const { data } = await pages.cohortMemberships.listPeople(list);
+  const found = new Map(data.map((person) => [person.applicantEmail, person]));
+  expect(found.get(one.person.email)).toMatchObject({
+    applicantDisplayName: "Robin Vale",
+    isApplicant: true,
+  });
+  expect(found.get(other.person.email)).toMatchObject({ isApplicant: false, departureReason: "removed" });
+  const narrowed = await pages.cohortMemberships.listPeople({ ...list, search: one.person.email });
+  expect(narrowed.data.map(({ applicantEmail }) => applicantEmail)).toEqual([one.person.email]);
+});
+
+test("staff and applicants are listed apart, and found by name or address", async () => {
+  const { organizationSlug, coach, one, pages, applicantEmails } = await makeCohort();
+  const emailsOf = async (given: { who: "staff" | "applicants"; search?: string }) =>
+    (await pages.members.search({ organizationSlug, limit: 20, ...given })).data.map(({ email }) => email);
+  expect(await emailsOf({ who: "applicants" })).toEqual(applicantEmails.sort());
+  expect(await emailsOf({ who: "staff" })).toHaveLength(2);
+  expect(await emailsOf({ who: "applicants", search: one.person.email.slice(0, 12) })).toEqual([
+    one.person.email,
+  ]);
+  expect(await emailsOf({ who: "applicants", search: coach.person.email })).toEqual([]);
+  expect(await emailsOf({ who: "staff", search: "robin v" })).toHaveLength(2);
+});
