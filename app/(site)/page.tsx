@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Landing } from "#components/landing/landing.tsx";
 import { env } from "#server/lib/env.ts";
+import { seatPrices } from "#server/payments/prices.ts";
 import { openSandbox } from "../(auth)/try/actions.ts";
 import { visitor } from "../(signed-in)/signed-in.ts";
 
@@ -15,5 +16,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The way in; whoever is signed in already goes on to what there is to do. */
 export default async function LandingPage() {
   if (await visitor()) redirect("/today");
-  return <Landing origin={env().PUBLIC_URL} tryAction={openSandbox} />;
+  return <Landing origin={env().PUBLIC_URL} prices={await seatPrices()} tryAction={openSandbox} />;
 }

@@ -8,18 +8,25 @@ import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
+import type { SeatPrices } from "#server/payments/prices.ts";
 import { type Billing, OverSeats, SeatsMeter } from "./seats.tsx";
 import { BuySeats, SubscriptionDetails } from "./subscription.tsx";
 
 const ASK_AGAIN_MS = 2_000;
 
-export type BillingPageProps = { slug: string; role: Role; initial: Billing; paid: boolean };
+export type BillingPageProps = {
+  slug: string;
+  role: Role;
+  initial: Billing;
+  prices: SeatPrices | null;
+  paid: boolean;
+};
 
 /**
  * Seats and subscription of an organization.
  * @param paid the viewer comes back from a checkout: until the payment is known here, the page asks again
  */
-export function BillingPage({ slug, role, initial, paid }: BillingPageProps) {
+export function BillingPage({ slug, role, initial, prices, paid }: BillingPageProps) {
   const t = useTranslations("billing");
   const [known, setKnown] = useState(initial.subscription !== null);
   const { data } = useQuery(
@@ -55,7 +62,7 @@ export function BillingPage({ slug, role, initial, paid }: BillingPageProps) {
       ) : (
         <SettingsSection title={t("buy.title")} description={t("buy.description")}>
           {mayBuy ? (
-            <BuySeats slug={slug} seats={seats} />
+            <BuySeats slug={slug} seats={seats} prices={prices} />
           ) : (
             <p className="text-sm text-ink-muted">{t("buy.ownersOnly")}</p>
           )}

@@ -1,6 +1,6 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
@@ -12,6 +12,8 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
+import type { SeatPrices } from "#server/payments/prices.ts";
+import { priceText } from "./price-text.ts";
 import type { Billing } from "./seats.tsx";
 
 type Props = { slug: string; subscription: NonNullable<Billing["subscription"]>; mayBuy: boolean };
@@ -65,8 +67,11 @@ export function SubscriptionDetails({ slug, subscription, mayBuy }: Props) {
 const SEATS_MAX = LIMITS.requests.seats;
 const USUAL = 10;
 
+type BuySeatsProps = { slug: string; seats: Billing["seats"]; prices: SeatPrices | null };
+
 /** Chooses seats and interval, says what they come to, and leads to the checkout page. */
-export function BuySeats({ slug, seats }: { slug: string; seats: Billing["seats"] }) {
+export function BuySeats({ slug, seats, prices }: BuySeatsProps) {
+  const locale = useLocale();
   const t = useTranslations("billing.buy");
   const [text, setText] = useState(String(Math.max(USUAL, seats.over)));
   const [interval, setInterval] = useState<"monthly" | "annual">("monthly");
@@ -83,6 +88,9 @@ export function BuySeats({ slug, seats }: { slug: string; seats: Billing["seats"
     setWrong(!isGood);
     if (isGood && !checkout.isPending) checkout.mutate();
   }
+  const hintOf = (of: "monthly" | "annual") =>
+    prices ? { hint: t(`price.${of}`, { price: priceText(prices[of], locale) }) } : {};
+  const chosen = prices?.[interval];
   const total = seats.complimentary + wanted;
   const over = seats.used - total;
   return (
@@ -113,10 +121,18 @@ export function BuySeats({ slug, seats }: { slug: string; seats: Billing["seats"
         value={interval}
         onValueChange={setInterval}
         options={[
-          { value: "monthly", label: t("monthly") },
-          { value: "annual", label: t("annual") },
+          { value: "monthly", label: t("monthly"), ...hintOf("monthly") },
+          { value: "annual", label: t("annual"), ...hintOf("annual") },
         ]}
       />
+      {chosen && isGood ? (
+        <p className="text-sm" role="status">
+          {t(`sum.${interval}`, {
+            sum: priceText({ ...chosen, amount: chosen.amount * wanted }, locale),
+            seats: wanted,
+          })}
+        </p>
+      ) : null}
       <div>
         <Button variant="primary" type="submit" pending={checkout.isPending}>
           {t("submit")}

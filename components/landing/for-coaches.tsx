@@ -1,7 +1,9 @@
 import { Check, Clock, EyeOff, MessageSquareDashed } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { priceText } from "#components/billing/price-text.ts";
 import { Card } from "#components/ui/card.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+import type { SeatPrices } from "#server/payments/prices.ts";
 import { Facts, Section } from "./section.tsx";
 
 const reasonIcons = { noShare: EyeOff, quiet: Clock, feedback: MessageSquareDashed, none: Check };
@@ -14,13 +16,22 @@ const people = [
 ] as const;
 
 /** The roster, four lines of it. */
-export function ForCoaches() {
+export function ForCoaches({ prices }: { prices: SeatPrices | null }) {
+  const locale = useLocale();
   const t = useTranslations("landing.coaches");
   const facts = (
     <Facts>
       <li>{t("factNotes")}</li>
       <li>{t("factWork")}</li>
-      <li>{t("factSeats")}</li>
+      <li>
+        {t("factSeats")}{" "}
+        {prices
+          ? t("factPrice", {
+              monthly: priceText(prices.monthly, locale),
+              annual: priceText(prices.annual, locale),
+            })
+          : null}
+      </li>
     </Facts>
   );
   return (

@@ -5,6 +5,7 @@ import { PageThemeSwitch } from "#components/shell/centered-page.tsx";
 import { Logo } from "#components/shell/logo.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
+import type { SeatPrices } from "#server/payments/prices.ts";
 import { ForCoaches } from "./for-coaches.tsx";
 import { ForDevelopers } from "./for-developers.tsx";
 import { ForSeekers } from "./for-seekers.tsx";
@@ -14,12 +15,14 @@ import { TryForm } from "./try-form.tsx";
 export type LandingProps = {
   /** Where this product answers, for the calls that are shown. */
   origin: string;
+  /** What a seat costs; null where nobody can say. */
+  prices: SeatPrices | null;
   /** Opens a throw-away sandbox and leads there. */
   tryAction: FormAction;
 };
 
 /** What a visitor sees who is not signed in. */
-export function Landing({ origin, tryAction }: LandingProps) {
+export function Landing({ origin, prices, tryAction }: LandingProps) {
   const t = useTranslations("landing");
   const common = useTranslations("common");
   return (
@@ -29,7 +32,7 @@ export function Landing({ origin, tryAction }: LandingProps) {
       <main id="main" tabIndex={-1}>
         <Hero tryAction={tryAction} />
         <ForSeekers />
-        <ForCoaches />
+        <ForCoaches prices={prices} />
         <ForDevelopers origin={origin} />
         <section className="border-t border-line py-20 lg:py-28">
           <h2 className="text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-[1.05] font-semibold tracking-[-0.03em]">

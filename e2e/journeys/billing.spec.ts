@@ -36,6 +36,7 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
   await page.getByRole("button", { name: "Go to checkout" }).click();
   await expect(page.getByLabel("Paid seats")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Paid seats").fill("3");
+  await expect(page.getByText("$9 per seat a month")).toBeVisible();
   await page.getByLabel("Yearly").check();
   await page.getByRole("button", { name: "Go to checkout" }).click();
 

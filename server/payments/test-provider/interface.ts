@@ -1,5 +1,6 @@
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
+import { paymentSettings } from "../settings.ts";
 import { applyChange } from "./actions.ts";
 import { makeEvent } from "./delivery.ts";
 import { get, newObjectId, ofCustomer, put } from "./objects.ts";
@@ -31,6 +32,7 @@ const ROUTES: readonly (readonly [string, RegExp, Answer])[] = [
   ["GET", /^\/v1\/subscriptions\/(?<id>\w+)$/, readSubscription],
   ["DELETE", /^\/v1\/subscriptions\/(?<id>\w+)$/, cancelSubscription],
   ["POST", /^\/v1\/refunds$/, createRefund],
+  ["GET", /^\/v1\/prices\/(?<id>\w+)$/, readPrice],
 ];
 
 /** Answers a request of Stripe's interface. @throws ProviderRefusal */
@@ -46,6 +48,16 @@ export async function answerProviderCall(
     if (match) return answer({ sql, fields, events, id: match.groups?.id ?? "" });
   }
   throw new ProviderRefusal(404, "resource_missing", `The test provider does not know ${method} ${path}.`);
+}
+
+/** What a seat would cost: two months of twelve are free. */
+const SEAT_CENTS = { monthly: 900, annual: 9_000 } as const;
+
+async function readPrice({ id }: Call) {
+  const { prices } = paymentSettings();
+  const interval = (["monthly", "annual"] as const).find((one) => prices[one] === id);
+  if (!interval) throw new ProviderRefusal(404, "resource_missing", `No such price: ${id}`);
+  return { id, object: "price", currency: "usd", unit_amount: SEAT_CENTS[interval] };
 }
 
 async function createCustomer({ sql, fields }: Call) {

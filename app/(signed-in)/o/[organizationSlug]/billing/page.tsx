@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { BillingPage } from "#components/billing/billing-page.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { can } from "#domain/permissions.ts";
+import { seatPrices } from "#server/payments/prices.ts";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
 
 type Props = OrganizationParams & { searchParams: Promise<{ checkout?: string | string[] }> };
@@ -19,11 +20,11 @@ export default async function BillingRoute({ params, searchParams }: Props) {
   const { call, organization } = await readOrganization(organizationSlug);
   const { role } = organization;
   if (!can(role, "billing.get")) notFound();
-  const initial = await call.billing.get({ organizationSlug });
+  const [initial, prices] = await Promise.all([call.billing.get({ organizationSlug }), seatPrices()]);
   const paid = (await searchParams).checkout === "done";
   return (
     <PageMessages namespaces={["billing"]}>
-      <BillingPage slug={organizationSlug} role={role} initial={initial} paid={paid} />
+      <BillingPage slug={organizationSlug} role={role} initial={initial} prices={prices} paid={paid} />
     </PageMessages>
   );
 }

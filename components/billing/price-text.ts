@@ -1,0 +1,12 @@
+/** A price in the smallest unit of its currency, as it is written: 900 USD is "$9". */
+export function priceText(
+  { amount, currency }: { amount: number; currency: string },
+  locale: string,
+): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

@@ -1,0 +1,35 @@
+import { logger } from "#server/lib/logger.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { askProvider } from "./provider.ts";
+import { type Interval, paymentSettings } from "./settings.ts";
+
+/** What an applicant seat costs for an interval, in the smallest unit of its currency. */
+export type SeatPrice = { readonly amount: number; readonly currency: string };
+export type SeatPrices = Readonly<Record<Interval, SeatPrice>>;
+
+const KEPT_MS = 3_600_000;
+const FAILED_MS = 60_000;
+
+const known = processGlobal("seat-prices", () => ({ prices: null as SeatPrices | null, askAgainAt: 0 }));
+
+/** The provider's prices, asked once an hour; null where it doesn't answer, or has no one price for a seat. */
+export async function seatPrices(): Promise<SeatPrices | null> {
+  if (Date.now() < known.askAgainAt) return known.prices;
+  // Whoever comes meanwhile is told what was known.
+  known.askAgainAt = Date.now() + FAILED_MS;
+  try {
+    const [monthly, annual] = await Promise.all([priceOf("monthly"), priceOf("annual")]);
+    known.prices = monthly && annual ? { monthly, annual } : null;
+    known.askAgainAt = Date.now() + KEPT_MS;
+  } catch (error) {
+    logger.warn({ error: error instanceof Error ? error.message : error }, "prices could not be read");
+  }
+  return known.prices;
+}
+
+async function priceOf(interval: Interval): Promise<SeatPrice | null> {
+  const { unit_amount: amount, currency } = await askProvider((stripe) =>
+    stripe.prices.retrieve(paymentSettings().prices[interval]),
+  );
+  return amount === null ? null : { amount, currency: currency.toUpperCase() };
+}
