@@ -4,7 +4,7 @@ import { askProvider } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
 /** What an applicant seat costs for an interval, in the smallest unit of its currency. */
-export type SeatPrice = { readonly amount: number; readonly currency: string };
+type SeatPrice = { readonly amount: number; readonly currency: string };
 export type SeatPrices = Readonly<Record<Interval, SeatPrice>>;
 
 const KEPT_MS = 3_600_000;
