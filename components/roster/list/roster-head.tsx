@@ -51,7 +51,7 @@ export function RosterHead({ columns, sort, onSort, chosen, onChooseAll }: Roste
             sort={sort}
             onSort={onSort}
             className={cn(
-              "max-md:sr-only",
+              "max-md:hidden",
               (count || name === "lastActivity") && "justify-end",
               isWide && "max-xl:hidden",
             )}
