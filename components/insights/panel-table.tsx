@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { cn } from "#components/ui/cn.ts";
@@ -58,13 +59,20 @@ export function PanelTable({ panel: { title, columns, rows } }: { panel: PanelMo
   );
 }
 
-function CellContent({ cell: { text, figure, status } }: { cell: Cell }) {
+const linkClasses =
+  "-my-1 inline-flex min-h-6 min-w-6 items-center font-medium text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current";
+
+function CellContent({ cell: { text, figure, status, href } }: { cell: Cell }) {
+  if (href) {
+    return (
+      <Link href={href} prefetch={false} className={linkClasses}>
+        {text}
+      </Link>
+    );
+  }
   if (figure) {
     return (
-      <FigureLink
-        figure={figure}
-        className="-my-1 inline-flex min-h-6 min-w-6 items-center justify-end font-medium text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
-      >
+      <FigureLink figure={figure} className={cn(linkClasses, "justify-end")}>
         {text}
       </FigureLink>
     );

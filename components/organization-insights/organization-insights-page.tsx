@@ -33,9 +33,10 @@ export type OrganizationInsightsPageProps = {
 export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
   const { initial, readAt } = props;
   const t = useTranslations("organizationInsights");
-  const words = { t, statusName: useTranslations("status"), format: useFormatter() };
   const organization = useOrganization(props.organization);
   const organizationSlug = organization.slug;
+  const roster = `/o/${organizationSlug}`;
+  const words = { t, statusName: useTranslations("status"), format: useFormatter(), roster };
   const Chart = useChart();
   const {
     data: insights,

@@ -11,6 +11,8 @@ export type Words = {
   t: ReturnType<typeof useTranslations<"organizationInsights">>;
   statusName: (status: Status) => string;
   format: ReturnType<typeof useFormatter>;
+  /** The organization's roster, which has the people behind a figure. */
+  roster: string;
 };
 
 /** Of the cohorts that a chart leaves out, so many are named. */
@@ -27,7 +29,10 @@ const number = (count: number): Cell => ({ text: String(count), raw: count });
 const word = (text: string): Cell => ({ text, raw: text });
 
 /** How many applicants have each reason for attention. */
-export function attentionPanel({ attention, applicants }: OrganizationInsights, { t }: Words): PanelModel {
+export function attentionPanel(
+  { attention, applicants }: OrganizationInsights,
+  { t, roster }: Words,
+): PanelModel {
   const marks = ATTENTION_REASONS.map(
     (reason): Mark => ({
       label: t(`reasons.${reason}`),
@@ -43,7 +48,11 @@ export function attentionPanel({ attention, applicants }: OrganizationInsights, 
       { label: t("reason"), isNumber: false },
       { label: t("applicants"), isNumber: true },
     ],
-    rows: marks.map(({ label, value }) => [word(label), number(value)]),
+    rows: ATTENTION_REASONS.map((reason) => {
+      const count = number(attention[reason]);
+      const having = attention[reason] > 0 ? { ...count, href: `${roster}?attention=${reason}` } : count;
+      return [word(t(`reasons.${reason}`)), having];
+    }),
     chart: { kind: "bars", marks },
   };
 }
@@ -83,10 +92,13 @@ export function movementPanel({ weeklyMovement }: OrganizationInsights, { t, for
       { label: t("week"), isNumber: false },
       ...COLUMNS.map((column) => ({ label: t(`movement.${column}`), isNumber: true })),
     ],
-    rows: weeklyMovement.map((week) => [
-      { text: weekOf(week.weekStartsOn), raw: week.weekStartsOn },
-      ...COLUMNS.map((column) => number(week[column])),
-    ]),
+    // A chart runs from left to right; a table begins with what is new.
+    rows: weeklyMovement
+      .toReversed()
+      .map((week) => [
+        { text: weekOf(week.weekStartsOn), raw: week.weekStartsOn },
+        ...COLUMNS.map((column) => number(week[column])),
+      ]),
     chart: {
       kind: "columns",
       marks: weeklyMovement.map(({ weekStartsOn, applied }) => ({
@@ -100,14 +112,20 @@ export function movementPanel({ weeklyMovement }: OrganizationInsights, { t, for
 
 type Outcome = Pick<OrganizationInsights, "placements" | "placementRate" | "daysToPlacement"> & {
   name: string;
+  /** Null where it is no cohort that the roster can show. */
+  href: string | null;
 };
 
 /** Outcomes over all and by cohort: the report that is printed and saved. Cohorts of which too few ended are left out of the chart. */
 export function outcomesPanel(insights: OrganizationInsights, words: Words): PanelModel {
-  const { t, format } = words;
+  const { t, format, roster } = words;
   const { placements, placementRate, daysToPlacement, cohorts } = insights;
   const percent = (rate: number) => format.number(rate, { style: "percent", maximumFractionDigits: 0 });
-  const all = { name: t("everyone"), placements, placementRate, daysToPlacement };
+  const all = { name: t("everyone"), href: roster, placements, placementRate, daysToPlacement };
+  const each = cohorts.map(({ id, archivedAt, ...cohort }) => ({
+    ...cohort,
+    href: archivedAt === null ? `${roster}?cohort=${id}` : null,
+  }));
   const shown = cohorts.filter(({ placementRate: { n } }) => n >= LEAST_TELLING);
   const few = cohorts.filter(({ placementRate: { n } }) => n < LEAST_TELLING);
   const names = few.slice(0, NAMED).map(({ name, placementRate: { n } }) => t("nameAndN", { name, n }));
@@ -127,8 +145,8 @@ export function outcomesPanel(insights: OrganizationInsights, words: Words): Pan
       { label: t("days"), isNumber: true },
       { label: t("daysN"), isNumber: true },
     ],
-    rows: [all, ...cohorts].map(({ name, ...outcome }: Outcome) => [
-      word(name),
+    rows: [all, ...each].map(({ name, href, ...outcome }: Outcome) => [
+      href === null ? word(name) : { ...word(name), href },
       number(outcome.placements),
       telling(outcome.placementRate.rate, outcome.placementRate.n, percent),
       number(outcome.placementRate.n),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { askProvider } from "./provider.ts";
@@ -9,14 +10,26 @@ export type SeatPrices = Readonly<Record<Interval, SeatPrice>>;
 
 const KEPT_MS = 3_600_000;
 const FAILED_MS = 60_000;
+/** A page waits no longer for them. */
+const PATIENCE_MS = 1_000;
 
-const known = processGlobal("seat-prices", () => ({ prices: null as SeatPrices | null, askAgainAt: 0 }));
+const known = processGlobal("seat-prices", () => ({
+  prices: null as SeatPrices | null,
+  asking: Promise.resolve(),
+  askAgainAt: 0,
+}));
 
-/** The provider's prices, asked once an hour; null where it doesn't answer, or has no one price for a seat. */
+/** The provider's prices, asked once an hour; null where it doesn't answer soon, or has no one price for a seat. */
 export async function seatPrices(): Promise<SeatPrices | null> {
-  if (Date.now() < known.askAgainAt) return known.prices;
-  // Whoever comes meanwhile is told what was known.
-  known.askAgainAt = Date.now() + FAILED_MS;
+  if (Date.now() >= known.askAgainAt) {
+    known.askAgainAt = Date.now() + FAILED_MS;
+    known.asking = askPrices();
+  }
+  await Promise.race([known.asking, wait(PATIENCE_MS, undefined, { ref: false })]);
+  return known.prices;
+}
+
+async function askPrices(): Promise<void> {
   try {
     const [monthly, annual] = await Promise.all([priceOf("monthly"), priceOf("annual")]);
     known.prices = monthly && annual ? { monthly, annual } : null;
@@ -24,7 +37,6 @@ export async function seatPrices(): Promise<SeatPrices | null> {
   } catch (error) {
     logger.warn({ error: error instanceof Error ? error.message : error }, "prices could not be read");
   }
-  return known.prices;
 }
 
 async function priceOf(interval: Interval): Promise<SeatPrice | null> {

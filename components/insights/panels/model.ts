@@ -13,7 +13,14 @@ export type Words = {
 };
 
 /** A table's cell: as it is read, as a file holds it, and the figure that it is. */
-export type Cell = { text: string; raw: string | number | null; figure?: Figure; status?: Status };
+export type Cell = {
+  text: string;
+  raw: string | number | null;
+  figure?: Figure;
+  status?: Status;
+  /** The page that has the people behind it. */
+  href?: string;
+};
 
 /** A bar with its name and its number written beside it; where it counts cards that can be shown, it leads to them. */
 export type Mark = { label: string; value: number; shown: string; figure?: Figure; status?: Status };
