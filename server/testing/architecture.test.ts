@@ -66,6 +66,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/core/page-answer.ts",
     "server/lib/env.ts",
     "server/mail/local-mailbox.ts",
+    "server/payments/prices.ts",
     "server/payments/test-provider",
   ],
 };
