@@ -193,7 +193,7 @@ test.describe("the drawer of a card", () => {
     await api.change("contacts.create", { name: "Ada Long" });
     await board.open();
     await board.card("Cook").click();
-    const people = drawer.dialog.getByRole("list", { name: "People on this card" });
+    const people = drawer.dialog.getByRole("list", { name: "Contacts on this card" });
 
     await drawer.field("Add a person").fill("ada");
     await page.getByRole("option", { name: "Ada Long" }).click();
