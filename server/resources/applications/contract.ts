@@ -1,42 +1,26 @@
 import { z } from "zod";
-import { LIMITS } from "#domain/limits.ts";
 import { STATUSES } from "#domain/values.ts";
 import { refusedAs } from "#server/core/errors.ts";
-import { dayOrInstant, id, instantOut, TITLE_MAX, text } from "#server/core/fields.ts";
+import { dayOrInstant, id, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
-import { Application, Card, StatusHistory } from "./entities.ts";
+import { Application, StatusHistory } from "./entities.ts";
 import {
   applicationId,
+  applicationIds,
+  boardId,
   CompanyPatch,
   cardFields,
   JobPatch,
-  KeptJobPatch,
-  NewJob,
+  NewCard,
   Position,
 } from "./inputs.ts";
+import { pageOperations } from "./page-operations.ts";
 import "./vocabulary.ts";
 
-const boardId = id("board", "The board's ID.");
 const NO_STATUS = refusedAs("status_not_updatable", "Use applications.move to change the status.");
-const BULK_MAX = LIMITS.requests.bulkCards;
-
-const applicationIds = z.array(applicationId).min(1).max(BULK_MAX, `At most ${BULK_MAX} cards in a batch.`);
-
-const NewCard = z.strictObject({
-  boardId,
-  status: Status.default("saved"),
-  position: Position.optional(),
-  job: NewJob,
-  company: CompanyPatch.refine(
-    (company) => company.id !== undefined || company.name !== undefined,
-    "Send a company name, or the ID of one of your companies.",
-  ),
-  ...cardFields,
-});
-
 export const applications = {
   list: defineOperation({
     name: "applications.list",
@@ -215,100 +199,5 @@ export const applications = {
     output: StatusHistory,
     followsClock: true,
   }),
-  getCard: defineOperation({
-    audience: "pages",
-    name: "applications.get_card",
-    method: "GET",
-    actsOn: "own",
-    summary: "Get an application, with null for what nobody said of the job",
-    errors: ["not_found"],
-    input: z.strictObject({ applicationId }),
-    output: Card,
-  }),
-  addCard: defineOperation({
-    audience: "pages",
-    name: "applications.add_card",
-    method: "POST",
-    actsOn: "own",
-    summary: "Add an application to a board, like applications.create",
-    errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
-    input: NewCard,
-    output: Card,
-  }),
-  editCard: defineOperation({
-    audience: "pages",
-    name: "applications.edit_card",
-    method: "POST",
-    actsOn: "own",
-    resource: "applications.get_card",
-    summary: "Update an application, like applications.update; null takes back what was said of the job",
-    errors: ["not_found", "company_not_found", "company_name_taken", "resume_not_found"],
-    input: z.strictObject({
-      applicationId,
-      job: KeptJobPatch.optional(),
-      company: CompanyPatch.optional(),
-      ...cardFields,
-    }),
-    output: Card,
-    answersResource: true,
-  }),
-  keepPosting: defineOperation({
-    audience: "pages",
-    name: "applications.keep_posting",
-    method: "POST",
-    actsOn: "own",
-    summary:
-      "Save a job posting from another site as a card, like applications.create but with its own creation method",
-    errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
-    input: NewCard,
-    output: Application,
-  }),
-  moveCards: defineOperation({
-    audience: "pages",
-    name: "applications.move_cards",
-    method: "POST",
-    actsOn: "own",
-    summary:
-      "Move cards to a column, as a person does: a single card to a position, and application dates with it",
-    errors: ["not_found", "cards_not_on_board"],
-    input: z.strictObject({
-      boardId,
-      applicationIds,
-      status: Status,
-      position: Position.optional().describe("Of a single card."),
-      dates: z
-        .strictObject({ applicationIds, day: z.iso.date(), change: z.enum(["fill", "clear"]) })
-        .optional()
-        .describe("Which of them get this application date if they have none, or lose it if it's theirs."),
-    }),
-    output: BoardColumns,
-  }),
-  forgetSlips: defineOperation({
-    audience: "pages",
-    name: "applications.forget_slips",
-    method: "POST",
-    actsOn: "own",
-    summary:
-      "After moves that took moves back: drop the stays of the last ten minutes that were left again for the column before",
-    errors: ["not_found"],
-    input: z.strictObject({ applicationIds }),
-    output: z.object({ forgottenCount: z.int() }),
-  }),
-  listBoardHistories: defineOperation({
-    audience: "pages",
-    name: "applications.list_board_histories",
-    method: "GET",
-    actsOn: "own",
-    summary: "List the status history of every card on a board, for the full download",
-    errors: [],
-    input: z.strictObject({ boardId }),
-    output: z.array(
-      z.object({
-        applicationId: z.string(),
-        status: Status,
-        enteredAt: instantOut,
-        leftAt: instantOut.nullable(),
-      }),
-    ),
-  }),
+  ...pageOperations,
 };

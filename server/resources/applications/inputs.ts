@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import {
   id,
   nullableDayOrInstant,
@@ -14,6 +15,7 @@ import {
   CompanyType,
   Industry,
   PayFrequency,
+  Status,
   WorkMode,
   WorkType,
 } from "#server/resources/enumerations.ts";
@@ -122,3 +124,24 @@ export const cardFields = {
   notes: nullableText(TEXT_MAX).optional(),
   resumeId: nullableText(100).optional().describe("A résumé of yours; null detaches it."),
 };
+
+export const boardId = id("board", "The board's ID.");
+const BULK_MAX = LIMITS.requests.bulkCards;
+
+export const applicationIds = z
+  .array(applicationId)
+  .min(1)
+  .max(BULK_MAX, `At most ${BULK_MAX} cards in a batch.`);
+
+/** A card to add. */
+export const NewCard = z.strictObject({
+  boardId,
+  status: Status.default("saved"),
+  position: Position.optional(),
+  job: NewJob,
+  company: CompanyPatch.refine(
+    (company) => company.id !== undefined || company.name !== undefined,
+    "Send a company name, or the ID of one of your companies.",
+  ),
+  ...cardFields,
+});
