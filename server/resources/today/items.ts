@@ -1,0 +1,246 @@
+import { type AliasableExpression, type Expression, sql as raw } from "kysely";
+import { QUIET_DAYS } from "#domain/quiet.ts";
+import type { Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { db, type Slots } from "#server/core/statements.ts";
+import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
+import type { Kind } from "./contract.ts";
+
+export type AtInstant = { accountId: AccountId; now: string };
+
+const SOON_DAYS = 7;
+/** Longer ago nobody remembers what was asked. */
+const REMEMBERED_DAYS = 60;
+/** A note that nobody marked as read is news for so long. */
+const NOTES_NEW_DAYS = 14;
+const A_KIND_MAX = 50;
+
+/** What one kind always has and another never has is of one type in their union. */
+const orNull = <Type>(expression: AliasableExpression<Type>): AliasableExpression<Type | null> => expression;
+const nothing = raw<null>`NULL::text`;
+/** What only a contact has. */
+const noContact = () =>
+  [
+    raw<string | null>`NULL::text`.as("email"),
+    raw<string | null>`NULL::timestamptz`.as("followUpSince"),
+    raw<string | null>`NULL::timestamptz`.as("followUpDue"),
+  ] as const;
+const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval`;
+const after = (now: Expression<string>, count: number) => raw<string>`${now}::timestamptz + ${days(count)}`;
+
+/** Whether this was not marked on this occasion; a mark with a time holds until then. */
+function isUnmarked(
+  { accountId, now }: Slots<AtInstant>,
+  kind: Kind,
+  subjectId: Expression<string>,
+  occasion: Expression<string>,
+) {
+  const marks = db
+    .selectFrom("today_marks as m")
+    .select("m.kind")
+    .where("m.account_id", "=", accountId)
+    .where("m.kind", "=", kind)
+    .where("m.subject_id", "=", subjectId)
+    .where("m.occasion", "=", occasion)
+    .where((eb) => eb.or([eb("m.until", "is", null), eb("m.until", ">", now)]));
+  return raw<boolean>`NOT EXISTS ${marks}`;
+}
+
+function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
+  return db
+    .selectFrom("interviews as i")
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "i.application_id"),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select((eb) => [
+      raw<Kind>`${raw.lit(kind)}`.as("kind"),
+      "i.id as subjectId",
+      "i.scheduled_at as occasion",
+      "a.job_title as title",
+      orNull(eb.ref("c.name")).as("companyName"),
+      orNull(eb.ref("a.id")).as("applicationId"),
+      orNull(eb.ref("a.board_id")).as("boardId"),
+      orNull(eb.ref("a.status")).as("status"),
+      orNull(eb.ref("i.type")).as("interviewType"),
+      "i.meeting_url as meetingUrl",
+      ...noContact(),
+      raw<string | null>`NULL::text`.as("writtenBy"),
+    ])
+    .where("i.account_id", "=", given.accountId)
+    .where((eb) => isUnmarked(given, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
+    .limit(A_KIND_MAX);
+}
+
+/** The cards of the active board, each with the instant that brought it up. */
+function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
+  const latestInterview = (applicationId: Expression<string>) =>
+    db
+      .selectFrom("interviews as i")
+      .select((eb) => eb.fn.max("i.scheduled_at").as("at"))
+      .where("i.account_id", "=", given.accountId)
+      .where("i.application_id", "=", applicationId)
+      .$asScalar();
+  return db
+    .selectFrom("boards as b")
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", given.accountId).onRef("a.board_id", "=", "b.id"),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .innerJoinLateral(
+      (eb) => {
+        const since: AliasableExpression<string> = eb.fn.coalesce("a.status_changed_at", "a.created_at");
+        // An import that wrote a card said nothing new of it.
+        const touched = raw<string | null>`nullif(${eb.ref("a.updated_at")}, ${eb.ref("a.imported_at")})`;
+        const word: AliasableExpression<string> = raw`greatest(${touched}, ${since}, ${latestInterview(eb.ref("a.id"))})`;
+        return db.selectNoFrom((kind === "offer" ? since : word).as("occasion")).as("q");
+      },
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      raw<Kind>`${raw.lit(kind)}`.as("kind"),
+      "a.id as subjectId",
+      "q.occasion",
+      "a.job_title as title",
+      orNull(eb.ref("c.name")).as("companyName"),
+      orNull(eb.ref("a.id")).as("applicationId"),
+      orNull(eb.ref("a.board_id")).as("boardId"),
+      orNull(eb.ref("a.status")).as("status"),
+      nothing.as("interviewType"),
+      nothing.as("meetingUrl"),
+      ...noContact(),
+      nothing.as("writtenBy"),
+    ])
+    .where("b.account_id", "=", given.accountId)
+    .where("b.is_active", "=", true)
+    .where((eb) => isUnmarked(given, kind, eb.ref("a.id"), eb.ref("q.occasion")))
+    .limit(A_KIND_MAX);
+}
+
+function quietCards(given: Slots<AtInstant>) {
+  const limits = Object.entries(QUIET_DAYS).map(
+    ([status, count]) => raw`WHEN ${raw.lit(status)} THEN ${days(count)}`,
+  );
+  return ofCards("quiet", given)
+    .where("a.status", "in", Object.keys(QUIET_DAYS) as Status[])
+    .where("q.occasion", "<", (eb) => {
+      const silence = raw`CASE ${eb.ref("a.status")} ${raw.join(limits, raw` `)} END`;
+      return raw<string>`${given.now}::timestamptz - ${silence}`;
+    })
+    .orderBy("q.occasion", "desc")
+    .orderBy("a.id");
+}
+
+function followUps(given: Slots<AtInstant>) {
+  return db
+    .selectFrom("contacts as n")
+    .leftJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "n.company_id"),
+    )
+    .innerJoinLateral(
+      (eb) => {
+        const occasion: AliasableExpression<string> = eb.fn
+          .coalesce("n.follow_up_due", "n.follow_up_since")
+          .$notNull();
+        return db.selectNoFrom(occasion.as("occasion")).as("q");
+      },
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      raw<Kind>`'follow_up'`.as("kind"),
+      "n.id as subjectId",
+      "q.occasion",
+      "n.name as title",
+      "c.name as companyName",
+      nothing.as("applicationId"),
+      nothing.as("boardId"),
+      nothing.as("status"),
+      nothing.as("interviewType"),
+      nothing.as("meetingUrl"),
+      "n.email",
+      orNull(eb.ref("n.follow_up_since")).as("followUpSince"),
+      orNull(eb.ref("n.follow_up_due")).as("followUpDue"),
+      nothing.as("writtenBy"),
+    ])
+    .where("n.account_id", "=", given.accountId)
+    .where("n.follow_up_since", "is not", null)
+    .where("q.occasion", "<=", given.now)
+    .where((eb) => isUnmarked(given, "follow_up", eb.ref("n.id"), eb.ref("q.occasion")))
+    .orderBy("q.occasion")
+    .orderBy("n.id")
+    .limit(A_KIND_MAX);
+}
+
+/** The cards that coaches wrote a note on lately, each with the latest note. */
+function notesOf(given: Slots<AtInstant>) {
+  const latest = db
+    .selectFrom("coach_notes as n")
+    .innerJoin("organizations as o", "o.id", "n.organization_id")
+    .distinctOn("n.application_id")
+    .select([
+      "n.application_id",
+      "n.created_at",
+      raw<string>`n.author_name || ', ' || o.name`.as("writtenBy"),
+    ])
+    .where("n.account_id", "=", given.accountId)
+    .where("n.created_at", ">", after(given.now, -NOTES_NEW_DAYS))
+    .orderBy("n.application_id")
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.id", "desc");
+  return db
+    .selectFrom(latest.as("q"))
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "q.application_id"),
+    )
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .select((eb) => [
+      raw<Kind>`'note'`.as("kind"),
+      "a.id as subjectId",
+      "q.created_at as occasion",
+      "a.job_title as title",
+      orNull(eb.ref("c.name")).as("companyName"),
+      orNull(eb.ref("a.id")).as("applicationId"),
+      orNull(eb.ref("a.board_id")).as("boardId"),
+      orNull(eb.ref("a.status")).as("status"),
+      nothing.as("interviewType"),
+      nothing.as("meetingUrl"),
+      ...noContact(),
+      orNull(eb.ref("q.writtenBy")).as("writtenBy"),
+    ])
+    .where((eb) => isUnmarked(given, "note", eb.ref("a.id"), eb.ref("q.created_at")))
+    .orderBy("q.created_at", "desc")
+    .orderBy("a.id")
+    .limit(A_KIND_MAX);
+}
+
+/** Every item that is not marked. Each kind stands in its own brackets, which Kysely writes only around a derived table. */
+export function itemsOf(given: Slots<AtInstant>) {
+  const ahead = ofInterviews("interview", given)
+    .where(isAhead(given.now))
+    .where("i.scheduled_at", "<", after(given.now, SOON_DAYS))
+    .orderBy("i.scheduled_at")
+    .orderBy("i.id");
+  const feedback = ofInterviews("feedback", given)
+    .where(needsFeedback(given.now))
+    .where("i.scheduled_at", ">", after(given.now, -REMEMBERED_DAYS))
+    .orderBy("i.scheduled_at", "desc")
+    .orderBy("i.id");
+  const offers = ofCards("offer", given)
+    .where("a.status", "=", "offer")
+    .orderBy("q.occasion")
+    .orderBy("a.id");
+  return db
+    .selectFrom(ahead.as("ahead"))
+    .selectAll()
+    .unionAll(db.selectFrom(feedback.as("feedback")).selectAll())
+    .unionAll(db.selectFrom(offers.as("offers")).selectAll())
+    .unionAll(db.selectFrom(notesOf(given).as("notes")).selectAll())
+    .unionAll(db.selectFrom(quietCards(given).as("quiet")).selectAll())
+    .unionAll(db.selectFrom(followUps(given).as("follow_ups")).selectAll());
+}
