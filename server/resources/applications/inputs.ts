@@ -82,7 +82,7 @@ const jobDetails = {
   location: location.optional(),
   compensation: compensation.nullable().optional(),
 };
-export const NewJob = z.strictObject({ title: title(), ...jobDetails }).meta({ id: "NewJob" });
+const NewJob = z.strictObject({ title: title(), ...jobDetails }).meta({ id: "NewJob" });
 export const JobPatch = z.strictObject({ title: title().optional(), ...jobDetails }).meta({ id: "JobPatch" });
 
 /** A change of a job by our pages, which may also take back what was said. */
