@@ -28,11 +28,11 @@ export function isAhead(interview: InterviewFacts, at: number): boolean {
 }
 
 /**
- * Whether the interview is over and took place as far as anybody said, but its outcome or feedback is missing.
+ * Whether the interview is over and took place as far as anybody said, but its outcome or feedback is missing; blank feedback is none.
  * @param at the instant, in milliseconds
  */
 export function needsFeedback(interview: InterviewFacts, at: number): boolean {
   const { outcome, feedback } = interview;
   if (NOT_HELD.some((one) => outcome === one) || !isOver(interview, at)) return false;
-  return outcome === "pending" || feedback === null;
+  return outcome === "pending" || (feedback ?? "").trim() === "";
 }

@@ -22,7 +22,7 @@ const facts = fc.record({
   beginsInMinutes: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -2 * MOST_MINUTES, max: 60 })),
   durationMinutes: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: MOST_MINUTES })),
   outcome: fc.constantFrom(...INTERVIEW_OUTCOMES),
-  feedback: fc.constantFrom(null, "It went well."),
+  feedback: fc.constantFrom(null, "", " \n", "It went well."),
 });
 
 const JUDGED = statement(

@@ -18,7 +18,10 @@ export function needsFeedback(at: Expression<string>) {
     interview("i.scheduled_at", "<=", at),
     interview(end, "<=", at),
     interview("i.outcome", "not in", [...NOT_HELD]),
-    interview.or([interview("i.outcome", "=", "pending"), interview("i.feedback", "is", null)]),
+    interview.or([
+      interview("i.outcome", "=", "pending"),
+      raw<boolean>`coalesce(${interview.ref("i.feedback")}, '') !~ '\\S'`,
+    ]),
   ]);
 }
 

@@ -70,6 +70,8 @@ const TELLS: Record<string, string | null> = {
   // By which the server knows a browser again, and nothing but that: the sign-ins themselves are in the log.
   known_devices: null,
   members: "id",
+  // When a mail about a note may go next, and nothing but that.
+  note_notices: null,
   oauth_grants: "id",
   // What a sign-in waits with for minutes.
   passkey_challenges: null,
