@@ -22,7 +22,9 @@ const serverOnly = [
  * that can fail import their texts as plain JSON, which has to stay as it is.
  */
 const compiledTexts = {
-  condition: { path: /messages[/\\]en[/\\](?!(?:mail|errors|calendar|passwords)\.json)[\w-]+\.json$/ },
+  condition: {
+    path: /messages[/\\]en[/\\](?!(?:mail|errors|calendar|passwords|offline)\.json)[\w-]+\.json$/,
+  },
   loaders: [
     {
       loader: "next-intl/extractor/catalogLoader",

@@ -2,6 +2,11 @@ import { defineConfig } from "vitest/config";
 
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
+const onDatabases = {
+  globalSetup: ["scripts/checks/test-databases-setup.ts"],
+  setupFiles: ["server/testing/worker-database.ts"],
+};
+
 export default defineConfig({
   test: {
     pool: "forks",
@@ -13,17 +18,16 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 30_000, interval: 20 } },
     projects: [
+      // The groups of operations leave nothing behind in a process, so each worker loads the server once, not once a file.
+      { test: { ...onDatabases, name: "operations", include: testsOf("server/resources"), isolate: false } },
       {
         test: {
+          ...onDatabases,
           name: "server",
           include: testsOf("domain", "server", "scripts"),
-          globalSetup: ["scripts/checks/test-databases-setup.ts"],
-          setupFiles: ["server/testing/worker-database.ts"],
-          // The server is loaded once a worker: each file would take one to two seconds to load it again.
-          isolate: false,
+          exclude: testsOf("server/resources"),
         },
       },
-      // What browsers run stays apart from the server, which puts its own classes in the place of fetch's.
       { test: { name: "pages", include: testsOf("components", "app") } },
     ],
   },

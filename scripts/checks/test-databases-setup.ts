@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { processGlobal } from "#server/lib/process-global.ts";
 import { createTestDatabases } from "#server/testing/test-databases.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 
@@ -12,21 +13,42 @@ declare module "vitest" {
   }
 }
 
+type Places = { databaseUrls: string[]; dataFolder: string; remove: () => Promise<void> };
+
+/** The projects that tests are divided into share these, since their workers are the same. */
+const shared = processGlobal("test-databases", () => ({
+  users: 0,
+  made: null as Promise<Places> | null,
+}));
+
 /** Once a run: a migrated database for each worker, on TEST_DATABASE_URL's server or on one that is thrown away. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  shared.users += 1;
+  shared.made ??= makePlaces(Number(project.vitest.config.maxWorkers));
+  const { databaseUrls, dataFolder, remove } = await shared.made;
+  project.provide("databaseUrls", databaseUrls);
+  project.provide("dataFolder", dataFolder);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users === 0) await remove();
+  };
+}
+
+async function makePlaces(workers: number): Promise<Places> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startThrowAwayDatabase();
-  const workers = project.vitest.config.maxWorkers;
-  const databases = await createTestDatabases(server.url, Number(workers)).catch(async (error) => {
+  const databases = await createTestDatabases(server.url, workers).catch(async (error) => {
     await server.stop();
     throw error;
   });
   const dataFolder = await mkdtemp(path.join(tmpdir(), "offerlane-test-data-"));
-  project.provide("databaseUrls", databases.urls);
-  project.provide("dataFolder", dataFolder);
-  return async () => {
-    await rm(dataFolder, { recursive: true, force: true });
-    await databases.drop();
-    await server.stop();
+  return {
+    databaseUrls: databases.urls,
+    dataFolder,
+    remove: async () => {
+      await rm(dataFolder, { recursive: true, force: true });
+      await databases.drop();
+      await server.stop();
+    },
   };
 }

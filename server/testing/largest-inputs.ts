@@ -17,6 +17,8 @@ const UNBOUNDED = 20_000;
 const FIELDS = 60;
 const DEPTH_MAX = 8;
 const TRIES = 8;
+/** What is so many times too large needn't be measured to its end. */
+const MEASURED = 100;
 
 /**
  * The largest input that a schema lets pass within so many bytes of JSON, its texts filled with something hostile. A
@@ -32,7 +34,7 @@ export function largestInput(
   let scale = 1;
   let input = make(scale);
   for (let tries = 0; tries < TRIES; tries++) {
-    const size = sizeOf(input);
+    const size = sizeOf(input, how.bytes * MEASURED);
     if (size <= how.bytes) break;
     scale *= (how.bytes / size) * 0.95;
     input = make(scale);
@@ -126,7 +128,8 @@ class Filler {
   #array({ items, maxItems }: Schema, name: string): unknown[] {
     if (items && maxItems === undefined && this.#depth > 3) return [];
     const most = maxItems ?? Math.ceil(UNBOUNDED * this.#scale);
-    const count = this.#shape === "many" ? most : Math.min(most, FEW);
+    const fitting = this.#depth > 3 ? Math.max(1, Math.floor(most * Math.min(this.#scale, 1))) : most;
+    const count = this.#shape === "many" ? fitting : Math.min(fitting, FEW);
     return Array.from({ length: count }, () => this.fill((items ?? {}) as Schema, name.replace(/s$/, "")));
   }
 
@@ -147,8 +150,15 @@ class Filler {
   }
 }
 
-function sizeOf(input: unknown): number {
-  return Buffer.byteLength(JSON.stringify(input));
+/** The bytes of its JSON, counted up to an end. */
+function sizeOf(input: unknown, end: number): number {
+  if (typeof input !== "object" || input === null) return Buffer.byteLength(JSON.stringify(input) ?? "");
+  let size = 2;
+  for (const [key, value] of Object.entries(input)) {
+    size += (Array.isArray(input) ? 0 : key.length + 3) + 1 + sizeOf(value, end - size);
+    if (size > end) break;
+  }
+  return size;
 }
 
 /** Bodies of a size that no schema lets pass: what is refused has to be refused cheaply, too. */
