@@ -28,7 +28,7 @@ export function FollowUpMenu({ contact }: { contact: FollowedUp }) {
       {followUpDue ? (
         <>
           <RelativeDay value={followUpDue} now={followUpDue} />
-          <span className="sr-only">: {t("with", { name })}</span>
+          <span className="sr-only"> {t("with", { name })}</span>
         </>
       ) : (
         <span>

@@ -205,7 +205,7 @@ test.describe("the drawer of a card", () => {
 
     await drawer.button("Follow up with Ada Long").click();
     await page.getByRole("menuitem", { name: "Tomorrow morning" }).click();
-    await expect(drawer.button("tomorrow: follow up with Ada Long")).toBeVisible();
+    await expect(drawer.button("tomorrow follow up with Ada Long")).toBeVisible();
     await drawer.button("Unlink Ada Long").click();
     await expect(people.getByRole("link", { name: "Ada Long" })).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).last().click();

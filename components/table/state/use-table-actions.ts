@@ -62,8 +62,9 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
         before.push({ ...cell, value: was, text: textOf(column, was, nameOf) });
       }
       const dated = changes.filter(({ rowId, column, value }) => {
-        const known = store.getState().edits.get(rowId)?.applicationDate?.value;
-        const date = known ?? rows.find(({ id }) => id === rowId)?.applicationDate ?? null;
+        const edited = store.getState().edits.get(rowId)?.applicationDate;
+        // An empty cell that is on its way is empty, whatever the row that was read last still says.
+        const date = edited ? edited.value : (rows.find(({ id }) => id === rowId)?.applicationDate ?? null);
         const isGiven = changes.some((other) => other.rowId === rowId && other.column === "applicationDate");
         return column === "status" && !isGiven && fillsApplicationDate(fillsDates(), String(value), date);
       });
