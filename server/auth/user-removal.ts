@@ -42,5 +42,9 @@ async function removeRows(transaction: PrismaTransaction, userId: string, creden
   const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
   await transaction.mailedLink.deleteMany({ where: { email } });
   await transaction.mailMessage.deleteMany({ where: { recipient: email } });
+  // They go with their cards anyway; a note that is left by its author and its organization on the way would be held to a card that is gone.
+  await transaction.coachNote.deleteMany({
+    where: { application: { account: { OR: [{ userId }, { sandbox: { userId } }] } } },
+  });
   await transaction.user.delete({ where: { id: userId } });
 }
