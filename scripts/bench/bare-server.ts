@@ -8,6 +8,7 @@ import { pool } from "#server/lib/database.ts";
 import { LIST } from "#server/resources/applications/store/list.ts";
 import { GET } from "#server/resources/applications/store/read.ts";
 import { present } from "#server/resources/applications/store/rows.ts";
+import { answeredRow } from "#server/resources/applications/store/spreadsheet-row.ts";
 import { FIGURES } from "#server/resources/insights/store/figures.ts";
 import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
 import { MANUAL } from "#server/resources/table/store.ts";
@@ -84,7 +85,10 @@ async function listApplications(): Promise<object> {
 async function readTable(boardId: string): Promise<object> {
   const accountId = accountOfJob(await ownerOf(boardId));
   const rows = await sql.all(table, { accountId, boardId, statuses: STATUSES, from: undefined });
-  const data = rows.slice(0, 200).map(({ sort0: _place, sort1: _rank, ...row }) => row);
+  const data = rows.slice(0, 200).map((row) => {
+    const { sort0: _place, sort1: _rank, hasPay: _pay, ...answered } = answeredRow(row);
+    return answered;
+  });
   return { columns: TABLE_COLUMNS, data, hasMore: rows.length > 200, nextCursor: null };
 }
 
