@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { undoFromToast } from "../pages/toast.ts";
 
 test.describe("the drawer of a card", () => {
   test("has its own address: a link opens it, Back and Escape close it", async ({
@@ -208,7 +209,7 @@ test.describe("the drawer of a card", () => {
     await expect(drawer.button("tomorrow follow up with Ada Long")).toBeVisible();
     await drawer.button("Unlink Ada Long").click();
     await expect(people.getByRole("link", { name: "Ada Long" })).toBeHidden();
-    await page.getByRole("button", { name: "Undo" }).last().click();
+    await undoFromToast(page, "Ada Long unlinked");
     await expect(people.getByRole("link", { name: "Ada Long" })).toBeVisible();
   });
 

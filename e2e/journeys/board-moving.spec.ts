@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { undoFromToast } from "../pages/toast.ts";
 
 test.describe("moving cards", () => {
   test("by mouse: to another column, to any place, and it stays so", async ({ api, board }) => {
@@ -122,7 +123,7 @@ test.describe("moving cards", () => {
     await board.card("Baker").focus();
     await page.keyboard.press("e");
     await board.expectColumn("archived", ["Baker"]);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undoFromToast(page, "Baker");
     await board.expectColumn("saved", ["Cook", "Baker", "Waiter"]);
     await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
     await page.getByRole("button", { name: "Redo" }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { undoFromToast } from "../pages/toast.ts";
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -104,7 +105,7 @@ test.describe("interviews", () => {
       .click();
     await page.getByRole("menuitem", { name: "Cancel interview" }).click();
     await expect(section("Past and canceled").getByText("Canceled", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undoFromToast(page, "Interview canceled");
     await expect(section("Upcoming")).toContainText("Pilot");
 
     await page.getByRole("searchbox", { name: "Title or company" }).fill("acme");
@@ -192,7 +193,7 @@ test.describe("interviews", () => {
     };
     await choose("Cancel interview");
     await expect(list).toContainText("Canceled");
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undoFromToast(page, "Interview canceled");
     await expect(list.getByRole("button", { name: /^Actions/ })).toBeFocused();
     await expect(list).not.toContainText("Canceled");
     await expect(drawer.dialog).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
+import { undoFromToast } from "../pages/toast.ts";
 
 test.describe("an organization", () => {
   test("a member's role opens its pages, and being removed closes them", async ({
@@ -25,7 +26,7 @@ test.describe("an organization", () => {
     // Their page loads itself anew.
     await expect(kim.page.getByRole("heading", { level: 1, name: "Members" })).toBeVisible();
     await page.getByLabel(`Role of ${kim.account.name}`).selectOption("admin");
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undoFromToast(page, kim.account.name);
     await expect(page.getByText(`${kim.account.name} is Coach again`)).toBeVisible();
     await page.getByRole("button", { name: `Remove ${kim.account.name}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();

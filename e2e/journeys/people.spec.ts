@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "../fixtures.ts";
+import { undoFromToast } from "../pages/toast.ts";
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -47,11 +48,7 @@ test.describe("people", () => {
     await page.getByRole("button", { name: "Delete: Follow-up" }).click();
     await expect(page.getByText("No interactions yet.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Add to follow-ups" })).toBeVisible();
-    await page
-      .getByRole("listitem")
-      .filter({ hasText: "Interaction deleted" })
-      .getByRole("button", { name: "Undo" })
-      .click();
+    await undoFromToast(page, "Interaction deleted");
     await expect(timeLine.getByRole("listitem")).toContainText("best recipe");
     await expect(page.getByText("Waiting since")).toBeVisible();
 
@@ -61,11 +58,7 @@ test.describe("people", () => {
     await expect(page.getByRole("link", { name: "Cook" })).toBeVisible();
     await page.getByRole("button", { name: "Unlink Cook" }).click();
     await expect(page.getByRole("link", { name: "Cook" })).toBeHidden();
-    await page
-      .getByRole("listitem")
-      .filter({ hasText: "Cook unlinked" })
-      .getByRole("button", { name: "Undo" })
-      .click();
+    await undoFromToast(page, "Cook unlinked");
     await page.getByRole("link", { name: "Cook" }).click();
     await expect(drawer.field("Job title")).toHaveValue("Cook");
     await drawer.dialog.getByRole("link", { name: "Open company" }).click();
@@ -113,7 +106,7 @@ test.describe("people", () => {
     const before = await since();
     await page.getByRole("button", { name: "Done following up with Ada Kern" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(1);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undoFromToast(page, "Removed Ada Kern");
     await expect(waiting.getByRole("listitem")).toHaveCount(2);
     expect(await since()).toEqual(before);
     await page.getByRole("button", { name: "Log interaction with Ada Kern" }).click();
@@ -207,8 +200,7 @@ test.describe("people", () => {
     await expect(dialog.getByText("1 contact added")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    const toast = page.getByRole("listitem").filter({ hasText: /^1 contact added/ });
-    await toast.getByRole("button", { name: "Undo" }).click();
+    await undoFromToast(page, /^1 contact added/);
     await expect(page.getByText("1 contact removed")).toBeVisible();
     const { totals } = await api.read<{ totals: { contacts: number } }>("people.getOverview", {});
     expect(totals.contacts).toBe(251);

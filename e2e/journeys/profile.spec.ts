@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { undoFromToast } from "../pages/toast.ts";
 
 test.describe("the profile", () => {
   test("is edited in place, and copied field by field", async ({ context, page, account: _account }) => {
@@ -45,7 +46,7 @@ test.describe("the profile", () => {
     }).toPass();
     await entry.getByRole("button", { name: "Remove Engineer" }).click();
     await expect(page.getByText("No experience yet.")).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undoFromToast(page, "Engineer");
     await expect(entry.getByLabel("From", { exact: true })).toHaveValue("2024-09");
   });
 });

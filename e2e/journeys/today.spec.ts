@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { undoFromToast } from "../pages/toast.ts";
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -34,7 +35,7 @@ test.describe("today", () => {
     await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
     await page.getByRole("button", { name: "Mark Baker at Acme as done" }).click();
     await expect(offers).toBeHidden();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undoFromToast(page, "Baker");
     await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
     await second.close();
 
@@ -42,7 +43,7 @@ test.describe("today", () => {
     await page.getByRole("button", { name: "Answer Baker at Acme" }).click();
     await page.getByRole("menuitem", { name: "Accept: move to Accepted" }).click();
     await expect(page.getByRole("region", { name: "Offers to answer" })).toBeHidden();
-    await page.getByRole("button", { name: "Undo" }).last().click();
+    await undoFromToast(page, "moved to Accepted");
     await expect(page.getByRole("region", { name: "Offers to answer" })).toBeVisible();
     await page.getByRole("button", { name: "Record outcome of Cook at Acme" }).click();
     const outcome = page.getByRole("dialog");
