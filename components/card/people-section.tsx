@@ -1,17 +1,15 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Mail, Plus, X } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { FollowUpMenu } from "#components/follow-up/follow-up-menu.tsx";
+import { useContactSearch } from "#components/people/use-contact-search.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { usePaused } from "#components/ui/use-paused.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DrawerSection } from "./drawer-section.tsx";
 import { type CardPerson, useCardPeople, useLinkPeople } from "./use-card-people.ts";
@@ -85,7 +83,6 @@ function PersonItem({ person, onUnlink }: { person: CardPerson; onUnlink: () => 
   );
 }
 
-const SHOWN = 8;
 const NEW = "new";
 
 type AddPersonProps = {
@@ -99,18 +96,9 @@ function AddPerson({ linked, onLink, onAdd }: AddPersonProps) {
   const t = useTranslations("card.people");
   const [text, setText] = useState("");
   const typed = text.trim();
-  const search = usePaused(typed);
-  const { data } = useQuery(
-    trpc.contacts.list.queryOptions(
-      { search, limit: SHOWN },
-      { enabled: search !== "", placeholderData: keepPreviousData },
-    ),
-  );
-  const found = typed === "" ? [] : (data?.data ?? []);
-  const isKnown = found.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
-  const options = found
-    .filter(({ id }) => !linked.some((person) => person.id === id))
-    .map(({ id, name, companyName }) => ({ value: id, label: name, hint: companyName }));
+  const found = useContactSearch(typed).options;
+  const isKnown = found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
+  const options = found.filter(({ value }) => !linked.some(({ id }) => id === value));
   const fresh = typed === "" || isKnown ? [] : [{ value: NEW, label: t("new", { name: typed }), hint: null }];
   return (
     <Combobox

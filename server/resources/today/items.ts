@@ -25,6 +25,14 @@ const noContact = () =>
     raw<string | null>`NULL::timestamptz`.as("followUpSince"),
     raw<string | null>`NULL::timestamptz`.as("followUpDue"),
   ] as const;
+/** What a card's row says of the card and its company. */
+const cardColumns = [
+  "a.job_title as title",
+  raw<string | null>`c.name`.as("companyName"),
+  raw<string | null>`a.id`.as("applicationId"),
+  raw<string | null>`a.board_id`.as("boardId"),
+  raw<Status | null>`a.status`.as("status"),
+] as const;
 const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval`;
 const after = (now: Expression<string>, count: number) => raw<string>`${now}::timestamptz + ${days(count)}`;
 
@@ -59,11 +67,7 @@ function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
       raw<Kind>`${raw.lit(kind)}`.as("kind"),
       "i.id as subjectId",
       "i.scheduled_at as occasion",
-      "a.job_title as title",
-      orNull(eb.ref("c.name")).as("companyName"),
-      orNull(eb.ref("a.id")).as("applicationId"),
-      orNull(eb.ref("a.board_id")).as("boardId"),
-      orNull(eb.ref("a.status")).as("status"),
+      ...cardColumns,
       orNull(eb.ref("i.type")).as("interviewType"),
       "i.meeting_url as meetingUrl",
       ...noContact(),
@@ -101,15 +105,11 @@ function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
       },
       (join) => join.onTrue(),
     )
-    .select((eb) => [
+    .select([
       raw<Kind>`${raw.lit(kind)}`.as("kind"),
       "a.id as subjectId",
       "q.occasion",
-      "a.job_title as title",
-      orNull(eb.ref("c.name")).as("companyName"),
-      orNull(eb.ref("a.id")).as("applicationId"),
-      orNull(eb.ref("a.board_id")).as("boardId"),
-      orNull(eb.ref("a.status")).as("status"),
+      ...cardColumns,
       nothing.as("interviewType"),
       nothing.as("meetingUrl"),
       ...noContact(),
@@ -203,11 +203,7 @@ function notesOf(given: Slots<AtInstant>) {
       raw<Kind>`'note'`.as("kind"),
       "a.id as subjectId",
       "q.created_at as occasion",
-      "a.job_title as title",
-      orNull(eb.ref("c.name")).as("companyName"),
-      orNull(eb.ref("a.id")).as("applicationId"),
-      orNull(eb.ref("a.board_id")).as("boardId"),
-      orNull(eb.ref("a.status")).as("status"),
+      ...cardColumns,
       nothing.as("interviewType"),
       nothing.as("meetingUrl"),
       ...noContact(),

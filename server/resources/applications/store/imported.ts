@@ -3,7 +3,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed, type Slots, statement } from "#server/core/statements.ts";
-import type { NewCard } from "./write.ts";
+import { type NewCard, newCardColumns } from "./write.ts";
 
 /** A stay in a column; it ends when the next begins. */
 export type Stay = { status: Status; enteredAt: string };
@@ -24,17 +24,9 @@ const INSERT = statement("applications_insert_imported", (card: Slots<Imported>)
       query
         .insertInto("applications")
         .values({
-          id: card.id,
-          account_id: card.accountId,
-          board_id: card.boardId,
-          company_id: card.companyId,
-          status: card.status,
-          rank: card.rank,
-          creation_method: card.creationMethod,
-          job_title: card.title,
+          ...newCardColumns(card),
           created_at: card.since,
           status_changed_at: card.changedAt,
-          updated_at: card.at,
           imported_at: card.at,
         })
         .returning("id"),

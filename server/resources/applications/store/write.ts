@@ -37,26 +37,31 @@ export type CardFields = Partial<
     }
 >;
 
+type Written = { accountId: AccountId; at: string };
 type OfCard = { accountId: AccountId; id: string };
 type Columns = Updateable<Tables["applications"]>;
+
+/** What every new card is written with, however old it is. */
+export function newCardColumns(card: Slots<Omit<NewCard, "at"> & Written>) {
+  return {
+    id: card.id,
+    account_id: card.accountId,
+    board_id: card.boardId,
+    company_id: card.companyId,
+    status: card.status,
+    rank: card.rank,
+    creation_method: card.creationMethod,
+    job_title: card.title,
+    updated_at: card.at,
+  };
+}
 
 const INSERT = statement("applications_insert", (card: Slots<Omit<NewCard, "at"> & Written>) =>
   db
     .with("card", (query) =>
       query
         .insertInto("applications")
-        .values({
-          id: card.id,
-          account_id: card.accountId,
-          board_id: card.boardId,
-          company_id: card.companyId,
-          status: card.status,
-          rank: card.rank,
-          creation_method: card.creationMethod,
-          job_title: card.title,
-          created_at: card.at,
-          updated_at: card.at,
-        })
+        .values({ ...newCardColumns(card), created_at: card.at })
         .returning("id"),
     )
     .insertInto("status_history")
@@ -67,7 +72,6 @@ const INSERT = statement("applications_insert", (card: Slots<Omit<NewCard, "at">
         .select(["card.id", card.accountId.as("account"), card.status.as("status"), card.at.as("at")]),
     ),
 );
-type Written = { accountId: AccountId; at: string };
 
 type Move = { accountId: AccountId; ids: string[]; ranks: string[]; status: Status; isAutoRetired: boolean };
 // The close feeds the open, so that it comes first, and the card's change carries the instant of both.
