@@ -11,10 +11,11 @@ const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
 const IDEMPOTENT_REPLAYED = "offerlane/idempotentReplayed";
 const IF_MATCH = "offerlane/ifMatch";
 const ETAG = "offerlane/etag";
+const PROBLEM = "offerlane/problem";
 
 type Params = CallToolRequest["params"];
 
-/** Calls an operation as a tool; a refusal is a result too, whose structured content is the problem. It never throws. */
+/** Calls an operation as a tool; a refusal is a result too, with the problem as text and as metadata. It never throws. */
 export async function callTool(
   operation: Callable,
   params: Params,
@@ -52,10 +53,11 @@ function refusal(thrown: unknown, { requestId }: RequestContext): CallToolResult
   if (ERRORS[error.code].status >= 500) logger.error({ err: thrown, requestId }, "a tool call failed");
   const problem = problemOf(error, requestId);
   reportRefusal(problem.status, "/api/mcp");
+  // No structured content: it would have to be what the tool's output schema says, and clients that check it drop the result.
   return {
     content: [{ type: "text", text: JSON.stringify(problem) }],
-    structuredContent: problem,
     isError: true,
+    _meta: { [PROBLEM]: problem },
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import path from "node:path";
+import { realpathSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
@@ -7,36 +7,31 @@ import { serverOrigin } from "#server/testing/http-server.ts";
 import { MCP_PATH } from "./handler.ts";
 
 const run = promisify(execFile);
-const INSPECTOR = path.resolve("node_modules/.bin/mcp-inspector");
+const INSPECTOR = realpathSync("node_modules/.bin/mcp-inspector");
 
-/** The official inspector's command line, with a key. */
+/** The official inspector's command line, with a key; a refused call ends it with an error beside its answer. */
 async function inspect(key: string, ...words: string[]): Promise<Record<string, unknown>> {
-  const url = `${await serverOrigin()}${MCP_PATH}`;
-  const header = `Authorization: Bearer ${key}`;
-  const { stdout } = await run(INSPECTOR, [
-    "--cli",
-    url,
-    "--transport",
-    "http",
-    "--header",
-    header,
-    ...words,
-  ]);
+  const target = [`${await serverOrigin()}${MCP_PATH}`, "--transport", "http"];
+  const header = ["--header", `Authorization: Bearer ${key}`];
+  const started = run(process.execPath, [INSPECTOR, "--cli", ...target, ...header, ...words]);
+  const { stdout } = await started.catch((failure: { stdout: string }) => failure);
   return JSON.parse(stdout.slice(stdout.indexOf("{")));
 }
 
-test("the official inspector lists the tools and calls one", async () => {
+const create = (name: string) => [
+  ...["--method", "tools/call", "--tool-name", "companies_create"],
+  ...["--tool-arg", `name=${name}`],
+];
+
+test("the official inspector lists the tools, calls one, and shows why one is refused", async () => {
   const { key } = await makeCaller();
   const { tools } = await inspect(key, "--method", "tools/list");
-  expect((tools as unknown[]).length).toBe(50);
-  const called = await inspect(
-    key,
-    "--method",
-    "tools/call",
-    "--tool-name",
-    "companies_create",
-    "--tool-arg",
-    "name=Fern",
-  );
-  expect(called).toMatchObject({ structuredContent: { name: "Fern" } });
+  expect((tools as unknown[]).length).toBe(95);
+  expect(await inspect(key, ...create("Fern"))).toMatchObject({ structuredContent: { name: "Fern" } });
+  const refused = await inspect(key, ...create("Fern"));
+  expect(refused).toMatchObject({
+    isError: true,
+    content: [{ type: "text", text: expect.stringContaining("company_name_taken") }],
+    _meta: { "offerlane/problem": { status: 409, code: "company_name_taken" } },
+  });
 });

@@ -18,6 +18,6 @@ Coaching organizations
 
 Conventions
 - Lists answer { data, hasMore, nextCursor }: send nextCursor as cursor for the next page.
-- A refusal is an error result whose structuredContent is a problem: code says what it is, detail what to do, issues which field.
+- A refusal is an error result whose text is a problem: code says what it is, detail what to do, issues which field. Programs find it as _meta["offerlane/problem"].
 - To be able to repeat a change safely, send your own key as _meta["offerlane/idempotencyKey"]: the same key with the same input changes once.
 - Results of one resource carry _meta["offerlane/etag"]; send it as _meta["offerlane/ifMatch"] with a change of that resource to be refused if somebody else changed it meanwhile.`;

@@ -11,6 +11,12 @@ import { rest } from "#server/testing/rest.ts";
 import { inToolNames } from "./tools.ts";
 
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
+
+/** A refusal as a program finds it. */
+const refused = (problem: object) => ({
+  isError: true,
+  _meta: { "offerlane/problem": expect.objectContaining(problem) },
+});
 const open: Client[] = [];
 const connect = async (...given: Parameters<typeof mcpClient>) => {
   const client = await mcpClient(...given);
@@ -80,17 +86,32 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
       name: "companies_create",
       arguments: { name: "", color: "red" },
     });
-    expect(result).toMatchObject({
-      isError: true,
-      structuredContent: {
-        status: 422,
-        code: "validation_failed",
-        issues: expect.arrayContaining([
-          { path: ["color"], message: expect.any(String) },
-          { path: ["name"], message: expect.any(String) },
-        ]),
-      },
-    });
+    const problem = {
+      status: 422,
+      code: "validation_failed",
+      issues: expect.arrayContaining([
+        { path: ["color"], message: expect.any(String) },
+        { path: ["name"], message: expect.any(String) },
+      ]),
+    };
+    expect(result).toMatchObject(refused(problem));
+    expect(result.content).toEqual([
+      { type: "text", text: JSON.stringify(result._meta?.["offerlane/problem"]) },
+    ]);
+  });
+
+  test("a refusal has no structured content, which the tool's output schema would not allow", async () => {
+    const client = await connect((await caller()).key, mode);
+    await client.listTools();
+    for (const [name, given] of [
+      ["companies_get", { companyId: "nonsense" }],
+      ["companies_list", { limit: 0 }],
+      ["boards_list", { color: "red" }],
+    ] as const) {
+      const result = await client.callTool({ name, arguments: given });
+      expect(result.isError, name).toBe(true);
+      expect(result, name).not.toHaveProperty("structuredContent");
+    }
   });
 
   test("no value is made to fit: a text is no number, and null no text", async () => {
@@ -102,7 +123,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
       ["companies_create", { name: 7 }],
     ] as const) {
       const result = await client.callTool({ name, arguments: given });
-      expect(result.structuredContent, JSON.stringify(given)).toMatchObject({ code: "validation_failed" });
+      expect(result, JSON.stringify(given)).toMatchObject(refused({ code: "validation_failed" }));
     }
   });
 
@@ -132,9 +153,9 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     expect(second._meta).toMatchObject({ "offerlane/idempotentReplayed": true });
     expect((await api.ok("companies.list", {})).data).toHaveLength(1);
     const other = await call("Another", "key-1");
-    expect(other).toMatchObject({ isError: true, structuredContent: { code: "idempotency_key_reused" } });
+    expect(other).toMatchObject(refused({ code: "idempotency_key_reused" }));
     const strange = await call("Another", "no spaces here");
-    expect(strange).toMatchObject({ isError: true, structuredContent: { code: "malformed_request" } });
+    expect(strange).toMatchObject(refused({ code: "malformed_request" }));
   });
 
   test("the HTTP header carries an idempotency key too", async () => {
@@ -159,10 +180,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
         _meta: { "offerlane/ifMatch": version },
       });
     expect((await update("First")).isError).toBeFalsy();
-    expect(await update("Second")).toMatchObject({
-      isError: true,
-      structuredContent: { status: 412, code: "version_mismatch" },
-    });
+    expect(await update("Second")).toMatchObject(refused({ status: 412, code: "version_mismatch" }));
   });
 
   test("a credential without the scope is refused in HTTP, with the challenge that names it", async () => {
@@ -191,7 +209,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     const { id: companyId } = made.structuredContent as { id: string };
     const live = await connect(key, mode);
     const result = await live.callTool({ name: "companies_get", arguments: { companyId } });
-    expect(result).toMatchObject({ isError: true, structuredContent: { code: "not_found" } });
+    expect(result).toMatchObject(refused({ code: "not_found" }));
     expect((await rest(sandbox.key).ok("companies.get", { companyId })).name).toBe("Sandcastle");
   });
 });

@@ -73,10 +73,10 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     test("and so does the tool call", async () => {
       await fresh(operation);
       const called = JSON.parse(await onOwnRows(operation, operation.snippets.mcp));
-      const { isError, structuredContent } = await agent.callTool(called);
+      const { isError, content, _meta } = await agent.callTool(called);
       const refusal = REFUSED[operation.name];
-      if (refusal) expect(structuredContent).toMatchObject({ code: refusal });
-      else expect(isError ?? false, JSON.stringify(structuredContent)).toBe(false);
+      if (refusal) expect(_meta?.["offerlane/problem"]).toMatchObject({ code: refusal });
+      else expect(isError ?? false, JSON.stringify(content)).toBe(false);
     });
   },
 );
