@@ -61,12 +61,10 @@ async function measure(): Promise<void> {
   await assertSameAnswers(bare, product, seeded.key, `/api/v1/boards/${seeded.boardId}/applications`);
   await assertSameAnswers(bare, product, large.key, tableRequest(large).path);
   const person = await seed(database, embedded.url, 100, 0);
-  if (ONLY === "pages") {
+  if (ONLY !== "pages") console.table(await compareAll(bare, product, scenarios(seeded, large)));
+  if (ONLY === "pages" || ONLY === "")
     console.table(await cpuPerPage(database, embedded.url, { bare, product }, person));
-    return;
-  }
-  console.table(await compareAll(bare, product, scenarios(seeded, large)));
-  console.table(await cpuPerPage(database, embedded.url, { bare, product }, person));
+  if (ONLY !== "") return;
   const loadedMib = product.memoryMib();
   console.table({
     "warm start to /readyz, s (2.0)": product.startSeconds.toFixed(2),
