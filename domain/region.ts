@@ -61,3 +61,9 @@ function knownLocale(tag: string): Intl.Locale | null {
     return null;
   }
 }
+
+/** Writes days as the reader does: an instant as its day in their time zone. */
+export function dayWriter(locale: string, timeZone: string): (instant: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...dayFormat(locale), timeZone });
+  return (instant) => format.format(new Date(instant));
+}

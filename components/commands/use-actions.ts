@@ -65,7 +65,7 @@ export function useActions({ boards, hasSearch }: ShellPlaces, showKeys: () => v
 }
 
 async function downloadBoard(boardId: string): Promise<void> {
-  const { file } = await api.exports.get.query({ boardId, format: "csv" });
+  const { file } = await api.exports.getReadable.query({ boardId, format: "csv" });
   if (!file) return;
   const { name, content } = exportedFile(file);
   saveFile(name, content);

@@ -13,10 +13,11 @@ import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
+import { filtered } from "#domain/roster-filter.ts";
 import { ColumnChoice } from "./columns/column-choice.tsx";
 import { useColumns } from "./columns/use-columns.ts";
 import { AttentionChips, FilterBar } from "./filter/filter-bar.tsx";
-import { countReasons, EVERYBODY, filtered } from "./filter/roster-filter.ts";
+import { countReasons, EVERYBODY } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
 import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-data.ts";
 import { useRoster, useRosterAddress } from "./use-roster.ts";
@@ -80,7 +81,7 @@ export function RosterPage(props: RosterPageProps) {
         actions={
           roster.isOverSeats || isEmpty ? null : (
             <>
-              <RosterExport organizationSlug={organizationSlug} cohortId={filter.cohortId} />
+              <RosterExport organizationSlug={organizationSlug} filter={filter} />
               {invite}
             </>
           )
@@ -163,23 +164,17 @@ export function RosterPage(props: RosterPageProps) {
 
 const FORMATS = ["csv", "xlsx"] as const;
 
-type RosterExportProps = { organizationSlug: string; cohortId: string | null };
+type RosterExportProps = { organizationSlug: string; filter: RosterFilter };
 
-/** The roster as a spreadsheet, of the chosen cohort where one is chosen; the log tells that it left the house. */
-function RosterExport({ organizationSlug, cohortId }: RosterExportProps) {
+/** The applicants who are shown as a spreadsheet, in their order; the audit log records it. */
+function RosterExport({ organizationSlug, filter }: RosterExportProps) {
   const t = useTranslations("roster");
+  const isFiltered = filter.attention.length > 0 || filter.cohortId !== null || filter.search.trim() !== "";
   const make = async (format: (typeof FORMATS)[number]) => {
-    const cohort = cohortId === null ? {} : { cohortId };
-    const { file } = await api.roster.export.query({ organizationSlug, format, ...cohort });
-    if (!file) throw new Error("the roster came without its file");
-    return exportedFile(file);
+    return exportedFile(await api.roster.exportShown.query({ organizationSlug, format, filter }));
   };
   return (
-    <ExportMenu
-      formats={FORMATS}
-      holds={t(cohortId === null ? "exportHolds" : "exportHoldsCohort")}
-      make={make}
-    />
+    <ExportMenu formats={FORMATS} holds={t(isFiltered ? "exportHoldsFiltered" : "exportHolds")} make={make} />
   );
 }
 

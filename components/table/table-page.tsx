@@ -161,7 +161,7 @@ const FORMATS = ["csv", "xlsx", "json"] as const;
 function BoardExport({ boardId }: { boardId: string }) {
   const t = useTranslations("table");
   const make = async (format: (typeof FORMATS)[number]) => {
-    const { columns, data, file } = await api.exports.get.query({ boardId, format });
+    const { columns, data, file } = await api.exports.getReadable.query({ boardId, format });
     if (file) return exportedFile(file);
     const text = JSON.stringify({ columns, data }, null, 2);
     return { name: `offerlane-${boardId}.json`, content: new Blob([text], { type: "application/json" }) };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type FormatXMLElementFn, IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
 import { sourceFiles } from "../testing/imports.ts";
+import { LABELS } from "./labels.ts";
 import { textsOf } from "./texts.ts";
 
 type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
@@ -56,14 +57,22 @@ test("the build compiles every catalog but those that are imported as plain JSON
   const { default: config } = await import(configFile);
   const isCompiled: RegExp = config.turbopack.rules["*.json"].condition.path;
   const imported = sourceFiles()
-    // The reference is the server's own, and no part of the build.
+    // The reference is the server's own, and no part of the build; labels are the same compiled or not.
     .filter(({ path }) => !path.includes(".test.") && !path.includes("server/surfaces/reference/"))
+    .filter(({ path }) => !path.endsWith("server/lib/labels.ts"))
     .flatMap(({ text }) =>
       [...text.matchAll(/messages\/en\/([\w-]+\.json)" with \{ type: "json" \}/g)].map(([, name]) => name),
     );
   expect(catalogs.filter((name) => !isCompiled.test(`/project/${FOLDER}/${name}`)).sort()).toEqual(
     [...new Set(imported)].sort(),
   );
+});
+
+test("what the server reads of a catalog that the build compiles has nothing to compile", () => {
+  const labels = Object.values(LABELS).flatMap((group) =>
+    typeof group === "string" ? [group] : Object.values(group),
+  );
+  expect(labels.filter((text) => /[{}<>']/.test(text))).toEqual([]);
 });
 
 test("a text whose placeholder gets no value is a fault, and never sent", () => {

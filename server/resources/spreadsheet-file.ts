@@ -18,7 +18,10 @@ export async function spreadsheetFile<Key extends string>(
 
 function linesOf<Key extends string>({ columns, rows }: Sheet<Key>) {
   const keys = columns.map(({ key }) => key);
-  return [keys, ...rows.map((row) => keys.map((key) => row[key]))];
+  return [
+    columns.map(({ key, heading }) => heading ?? key),
+    ...rows.map((row) => keys.map((key) => row[key])),
+  ];
 }
 
 /** A name that any file system takes. */

@@ -22,7 +22,7 @@ export const FILE_TYPES = {
 export type Sheet<Key extends string> = {
   /** What the file is called after, in any spelling. */
   readonly name: string;
-  /** The columns in their order; the key is the heading, the width is in characters. */
-  readonly columns: readonly { readonly key: Key; readonly width: number }[];
+  /** The columns in their order, headed by their key where they have no heading; the width is in characters. */
+  readonly columns: readonly { readonly key: Key; readonly heading?: string; readonly width: number }[];
   readonly rows: readonly Readonly<Partial<Record<Key, Cell>>>[];
 };

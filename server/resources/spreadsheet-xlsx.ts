@@ -7,20 +7,25 @@ import { partKey, partsOf } from "./spreadsheet-parts.ts";
 
 /** A sheet as XLSX. Texts that are too long for a cell go on in columns beside; the same sheet gives the same bytes. */
 export async function xlsxOf<Key extends string>({ columns, rows }: Sheet<Key>): Promise<Buffer> {
-  const parted = columns.map(({ key, width }) => {
+  const parted = columns.map(({ key, heading, width }) => {
     const cells = rows.map((row) => partedCell(row[key] ?? null));
     const parts = cells.reduce((most, { length }) => Math.max(most, length), 1);
-    return { key, width, cells, parts: Array.from({ length: parts }, (_, index) => index) };
+    return {
+      heading: heading ?? key,
+      width,
+      cells,
+      parts: Array.from({ length: parts }, (_, index) => index),
+    };
   });
-  const heading = parted.flatMap(({ key, parts }) =>
-    parts.map((part) => ({ value: partKey(key, part + 1), fontWeight: "bold" as const })),
+  const heads = parted.flatMap(({ heading, parts }) =>
+    parts.map((part) => ({ value: partKey(heading, part + 1), fontWeight: "bold" as const })),
   );
   const lines = rows.map((_row, line) =>
     parted.flatMap(({ cells, parts }) => parts.map((part) => typedCell(cells[line]?.[part] ?? null))),
   );
   const widths = parted.flatMap(({ width, parts }) => parts.map(() => ({ width })));
   return dateless(
-    await writeExcelFile([heading, ...lines], { columns: widths, stickyRowsCount: 1 }).toBuffer(),
+    await writeExcelFile([heads, ...lines], { columns: widths, stickyRowsCount: 1 }).toBuffer(),
   );
 }
 

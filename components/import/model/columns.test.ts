@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { csvOf } from "#domain/csv.ts";
+import { columns } from "../../../messages/en/table.json";
 import { targetOfHeading } from "../formats/lookup.ts";
 import { readDelimited } from "../reader/delimited.ts";
 import { guessMapping } from "./mapping.ts";
@@ -96,4 +98,16 @@ test("one address at several companies is the person's own, as LinkedIn's applic
     once && guessMapping(once, "jobs.csv", "month", ownEmail).targets.join();
   expect(targetsFor("me@x.example")).toBe("company,title,ignore");
   expect(targetsFor("you@x.example")).toBe("company,title,contactEmail");
+});
+
+test("a file that the table exports goes where it came from, each column by its heading", () => {
+  const filled = Object.keys(columns).map((key) => (key === "status" ? "Applied" : "1"));
+  const [table] = readDelimited("offerlane.csv", csvOf([Object.values(columns), filled]));
+  const mapping = table && guessMapping(table, "offerlane.csv", "month");
+  const known: Record<string, string> = { createdAt: "savedDate", statusChangedAt: "statusDate" };
+  const shown = ["industry", "updatedAt", "interviews", "coachNotes", "resume", "isAutoRetired"];
+  expect(mapping?.formatId).toBe("offerlane_table");
+  expect(mapping?.targets).toEqual(
+    Object.keys(columns).map((key) => known[key] ?? (shown.includes(key) ? "ignore" : key)),
+  );
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { filtered } from "#domain/roster-filter.ts";
 import { NO_COHORT } from "#domain/values.ts";
 import type { RosterRow } from "../roster-data.ts";
-import { addressOf, countReasons, EVERYBODY, filtered, filterOf } from "./roster-filter.ts";
+import { addressOf, countReasons, EVERYBODY, filterOf } from "./roster-filter.ts";
 
 const NOBODY: RosterRow = {
   applicantEmail: "",

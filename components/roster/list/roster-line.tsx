@@ -4,8 +4,8 @@ import { type CSSProperties, memo, type ReactNode } from "react";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { nameOf } from "#domain/roster-filter.ts";
 import type { RosterColumn } from "../columns/columns.ts";
-import { nameOf } from "../filter/roster-filter.ts";
 import type { RosterRow } from "../roster-data.ts";
 import { ReasonBadge } from "./reason-badge.tsx";
 

@@ -8,7 +8,7 @@ import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
-import { nameOf } from "../filter/roster-filter.ts";
+import { nameOf } from "#domain/roster-filter.ts";
 import type { RosterRow } from "../roster-data.ts";
 import { ApplicantFacts } from "./applicant-facts.tsx";
 

@@ -1,13 +1,18 @@
 import Papa from "papaparse";
 import readXlsxFile from "read-excel-file/node";
 import { expect, test, vi } from "vitest";
+import { prisma } from "#server/lib/database.ts";
 import type { ImportRow } from "#server/resources/imports/contract.ts";
 import { COLUMN_KEYS, SPREADSHEET_COLUMNS } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
-import { makeCaller } from "#server/testing/actors.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
+import type { OutputOf } from "#server/testing/contracts.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
+
+type BoardExport = OutputOf<"exports.get">;
 
 const HOSTILE = [
   '=HYPERLINK("http://evil")',
@@ -152,4 +157,42 @@ test("the JSON export imports back as it is, ids and read-only columns passed ov
   const { data } = await api.ok("exports.get", { boardId: person.boardId });
   const copy = await importInto(api, data);
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
+});
+
+test("a file of our pages says nothing that nobody said, in the names and days that the person reads", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId, userId } = person;
+  await makeApplication(api, boardId, {
+    job: { title: "Baker", compensation: { payAmount: 20 } },
+    company: { name: "Crumb" },
+    applicationDate: "2026-09-03",
+  });
+  const said = { workMode: "onsite", workType: "full_time" } as const;
+  await makeApplication(api, boardId, { job: { title: "Cook", ...said }, status: "offer" });
+  const region = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
+  await prisma.preferences.create({ data: { userId, timeZone: "Europe/Berlin", ...region } });
+  const cookie = await signIn(person);
+  const take = async (format: string) => {
+    const { data } = await callPage(cookie, "exports.get_readable", { boardId, format });
+    return data as BoardExport;
+  };
+  const csv = Buffer.from((await take("csv")).file?.contentBase64 ?? "", "base64").toString();
+  const { data } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ""), { header: true });
+  expect(data[1]).toMatchObject({
+    "Job title": "Baker",
+    Status: "Saved",
+    "Applied on": "3 Sept 2026",
+    "Work mode": "",
+    "Work type": "",
+    "Pay frequency": "",
+    Currency: "",
+    Pay: "20",
+  });
+  expect(data[0]).toMatchObject({ Status: "Offer", "Work mode": "On site", "Work type": "Full time" });
+  const { data: rows } = await take("json");
+  const unsaid = { workMode: null, workType: null, payFrequency: null, currency: null };
+  expect(rows).toMatchObject([
+    { ...said, title: "Cook" },
+    { ...unsaid, title: "Baker", payAmount: 20 },
+  ]);
 });

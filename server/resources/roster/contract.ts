@@ -173,6 +173,18 @@ export const roster = {
     file: ({ file }: RosterExport) => file,
     fileTypes: Object.values(FILE_TYPES),
   }),
+  exportShown: defineOperation({
+    audience: "pages",
+    name: "roster.export_shown",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("roster.export"),
+    summary:
+      "Export the applicants that a filter shows, in its order and in the words and dates of the person; recorded in the audit log",
+    errors: ["seat_limit_exceeded"],
+    input: z.strictObject({ organizationSlug, format: z.enum(["csv", "xlsx"]), filter: RosterFilter }),
+    output: ExportedFile,
+  }),
   getToday: defineOperation({
     audience: "pages",
     name: "roster.get_today",

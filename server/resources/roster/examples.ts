@@ -4,6 +4,13 @@ import type { roster } from "./contract.ts";
 export const examples: Examples<typeof roster> = {
   list: ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),
   export: ({ organizationSlug }) => ({ organizationSlug, cohortId: "none", format: "json" }),
+  exportShown: ({ organizationSlug }) => [
+    {
+      organizationSlug,
+      format: "csv",
+      filter: { attention: [], cohortId: null, search: "", sort: "name" },
+    },
+  ],
   getToday: ({ organizationSlug }) => [{ organizationSlug }],
   getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
   listFilters: ({ organizationSlug }) => [{ organizationSlug }],

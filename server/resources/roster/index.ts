@@ -2,6 +2,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { roster as contract } from "./contract.ts";
 import {
   exportRoster,
+  exportShown,
   getOwn,
   getToday,
   listFilters,
@@ -15,6 +16,7 @@ export const roster = defineGroup(contract, {
   verbs: {
     list: listRoster,
     export: exportRoster,
+    exportShown,
     getToday,
     getOwn,
     listFilters,

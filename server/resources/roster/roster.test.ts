@@ -3,18 +3,21 @@ import { beforeEach, expect, test } from "vitest";
 import { STATUSES } from "#domain/values.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
+import { makeCaller, makeOrganization, signIn } from "#server/testing/actors.ts";
 import { type Applicant, obviousRoster, plantApplicant } from "#server/testing/obvious-roster.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
+import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
 let api: Rest;
+let owner: Awaited<ReturnType<typeof makeCaller>>["person"];
 let organization: { id: string; slug: string };
 let organizationSlug: string;
 
 beforeEach(async () => {
   const caller = await makeCaller();
   api = caller.api;
+  owner = caller.person;
   organization = await makeOrganization([{ person: caller.person, role: "owner" }]);
   organizationSlug = organization.slug;
   await prisma.organization.update({ where: { id: organization.id }, data: { complimentarySeats: 500 } });
@@ -142,6 +145,32 @@ test("an export holds the roster's rows, runs nothing as a formula, and is noted
   expect(data.map(({ action, details }) => [action, details])).toEqual([
     ["roster_exported", { format: "csv", cohortId: null, rows: 1 }],
     ["roster_exported", { format: "json", cohortId: null, rows: 1 }],
+  ]);
+});
+
+test("the page's export holds whom its filter shows, in the person's words and days, and nothing where nothing is shared", async () => {
+  const [ada, bo] = [await addMember(organization, "applicant"), await addMember(organization, "applicant")];
+  await addMember(organization, "applicant");
+  await prisma.account.update({ where: { id: ada.accountId }, data: { displayName: "Ada Kern" } });
+  await prisma.account.update({ where: { id: bo.accountId }, data: { displayName: "Bo Kern" } });
+  await prisma.member.updateMany({
+    where: { accountId: { in: [ada.accountId, bo.accountId] } },
+    data: { joinedAt: new Date("2026-03-04T12:00:00Z") },
+  });
+  const filter = { attention: [], cohortId: null, search: "kern", sort: "name" };
+  const cookie = await signIn(owner);
+  const input = { organizationSlug, format: "csv", filter };
+  const { data: file } = await callPage(cookie, "roster.export_shown", input);
+  const { contentBase64 } = file as { contentBase64: string };
+  const [headings, ...lines] = Buffer.from(contentBase64, "base64").toString().trim().split("\r\n");
+  expect(headings).toContain('"Name","Email","Needs attention","Cohort","Shared boards","Cards","Applied"');
+  expect(lines).toEqual([
+    `"Ada Kern","${ada.email}","No shared board",${",".repeat(10)}"Mar 4, 2026"`,
+    `"Bo Kern","${bo.email}","No shared board",${",".repeat(10)}"Mar 4, 2026"`,
+  ]);
+  const { data } = await api.ok("audit_events.list", { organizationSlug });
+  expect(data.map(({ action, details }) => [action, details])).toEqual([
+    ["roster_exported", { format: "csv", cohortId: null, rows: 2 }],
   ]);
 });
 

@@ -1,10 +1,15 @@
+import { attentionOf } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { filtered } from "#domain/roster-filter.ts";
+import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/export.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { type Verb, withPrisma } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
+import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { roster } from "./contract.ts";
+import { readableRoster } from "./readable.ts";
 import { sheetOf } from "./sheet.ts";
 import * as store from "./store.ts";
 
@@ -33,6 +38,29 @@ export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) =
   await noteExport(ctx.actor, { what: "roster", name, format });
   if (format === "json") return { format, data: rows, file: null };
   return { format, data: [], file: await sheetOf(format, `${name} roster`, rows) };
+};
+
+/** Whom the page shows, as a file that reads as the page does; the log tells of it. @throws seat_limit_exceeded */
+export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input }) => {
+  const { id, name } = ctx.organization;
+  const { format, filter } = input;
+  const { accountId } = ctx.actor;
+  await requireSeats(ctx.sql, id);
+  const at = ctx.now.getTime();
+  const rows = await store.readRowsAndNote(id, {
+    actorAccountId: accountId,
+    at: ctx.now,
+    format,
+    cohortId: filter.cohortId ?? undefined,
+    choose: (all) =>
+      filtered(
+        all.map((row) => ({ ...row, needsAttention: attentionOf(row, at) })),
+        filter,
+      ),
+  });
+  await noteExport(ctx.actor, { what: "roster", name, format });
+  const reading = await readingOfAccount(ctx.sql, accountId);
+  return spreadsheetFile(format, readableRoster(`${name} roster`, rows, reading));
 };
 
 /** Who needs a coach first, and which interviews are ahead. @throws seat_limit_exceeded */

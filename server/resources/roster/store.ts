@@ -136,16 +136,23 @@ export async function readOwn(
   return { row: shown, needsAttention: attentionOf(row, now.getTime()), memberships, staff };
 }
 
-type Reading = { actorAccountId: string; at: Date; format: string; cohortId: string | undefined };
+type Reading = {
+  actorAccountId: string;
+  at: Date;
+  format: string;
+  cohortId: string | undefined;
+  /** Those of the rows that leave. */
+  choose?: (rows: RosterRow[]) => RosterRow[];
+};
 
 /** The whole roster, with the entry of the log that says so: one is not there without the other. */
 export function readRowsAndNote(
   organizationId: OrganizationId,
-  { actorAccountId, at, format, cohortId }: Reading,
+  { actorAccountId, at, format, cohortId, choose = (rows) => rows }: Reading,
 ): Promise<RosterRow[]> {
   return inSqlTransaction(async (sql) => {
     const given = { organizationId, at: at.toISOString(), cohortId };
-    const rows = await sql.all(ALL(cohortForm(cohortId)), given);
+    const rows = choose(await sql.all(ALL(cohortForm(cohortId)), given));
     const details = { format, cohortId: cohortId ?? null, rows: rows.length };
     await recordAuditEvent(sql, { organizationId, actorAccountId, action: "roster_exported", details });
     return rows;

@@ -39,16 +39,30 @@ async function* boardEntries(call: Call): AsyncGenerator<Entry> {
     yield json(`${folder}/board.json`, await call.boards.get({ boardId }));
     yield json(`${folder}/table.json`, await call.table.getViewSettings({ boardId }));
     const cards = await all((page) => call.applications.list({ boardId, ...page }));
-    yield json(`${folder}/applications.json`, cards);
+    const { data: kept } = await call.exports.getReadable({ boardId, format: "json" });
+    const keptById = new Map(kept.map((row) => [row.id, row]));
+    yield json(
+      `${folder}/applications.json`,
+      cards.map((card) => asSaid(card, keptById.get(card.id))),
+    );
     yield json(`${folder}/status-history.json`, await call.applications.listBoardHistories({ boardId }));
     yield json(`${folder}/coach-notes.json`, await notesOf(call, cards));
-    const { file } = await call.exports.get({ boardId, format: "csv" });
+    const { file } = await call.exports.getReadable({ boardId, format: "csv" });
     if (file)
       yield { path: `${folder}/applications.csv`, content: Buffer.from(file.contentBase64, "base64") };
   }
 }
 
-type Card = { id: string; counts: { coachNotes: number } };
+type Card = Awaited<ReturnType<Call["applications"]["list"]>>["data"][number];
+type Kept = Awaited<ReturnType<Call["exports"]["getReadable"]>>["data"][number];
+
+/** A card without the interface's defaults for what nobody said of the job. */
+function asSaid({ job, ...card }: Card, kept: Kept | undefined) {
+  if (kept === undefined) return { ...card, job };
+  const { workMode, workType, payFrequency, currency } = kept;
+  const compensation = job.compensation && { ...job.compensation, payFrequency, currency };
+  return { ...card, job: { ...job, workMode, workType, compensation } };
+}
 
 async function notesOf(call: Call, cards: readonly Card[]) {
   const notes: unknown[] = [];

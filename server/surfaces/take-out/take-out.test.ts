@@ -33,11 +33,14 @@ test("the take-out holds boards, cards, histories, contacts and the files as the
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const json = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
   const folder = "boards/1 My job search";
-  expect(json(`${folder}/applications.json`)).toMatchObject([{ id, status: "offer" }]);
+  // What nobody said is empty, whatever the interface answers in its place.
+  const unsaid = { workMode: null, workType: null };
+  expect(json(`${folder}/applications.json`)).toMatchObject([{ id, status: "offer", job: unsaid }]);
   expect(json(`${folder}/status-history.json`)).toHaveLength(2);
-  expect(strFromU8(files[`${folder}/applications.csv`] ?? new Uint8Array())).toContain(
-    '"title","company","status"',
-  );
+  const csv = strFromU8(files[`${folder}/applications.csv`] ?? new Uint8Array());
+  expect(csv).toContain('"Job title","Company","Status"');
+  expect(csv).toContain('"Offer"');
+  expect(csv).not.toContain("On site");
   expect(json("contacts.json")).toMatchObject([{ name: "Ada Kern" }]);
   expect(json("account.json")).toMatchObject({ email: person.email });
   const kept = Object.keys(files).filter((path) => path.startsWith("resumes/"));

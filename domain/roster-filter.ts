@@ -1,0 +1,91 @@
+import type { AttentionReason } from "./attention.ts";
+import { NO_COHORT, type ROSTER_SORTS } from "./values.ts";
+
+/** Whom the roster shows, and in which order. */
+export type RosterFilter = {
+  readonly attention: readonly AttentionReason[];
+  readonly cohortId: string | null;
+  readonly search: string;
+  readonly sort: (typeof ROSTER_SORTS)[number];
+};
+
+type Totals = "applications" | "applied" | "interviewing" | "offers" | "accepted" | "rejected";
+/** What a filter looks at of a row of the roster. */
+type Row = {
+  readonly applicantEmail: string;
+  readonly applicantDisplayName: string | null;
+  readonly joinedAt: string;
+  readonly cohorts: readonly { readonly id: string; readonly name: string; readonly leftAt: string | null }[];
+  readonly shares: readonly unknown[];
+  readonly totals: { readonly [Total in Totals]: number };
+  readonly upcomingInterviews: number;
+  readonly lastActivityAt: string | null;
+  readonly needsAttention: readonly AttentionReason[];
+};
+
+/** Whom a row is about: their name, or else their address. */
+export function nameOf(row: Pick<Row, "applicantDisplayName" | "applicantEmail">): string {
+  return row.applicantDisplayName?.trim() || row.applicantEmail;
+}
+
+/** The rows that a filter leaves, in its order. Several reasons leave whoever has one of them. */
+export function filtered<One extends Row>(rows: readonly One[], filter: RosterFilter): One[] {
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isLeft = (row: Row) => {
+    if (!inCohort(row, filter.cohortId)) return false;
+    const { attention } = filter;
+    if (attention.length > 0 && !row.needsAttention.some((reason) => attention.includes(reason)))
+      return false;
+    const text = `${row.applicantDisplayName ?? ""} ${row.applicantEmail}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return rows.filter(isLeft).sort(ORDERS[filter.sort]);
+}
+
+function inCohort({ cohorts }: Row, cohortId: string | null): boolean {
+  const current = cohorts.filter(({ leftAt }) => leftAt === null);
+  if (cohortId === null) return true;
+  return cohortId === NO_COHORT ? current.length === 0 : current.some(({ id }) => id === cohortId);
+}
+
+type Order = (one: Row, other: Row) => number;
+const names = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
+const byName: Order = (one, other) => names.compare(nameOf(one), nameOf(other));
+const byActivity: Order = (one, other) =>
+  (one.lastActivityAt ?? "").localeCompare(other.lastActivityAt ?? "");
+const first =
+  (...orders: Order[]): Order =>
+  (one, other) =>
+    orders.reduce((result, order) => result || order(one, other), 0);
+
+/** The most first; what is hidden comes after what is none. */
+const most = (count: (row: Row) => number): Order => {
+  const known = (row: Row) => (row.shares.length === 0 ? -1 : count(row));
+  return first((one, other) => known(other) - known(one), byName);
+};
+/** Who is in none comes last. */
+const cohortsOf = ({ cohorts }: Row) =>
+  cohorts
+    .filter(({ leftAt }) => leftAt === null)
+    .map(({ name }) => name)
+    .join(", ") || "\uffff";
+
+const ORDERS: Record<RosterFilter["sort"], Order> = {
+  attention: first(
+    (one, other) => other.needsAttention.length - one.needsAttention.length,
+    byActivity,
+    byName,
+  ),
+  name: byName,
+  quiet: first(byActivity, byName),
+  active: first((one, other) => byActivity(other, one), byName),
+  applications: most(({ totals }) => totals.applications),
+  applied: most(({ totals }) => totals.applied),
+  interviewing: most(({ totals }) => totals.interviewing),
+  offers: most(({ totals }) => totals.offers),
+  accepted: most(({ totals }) => totals.accepted),
+  rejected: most(({ totals }) => totals.rejected),
+  upcoming: most(({ upcomingInterviews }) => upcomingInterviews),
+  cohort: first((one, other) => names.compare(cohortsOf(one), cohortsOf(other)), byName),
+  joined: first((one, other) => other.joinedAt.localeCompare(one.joinedAt), byName),
+};

@@ -1,0 +1,46 @@
+import { dayWriter } from "#domain/region.ts";
+import type { Reading } from "#server/auth/reading.ts";
+import { LABELS } from "#server/lib/labels.ts";
+import type { KeptRow } from "#server/resources/applications/service/require.ts";
+import { type Cell, COLUMN_KEYS, type ColumnKey, columnOf } from "#server/resources/spreadsheet-columns.ts";
+import type { Sheet } from "#server/resources/spreadsheet-formats.ts";
+
+/** What the values of a choice are called; one without a name here says nothing. */
+const NAMES: Partial<Record<ColumnKey, Readonly<Record<string, string>>>> = {
+  status: LABELS.statuses,
+  workMode: LABELS.workModes,
+  workType: LABELS.workTypes,
+  payFrequency: LABELS.payFrequencies,
+  industry: LABELS.industries,
+};
+
+/** A board as a sheet that reads as the table does: its headings, the names of its values, and days as the reader writes them. */
+export function readableSheet(
+  name: string,
+  rows: readonly KeptRow[],
+  { locale, timeZone }: Reading,
+): Sheet<ColumnKey> {
+  // A day of application is the same day everywhere.
+  const [day, dayHere] = [dayWriter(locale, "UTC"), dayWriter(locale, timeZone)];
+  const cellOf = (key: ColumnKey, value: Cell): Cell => {
+    if (value === null) return null;
+    const names = NAMES[key];
+    if (names) return names[String(value)] ?? null;
+    const { type } = columnOf(key);
+    if (type === "flag") return value === true ? LABELS.autoMoved : null;
+    if (type !== "date") return value;
+    return (key === "applicationDate" ? day : dayHere)(String(value));
+  };
+  return {
+    name,
+    columns: COLUMN_KEYS.map((key) => ({
+      key,
+      heading: LABELS.tableColumns[key],
+      width: columnOf(key).type === "long_text" ? 40 : 18,
+    })),
+    rows: rows.map(
+      (row) =>
+        Object.fromEntries(COLUMN_KEYS.map((key) => [key, cellOf(key, row[key])])) as Record<ColumnKey, Cell>,
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { dayWriter } from "#domain/region.ts";
+import type { Reading } from "#server/auth/reading.ts";
+import { LABELS } from "#server/lib/labels.ts";
+import type { Sheet } from "#server/resources/spreadsheet-formats.ts";
+import type { RosterRow } from "./contract.ts";
+
+const COLUMNS = {
+  name: { heading: LABELS.rosterFile.name, width: 24 },
+  email: { heading: LABELS.rosterFile.email, width: 32 },
+  needsAttention: { heading: LABELS.rosterColumns.attention, width: 32 },
+  cohorts: { heading: LABELS.rosterColumns.cohort, width: 24 },
+  boards: { heading: LABELS.rosterFile.boards, width: 24 },
+  applications: { heading: LABELS.rosterColumns.cards, width: 14 },
+  applied: { heading: LABELS.rosterColumns.applied, width: 14 },
+  interviewing: { heading: LABELS.rosterColumns.interviewing, width: 14 },
+  offers: { heading: LABELS.rosterColumns.offers, width: 14 },
+  accepted: { heading: LABELS.rosterColumns.accepted, width: 14 },
+  rejected: { heading: LABELS.rosterColumns.rejected, width: 14 },
+  upcomingInterviews: { heading: LABELS.rosterFile.upcoming, width: 20 },
+  lastActivityAt: { heading: LABELS.rosterColumns.lastActivity, width: 16 },
+  joinedAt: { heading: LABELS.rosterFile.joined, width: 16 },
+};
+type Key = keyof typeof COLUMNS;
+
+/** Rows of the roster as the page shows them: what is not shared is empty, not zero. */
+export function readableRoster(
+  name: string,
+  rows: readonly RosterRow[],
+  { locale, timeZone }: Reading,
+): Sheet<Key> {
+  const day = dayWriter(locale, timeZone);
+  const columns = (Object.keys(COLUMNS) as Key[]).map((key) => ({ key, ...COLUMNS[key] }));
+  return { name, columns, rows: rows.map((row) => lineOf(row, day)) };
+}
+
+function lineOf(row: RosterRow, day: (instant: string) => string) {
+  const { applicantDisplayName, applicantEmail, joinedAt, lastActivityAt, shares } = row;
+  const figures = shares.length > 0 ? { ...row.totals, upcomingInterviews: row.upcomingInterviews } : {};
+  return {
+    name: applicantDisplayName,
+    email: applicantEmail,
+    needsAttention: row.needsAttention.map((reason) => LABELS.attentionReasons[reason]).join(", "),
+    cohorts: row.cohorts
+      .filter(({ leftAt }) => leftAt === null)
+      .map((cohort) => cohort.name)
+      .join(", "),
+    boards: shares.map(({ boardName }) => boardName).join(", "),
+    ...figures,
+    lastActivityAt: lastActivityAt && day(lastActivityAt),
+    joinedAt: day(joinedAt),
+  };
+}
