@@ -7,7 +7,8 @@ import { logger } from "#server/lib/logger.ts";
 import { releaseStartupMemory } from "#server/lib/startup-memory.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
 import { Traffic } from "#server/lifecycle/traffic.ts";
-import { pagesAreReady } from "#server/surfaces/health.ts";
+import { claimStoreAtStart } from "#server/resources/resumes/own-store.ts";
+import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
 import { makeHttpServer } from "#server/surfaces/http-server.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
 import { guardPages } from "#server/surfaces/page-guards.ts";
@@ -42,7 +43,10 @@ if (settings.RATE_LIMIT === "off" && settings.NODE_ENV === "production") {
 for (const sentence of cleartextConnections(settings)) logger.warn(sentence);
 server.listen(settings.PORT, settings.HOST, () => logger.info({ address: settings.PUBLIC_URL }, "listening"));
 void startListening();
-void startJobs();
+void claimStoreAtStart().then(() => {
+  storeIsReady();
+  return startJobs();
+});
 await preparePages();
 
 async function preparePages(): Promise<void> {

@@ -1,5 +1,8 @@
 import { Command } from "commander";
 import { dataSeed } from "./commands/data-seed.ts";
+import { filesAdopt } from "./commands/files-adopt.ts";
+import { filesCheck } from "./commands/files-check.ts";
+import { filesDeleteMissing } from "./commands/files-delete-missing.ts";
 import { keyCreate } from "./commands/key-create.ts";
 import { keyList } from "./commands/key-list.ts";
 import { keyRevoke } from "./commands/key-revoke.ts";
@@ -23,6 +26,7 @@ const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }>
   organization: { about: "Organizations", commands: [organizationSetComplimentarySeats] },
   "payment-event": { about: "Events from the payment provider", commands: [paymentEventReprocess] },
   sandbox: { about: "A user's sandbox", commands: [sandboxReset] },
+  files: { about: "Uploaded files", commands: [filesCheck, filesAdopt, filesDeleteMissing] },
   data: { about: "Sample data", commands: [dataSeed] },
   retire: { about: "Automatic archiving of inactive cards", commands: [retireRun] },
 };

@@ -109,6 +109,16 @@ describe.each([
     for await (const file of store.list("nothing")) expect(file).toBeUndefined();
   });
 
+  test("have an id of the store once it is written, beside what it lists", async () => {
+    expect(await store.readIdentity()).toBeNull();
+    for (const id of ["one", "another"]) {
+      await store.writeIdentity(id);
+      expect(await store.readIdentity()).toBe(id);
+    }
+    expect(await readdir(spoolFolder)).toEqual([]);
+    for await (const { key } of store.list("papers")) expect(key).toMatch(/^papers\//);
+  });
+
   test.each(["../../etc/passwd", "papers/../x", "papers/cv.pdf", "", "papers/"])(
     "have no key %j",
     async (key) => {

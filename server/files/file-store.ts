@@ -7,6 +7,11 @@ export type ListedFile = { readonly key: string; readonly storedAt: Date };
 
 /** Where uploaded files are kept. A key is made by `newFileKey`, never from anything that a person sent. */
 export interface FileStore {
+  /** Where it is, as an operator knows it. */
+  readonly place: string;
+  /** The id that tells this store from others; null where none was written. */
+  readIdentity(): Promise<string | null>;
+  writeIdentity(id: string): Promise<void>;
   /** Keeps the content under the key, all of it or nothing. @throws what reading the content throws */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile>;
   /** The file as a stream that has to be read or destroyed; null where there is none. */

@@ -1,10 +1,12 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { partsOfKey } from "./file-key.ts";
 import type { FileStore, ListedFile } from "./file-store.ts";
 import { removeOldSpools, spool } from "./spool.ts";
 
 const INCOMING = ".incoming";
+const IDENTITY = "store-id";
 
 /** Files in a folder of this machine: written beside, then renamed to their place, so that none is ever half there. */
 export function folderStore(root: string): FileStore {
@@ -13,14 +15,23 @@ export function folderStore(root: string): FileStore {
     const { folder, name } = partsOfKey(key);
     return path.join(root, folder, name.slice(0, 2), name);
   };
+  const keep = async (place: string, content: AsyncIterable<Uint8Array>) => {
+    const { path: spooled, ...stored } = await spool(incoming, content);
+    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+    await rename(spooled, place);
+    await syncFolder(path.dirname(place));
+    return stored;
+  };
   return {
+    place: `the folder ${root}`,
+    async readIdentity() {
+      return (await readFile(path.join(root, IDENTITY), "utf8").catch(absent))?.trim() || null;
+    },
+    async writeIdentity(id) {
+      await keep(path.join(root, IDENTITY), Readable.from([Buffer.from(`${id}\n`)]));
+    },
     async put(key, content) {
-      const place = placeOf(key);
-      const { path: spooled, ...stored } = await spool(incoming, content);
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      await rename(spooled, place);
-      await syncFolder(path.dirname(place));
-      return stored;
+      return keep(placeOf(key), content);
     },
     async get(key) {
       const handle = await open(placeOf(key)).catch(absent);

@@ -6,6 +6,8 @@ import { partsOfKey } from "./file-key.ts";
 import type { FileStore, ListedFile } from "./file-store.ts";
 import { removeOldSpools, spool } from "./spool.ts";
 
+const IDENTITY = "store-id";
+
 export type S3Settings = {
   readonly bucket: string;
   /** Another service than AWS, such as https://s3.example.com. */
@@ -35,6 +37,16 @@ export function s3Store(settings: S3Settings): FileStore {
     return { Bucket, Key: `${folder}/${name}` };
   };
   return {
+    place: `the bucket ${Bucket}`,
+    async readIdentity() {
+      const { client, sdk } = await s3();
+      const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: IDENTITY })).catch(absent);
+      return (await found?.Body?.transformToString())?.trim() || null;
+    },
+    async writeIdentity(id) {
+      const { client, sdk } = await s3();
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key: IDENTITY, Body: `${id}\n` }));
+    },
     async put(key, content) {
       const { path, ...stored } = await spool(spoolFolder, content);
       const body = createReadStream(path);

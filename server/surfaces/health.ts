@@ -8,16 +8,21 @@ export function handleHealth(): Response {
   return Response.json({ status: "ok" });
 }
 
-const readiness = { pages: false };
+const readiness = { pages: false, store: false };
 
 /** Said once when the pages can be served. */
 export function pagesAreReady(): void {
   readiness.pages = true;
 }
 
-/** Ready: the pages stand and the database answers within two seconds. 503 otherwise, and as soon as the process is to end. */
+/** Said once when the file store is known to be the database's. */
+export function storeIsReady(): void {
+  readiness.store = true;
+}
+
+/** Ready: the pages stand, the file store is the database's, and the database answers within two seconds. 503 otherwise, and as soon as the process is to end. */
 export async function handleReady(): Promise<Response> {
-  if (!readiness.pages || draining.aborted) return unavailable();
+  if (!readiness.pages || !readiness.store || draining.aborted) return unavailable();
   const patience = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
   try {
     await Promise.race([pool.query("SELECT 1"), patience]);

@@ -3,7 +3,7 @@ import { startListening } from "#server/core/live.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
 import { Traffic } from "#server/lifecycle/traffic.ts";
-import { pagesAreReady } from "#server/surfaces/health.ts";
+import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
 import { listen } from "./http-server.ts";
 
 // The surfaces in a process of their own, for tests that end it one way or another. It says where it listens.
@@ -15,4 +15,5 @@ const traffic = new Traffic();
 const { server, origin } = await listen(0, (listener) => traffic.watched(listener));
 endInOrder((patience) => traffic.drain(server, patience));
 pagesAreReady();
+storeIsReady();
 process.stdout.write(`${origin}\n`);

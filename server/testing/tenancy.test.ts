@@ -47,8 +47,14 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "billing/store.ts: wasDeleted",
     "coach-notes/store/notices.ts: readNewNotes",
     "organizations/store.ts: holdComplimentarySeats",
-    "resumes/store.ts: keptKeys",
-    "resumes/store.ts: listKeptFiles",
+    "resumes/store/kept-files.ts: keptKeys",
+    "resumes/store/kept-files.ts: listKeptFiles",
+  ],
+  "The installation's own, of no tenant.": [
+    "resumes/store/store-identity.ts: claimStoreId",
+    "resumes/store/store-identity.ts: holdKnownStore",
+    "resumes/store/store-identity.ts: offerStoreId",
+    "resumes/store/store-identity.ts: readKnownStore",
   ],
 };
 

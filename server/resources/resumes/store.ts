@@ -1,6 +1,6 @@
 import { STAFF } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
-import { type AccountId, type ApplicationAccess, accountOfJob, lacksFactor } from "#server/core/access.ts";
+import { type AccountId, type ApplicationAccess, lacksFactor } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -219,38 +219,6 @@ export async function readResumeOfCard(
 ): Promise<string | null> {
   const card = await prisma.application.findFirst({ where: { accountId, id }, select: { resumeId: true } });
   return card?.resumeId ?? null;
-}
-
-/** Those of the file keys that a row of any account keeps. */
-export async function keptKeys(keys: string[]): Promise<Set<string>> {
-  const rows = await database.resume.findMany({
-    where: { storageKey: { in: keys } },
-    select: { storageKey: true },
-  });
-  return new Set(rows.map(({ storageKey }) => storageKey));
-}
-
-/** The rows of every account with the keys of their files, account by account, after the one given. */
-export async function listKeptFiles({
-  after,
-  createdBefore,
-  limit,
-}: {
-  after: { accountId: string; id: string };
-  createdBefore: Date;
-  limit: number;
-}) {
-  const { accountId, id } = after;
-  const rows = await database.resume.findMany({
-    where: {
-      OR: [{ accountId: { gt: accountId } }, { accountId, id: { gt: id } }],
-      createdAt: { lt: createdBefore },
-    },
-    orderBy: [{ accountId: "asc" }, { id: "asc" }],
-    take: limit,
-    select: { accountId: true, id: true, storageKey: true },
-  });
-  return rows.map((row) => ({ ...row, accountId: accountOfJob(row.accountId) }));
 }
 
 function present({ createdAt, updatedAt, ...resume }: ResumeRow): Resume {

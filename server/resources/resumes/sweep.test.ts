@@ -5,17 +5,21 @@ import { newFileKey } from "#server/files/file-key.ts";
 import { fileStore } from "#server/files/files.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
+import { json, refused } from "#server/testing/command-line.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { sweepResumeFiles } from "./sweep.ts";
+import { adoptStore } from "./own-store.ts";
+import { deleteResumesWithoutFile, sweepResumeFiles } from "./sweep.ts";
 
 const later = () => new Date(Date.now() + 3_700_000);
 
 let api: Rest;
 beforeEach(async () => {
   ({ api } = await makeCaller());
+  await adoptStore();
   // What other tests have left apart.
   await sweepResumeFiles(later());
+  await deleteResumesWithoutFile(later());
 });
 
 async function strayFile(): Promise<string> {
@@ -31,19 +35,18 @@ const keyOf = async (id: string) => (await prisma.resume.findFirstOrThrow({ wher
 describe("the sweep", () => {
   test("removes a file that has had no row for an hour, and no younger one", async () => {
     const key = await strayFile();
-    expect(await sweepResumeFiles(new Date())).toEqual({ files: 0, rows: 0 });
+    expect(await sweepResumeFiles(new Date())).toEqual({ removedFiles: 0, missingFiles: 0 });
     expect(await fileStore().has(key)).toBe(true);
-    expect(await sweepResumeFiles(later())).toEqual({ files: 1, rows: 0 });
+    expect(await sweepResumeFiles(later())).toEqual({ removedFiles: 1, missingFiles: 0 });
     expect(await fileStore().has(key)).toBe(false);
   });
 
-  test("removes a row that has been without its file for an hour, and no younger one", async () => {
+  test("counts a résumé that has been without its file for an hour, and deletes none", async () => {
     const [kept, lost] = [await makeResume(api), await makeResume(api)];
     await fileStore().remove(await keyOf(lost.id));
-    expect(await sweepResumeFiles(new Date())).toEqual({ files: 0, rows: 0 });
-    expect(await sweepResumeFiles(later())).toEqual({ files: 0, rows: 1 });
-    await api.refused("resumes.get", { resumeId: lost.id }, "not_found");
-    await api.ok("resumes.get", { resumeId: kept.id });
+    expect(await sweepResumeFiles(new Date())).toEqual({ removedFiles: 0, missingFiles: 0 });
+    expect(await sweepResumeFiles(later())).toEqual({ removedFiles: 0, missingFiles: 1 });
+    for (const { id } of [kept, lost]) await api.ok("resumes.get", { resumeId: id });
   });
 
   test("leaves what belongs together", async () => {
@@ -63,13 +66,38 @@ describe("the sweep", () => {
     expect(await readdir(folder)).toEqual(["young"]);
   });
 
-  test("takes an empty store for one that is not there, and removes no row", async () => {
+  test("touches no file of a store that isn't the database's", async () => {
+    const key = await strayFile();
+    await fileStore().writeIdentity("another database's");
+    await expect(sweepResumeFiles(later())).rejects.toThrow("belong to another database");
+    expect(await fileStore().has(key)).toBe(true);
+  });
+});
+
+describe("the operator", () => {
+  test("is told which résumés have no file, and deletes them by naming how many", async () => {
+    const [kept, lost] = [await makeResume(api), await makeResume(api)];
+    await fileStore().remove(await keyOf(lost.id));
+    const old = new Date(Date.now() - 3_700_000);
+    await prisma.resume.updateMany({ where: { id: { in: [kept.id, lost.id] } }, data: { createdAt: old } });
+    expect(await json(["files", "check"])).toMatchObject({ missingFiles: 1, resumeIds: [lost.id] });
+    const deleteMissing = ["files", "delete-missing", "--count"];
+    expect(await refused([...deleteMissing, "2"])).toMatchObject({ code: "other_count" });
+    await api.ok("resumes.get", { resumeId: lost.id });
+    expect(await json([...deleteMissing, "1"])).toEqual({ deleted: 1 });
+    await api.refused("resumes.get", { resumeId: lost.id }, "not_found");
+    await api.ok("resumes.get", { resumeId: kept.id });
+  });
+
+  test("deletes nothing while the store isn't the database's, and makes it so by a command", async () => {
     const { id } = await makeResume(api);
-    const rows = await prisma.resume.findMany({ select: { storageKey: true } });
-    for (const { storageKey } of rows) await fileStore().remove(storageKey);
-    expect(await sweepResumeFiles(later())).toEqual({ files: 0, rows: 0 });
+    await fileStore().writeIdentity("another database's");
+    expect(await refused(["files", "delete-missing", "--count", "0"])).toMatchObject({
+      code: "wrong_file_store",
+    });
+    expect(await json(["files", "check"])).toMatchObject({ storeId: "another database's" });
+    const { storeId } = await json(["files", "adopt"]);
+    expect(await json(["files", "check"])).toMatchObject({ storeId, databaseStoreId: storeId });
     await api.ok("resumes.get", { resumeId: id });
-    await prisma.application.updateMany({ where: { resumeId: { not: null } }, data: { resumeId: null } });
-    await prisma.resume.deleteMany();
   });
 });

@@ -2,43 +2,86 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { fileStore } from "#server/files/files.ts";
 import { logger } from "#server/lib/logger.ts";
 import { resumeFile } from "./file-type.ts";
-import { deleteResume, keptKeys, listKeptFiles } from "./store.ts";
+import { assertOwnStore } from "./own-store.ts";
+import { keptKeys, listKeptFiles } from "./store/kept-files.ts";
+import { deleteResume } from "./store.ts";
 
 /** An upload is over long before; until then its file has no row yet, and nobody may take it for lost. */
 const SETTLED_AFTER_MS = 3_600_000;
 const BATCH = 500;
+/** Of many without their file so many are named. */
+const NAMED = 100;
 
-/** What a sweep removed. */
-export type Swept = { files: number; rows: number };
+/** What a sweep removed, and how many résumés it found without their file. */
+export type Swept = { removedFiles: number; missingFiles: number };
 
 /**
- * Brings files and rows together again: removes files without a row and rows without their file, once they have stood
- * so for an hour. A store that holds nothing at all is taken for one that is not there, and no row is removed.
+ * Removes files that have had no row for an hour, and reports résumés that have been without their file for so long. It deletes no résumé:
+ * a file that isn't there may be on a disk that isn't mounted, or in a backup. @throws WrongStoreError where the store isn't the database's
  */
 export async function sweepResumeFiles(now: Date): Promise<Swept> {
-  const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS);
+  await assertOwnStore();
+  const settledBefore = settled(now);
   await fileStore().removeUnfinished(settledBefore);
-  const { removed: files, isEmpty } = await sweepFiles(settledBefore);
-  const rows = isEmpty ? 0 : await sweepRows(settledBefore);
-  if (files > 0 || rows > 0) logger.warn({ files, rows }, "résumé files and rows were apart");
-  return { files, rows };
+  const removedFiles = await sweepFiles(settledBefore);
+  if (removedFiles > 0) logger.warn({ files: removedFiles }, "removed files without a résumé");
+  const { count, first } = await findMissingFiles(now);
+  if (count > 0) {
+    const mend = "Restore them from a backup. `npm run admin -- files check` lists them.";
+    logger.error({ resumes: count, first }, `the files of résumés are missing. ${mend}`);
+  }
+  return { removedFiles, missingFiles: count };
 }
 
-async function sweepFiles(settledBefore: Date): Promise<{ removed: number; isEmpty: boolean }> {
+/** How many résumés have been without their file for an hour, and the ids of the first hundred. */
+export async function findMissingFiles(now: Date): Promise<{ count: number; first: string[] }> {
+  const first: string[] = [];
+  let count = 0;
+  for await (const { id } of resumesWithoutFile(now)) {
+    count += 1;
+    if (first.length < NAMED) first.push(id);
+  }
+  return { count, first };
+}
+
+async function* resumesWithoutFile(now: Date) {
+  for (let after = { accountId: "", id: "" }; ; ) {
+    const rows = await listKeptFiles({ after, createdBefore: settled(now), limit: BATCH });
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last;
+    for (const row of rows) if (!(await fileStore().has(row.storageKey))) yield row;
+  }
+}
+
+/** Deletes the résumés that have been without their file for an hour; gives how many. @throws WrongStoreError where the store isn't the database's */
+export async function deleteResumesWithoutFile(now: Date): Promise<number> {
+  await assertOwnStore();
+  let deleted = 0;
+  for await (const { accountId, id } of resumesWithoutFile(now)) {
+    const gone = await inSqlTransaction((sql) => deleteResume(sql, accountId, id));
+    if (gone !== null) deleted += 1;
+  }
+  return deleted;
+}
+
+function settled(now: Date): Date {
+  return new Date(now.getTime() - SETTLED_AFTER_MS);
+}
+
+async function sweepFiles(settledBefore: Date): Promise<number> {
   let removed = 0;
-  let isEmpty = true;
   let batch: string[] = [];
   const sweepBatch = async () => {
     removed += await removeUnkept(batch);
     batch = [];
   };
   for await (const { key, storedAt } of fileStore().list(resumeFile.folder)) {
-    isEmpty = false;
     if (storedAt < settledBefore) batch.push(key);
     if (batch.length === BATCH) await sweepBatch();
   }
   await sweepBatch();
-  return { removed, isEmpty };
+  return removed;
 }
 
 async function removeUnkept(keys: string[]): Promise<number> {
@@ -46,19 +89,4 @@ async function removeUnkept(keys: string[]): Promise<number> {
   const unkept = keys.filter((key) => !kept.has(key));
   for (const key of unkept) await fileStore().remove(key);
   return unkept.length;
-}
-
-async function sweepRows(settledBefore: Date): Promise<number> {
-  let removed = 0;
-  for (let after = { accountId: "", id: "" }; ; ) {
-    const rows = await listKeptFiles({ after, createdBefore: settledBefore, limit: BATCH });
-    const last = rows.at(-1);
-    if (!last) return removed;
-    after = last;
-    for (const { accountId, id, storageKey } of rows) {
-      if (await fileStore().has(storageKey)) continue;
-      const gone = await inSqlTransaction((sql) => deleteResume(sql, accountId, id));
-      if (gone !== null) removed += 1;
-    }
-  }
 }
