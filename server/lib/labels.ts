@@ -1,12 +1,26 @@
-import card from "../../messages/en/card.json" with { type: "json" };
-import companies from "../../messages/en/companies.json" with { type: "json" };
-import roster from "../../messages/en/roster.json" with { type: "json" };
-import status from "../../messages/en/status.json" with { type: "json" };
-import table from "../../messages/en/table.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type cardTexts from "../../messages/en/card.json";
+import type companyTexts from "../../messages/en/companies.json";
+import type rosterTexts from "../../messages/en/roster.json";
+import type statusTexts from "../../messages/en/status.json";
+import type tableTexts from "../../messages/en/table.json";
+
+/** Read, not imported: the build compiles what pages say, and then there is no plain JSON module of it. */
+function texts<Texts>(name: string): Texts {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), "messages/en", `${name}.json`);
+  return JSON.parse(readFileSync(file, "utf8")) as Texts;
+}
+
+const card = texts<typeof cardTexts>("card");
+const companies = texts<typeof companyTexts>("companies");
+const roster = texts<typeof rosterTexts>("roster");
+const status = texts<typeof statusTexts>("status");
+const table = texts<typeof tableTexts>("table");
 
 const { unknown: _said, ...industries } = companies.industries;
 
-/** What pages call columns and values, for files that read as the pages do. Each is a text without placeholders, which the build of the pages leaves as it is. */
+/** What pages call columns and values, for files that read as the pages do. Each is a text without placeholders. */
 export const LABELS = {
   tableColumns: table.columns,
   autoMoved: table.retired,
