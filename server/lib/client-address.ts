@@ -24,7 +24,7 @@ function networkOf(text: string): Networks[number] {
  * @param forwardedFor all lines of the header in their order, joined by commas
  */
 export function clientAddressOf(peer: string, forwardedFor: string | undefined, proxies: Networks): string {
-  const hops = (forwardedFor ?? "").split(",").toReversed();
+  const hops = forwardedFor === undefined ? [] : forwardedFor.split(",").toReversed();
   let client = plainAddress(peer) ?? peer;
   for (const hop of hops) {
     if (!isWithin(client, proxies)) break;
