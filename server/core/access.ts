@@ -163,6 +163,31 @@ export async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<Re
   return new Set(rows.map(({ id }) => id));
 }
 
+const COACHED_BY_EACH = statement(
+  "access_coached_by_each",
+  ({ accountIds }: Slots<{ accountIds: readonly string[] }>) =>
+    db
+      .selectFrom("members as m")
+      .innerJoin("organizations as o", "o.id", "m.organization_id")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .select(["m.account_id as accountId", "o.id"])
+      .select(({ ref, not }) => not(lacksFactor(ref("a.user_id"))).as("isReached"))
+      .where("m.account_id", "=", raw<AccountId>`ANY(${accountIds})`)
+      .where("m.role", "in", STAFF),
+);
+
+/** An organization in which somebody is staff; one that isn't reached asks for a second factor that they don't have. */
+export type CoachedOrganization = { readonly id: string; readonly isReached: boolean };
+
+/** The organizations in which each of the accounts is staff. */
+export async function organizationsCoachedByEach(sql: Sql, accountIds: readonly string[]) {
+  const rows = await sql.all(COACHED_BY_EACH, { accountIds });
+  return Map.groupBy(rows, ({ accountId }): string => accountId) as ReadonlyMap<
+    string,
+    CoachedOrganization[]
+  >;
+}
+
 const APPLICATION = statement(
   "access_read_application",
   (given: Slots<Asking & { applicationId: string }>) => {

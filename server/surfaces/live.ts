@@ -1,18 +1,25 @@
+import { organizationsCoachedByEach } from "#server/core/access.ts";
 import { problemOf, toOperationError } from "#server/core/errors.ts";
-import { type Change, liveEvents } from "#server/core/live.ts";
+import { liveEvents } from "#server/core/live.ts";
 import { recentChanges } from "#server/core/recent-changes.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
 import { closing } from "#server/lifecycle/phase.ts";
 import { actorOfCookie } from "./actor.ts";
 import { endWithSession } from "./ending-with-session.ts";
-import { LiveAudience } from "./live-audience.ts";
+import { LiveSubscribers, type Told } from "./live-subscribers.ts";
 import { holdStream } from "./open-streams.ts";
 import { requestIdOf } from "./request-context.ts";
 
 export const LIVE_PATH = "/api/live";
 const HEARTBEAT_MS = 25_000;
 
+const subscribers = new LiveSubscribers((accountIds) => organizationsCoachedByEach(sqlOn(pool), accountIds));
+liveEvents.on("change", (change) => subscribers.hear(change));
+liveEvents.on("interruption", () => subscribers.interrupt());
+
 /**
- * Server-sent events for the pages of whoever is signed in: one for each committed change of their account and of
+ * Server-sent events for the pages of whoever is signed in: one for each kind of committed change within 100 ms of their account and of
  * the organizations where they are staff, by whomever and on whatever process; `refresh` where word may have been missed,
  * also between the making of the page (`?age=`, in milliseconds) and this connection.
  * It ends with the session, on every process.
@@ -22,8 +29,7 @@ export async function handleLive(request: Request): Promise<Response> {
   if (!actor?.sessionId) return new Response(null, { status: 401 });
   if (closing.aborted) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
   const encoder = new TextEncoder();
-  const audience = new LiveAudience(actor);
-  const { sessionId } = actor;
+  const { accountId, sessionId } = actor;
   const hold = heldStream(sessionId, request);
   if (typeof hold !== "function") return hold;
   let stop = () => {};
@@ -31,18 +37,11 @@ export async function handleLive(request: Request): Promise<Response> {
     start(controller) {
       let isOpen = true;
       const send = (text: string) => isOpen && controller.enqueue(encoder.encode(text));
-      const onChange = (change: Change) => {
-        const { operation, originTab } = change;
-        audience
-          .concerns(change)
-          .then(
-            (isConcerned) => isConcerned && send(`data: ${JSON.stringify({ operation, originTab })}\n\n`),
-            onInterruption,
-          );
-      };
-      const onInterruption = () => send("event: refresh\ndata: {}\n\n");
+      const tell = (changes: readonly Told[]) =>
+        send(changes.map((change) => `data: ${JSON.stringify(change)}\n\n`).join(""));
+      const refresh = () => send("event: refresh\ndata: {}\n\n");
       const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
-      liveEvents.on("change", onChange).on("interruption", onInterruption);
+      const unsubscribe = subscribers.add(accountId, { tell, refresh });
       const end = () => {
         stop();
         controller.close();
@@ -53,14 +52,14 @@ export async function handleLive(request: Request): Promise<Response> {
         release();
         hold();
         clearInterval(heartbeat);
-        liveEvents.off("change", onChange).off("interruption", onInterruption);
+        unsubscribe();
         closing.removeEventListener("abort", end);
       };
       // The page comes back by itself, to a process that stays.
       closing.addEventListener("abort", end, { once: true });
       request.signal.addEventListener("abort", stop, { once: true });
       send("retry: 1000\n\n");
-      missedBy(request, audience).then((hasMissed) => hasMissed && onInterruption(), onInterruption);
+      missedBy(request, accountId).then((hasMissed) => hasMissed && refresh(), refresh);
     },
     cancel: () => stop(),
   });
@@ -73,12 +72,12 @@ export async function handleLive(request: Request): Promise<Response> {
 }
 
 /** Whether something changed since the page was made that connects: its `age` says in milliseconds how long ago that was. */
-async function missedBy(request: Request, audience: LiveAudience): Promise<boolean> {
+async function missedBy(request: Request, accountId: string): Promise<boolean> {
   const recent = recentChanges();
   const age = Number(new URL(request.url).searchParams.get("age") ?? Number.NaN);
   if (!(age >= 0)) return false;
   const changed = recent.within(age);
-  return changed === null || audience.isAmong(changed);
+  return changed === null || subscribers.isAmong(accountId, changed);
 }
 
 /** The stream as it is counted, or why the browser gets none. */

@@ -1,0 +1,188 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { CoachedOrganization } from "#server/core/access.ts";
+import type { Change } from "#server/core/live.ts";
+import { logger } from "#server/lib/logger.ts";
+
+/** Changes that come within so long are told at once, each kind of them once. */
+const MERGE_MS = 100;
+/** A change of members may be missed, like any other: everybody's organizations are read again this often, many at a time. */
+const REREAD_MS = 10_000;
+const BATCH = 1_000;
+/** The groups of operations that change who is staff, or who lacks a second factor that an organization asks for. */
+const CHANGES_STAFF = /^(members|invitations|organizations|factors|sandbox|account)\./;
+
+/** What a page is told of a change. */
+export type Told = Pick<Change, "operation" | "originTab">;
+
+/** The connection of an open page. */
+export type Stream = { tell(changes: readonly Told[]): void; refresh(): void };
+
+/** For each of the accounts, the organizations in which it is staff. */
+export type ReadCoached = (
+  accountIds: readonly string[],
+) => Promise<ReadonlyMap<string, readonly CoachedOrganization[]>>;
+
+/** Everybody who has a page open on this process: an account, its streams, and where it is staff. */
+type Subscriber = {
+  readonly accountId: string;
+  readonly streams: Set<Stream>;
+  /** Null until it is read. */
+  organizations: readonly CoachedOrganization[] | null;
+};
+
+/**
+ * Who hears of what: the pages of an account hear of its changes, and of those of the organizations in which it is staff. What a change
+ * costs grows with those that it concerns, and only one that may make or end staff asks the database, about them alone.
+ */
+export class LiveSubscribers {
+  readonly #readCoached: ReadCoached;
+  readonly #byAccount = new Map<string, Subscriber>();
+  readonly #staffOf = new Map<string, Set<Subscriber>>();
+  /** Whose organizations are to be read before anything is told. */
+  readonly #unread = new Set<Subscriber>();
+  #pending: Change[] = [];
+  #nextRound: Promise<void> | null = null;
+  #lastRound: Promise<void> = Promise.resolve();
+  #rereading: NodeJS.Timeout | undefined;
+
+  constructor(readCoached: ReadCoached) {
+    this.#readCoached = readCoached;
+  }
+
+  /** Adds an open page of the account; the function that it gives takes it away again. */
+  add(accountId: string, stream: Stream): () => void {
+    const known = this.#byAccount.get(accountId);
+    const subscriber = known ?? { accountId, streams: new Set(), organizations: null };
+    subscriber.streams.add(stream);
+    if (!known) {
+      this.#byAccount.set(accountId, subscriber);
+      this.#unread.add(subscriber);
+      void this.#round();
+    }
+    this.#rereading ??= setInterval(() => this.reread(), REREAD_MS).unref();
+    return () => this.#remove(subscriber, stream);
+  }
+
+  /** Takes a change, to be told to whom it concerns. */
+  hear(change: Change): void {
+    if (this.#byAccount.size === 0) return;
+    // Who is not read yet may be concerned.
+    if (this.#unread.size === 0 && this.#nextRound === null && this.#concerned(change).length === 0) return;
+    this.#pending.push(change);
+    void this.#round();
+  }
+
+  /** Word may have been missed: every page reads again what it shows, and everybody's organizations are read again. */
+  interrupt(): void {
+    this.reread();
+    for (const { streams } of this.#byAccount.values()) for (const stream of streams) stream.refresh();
+  }
+
+  /** Reads everybody's organizations again. */
+  reread(): void {
+    for (const subscriber of this.#byAccount.values()) this.#unread.add(subscriber);
+    if (this.#unread.size > 0) void this.#round();
+  }
+
+  /** Whether one of these accounts and organizations is theirs. */
+  async isAmong(accountId: string, changed: ReadonlySet<string>): Promise<boolean> {
+    if (changed.size === 0 || changed.has(accountId)) return changed.size > 0;
+    const subscriber = this.#byAccount.get(accountId);
+    if (subscriber?.organizations === null) await this.#round();
+    const { organizations } = subscriber ?? { organizations: [] };
+    if (organizations === null) throw new Error("The organizations of an open page could not be read.");
+    return organizations.some(({ id, isReached }) => isReached && changed.has(id));
+  }
+
+  /** The end of the next round, in which everything is told that has come until then. */
+  #round(): Promise<void> {
+    this.#nextRound ??= (async () => {
+      await Promise.all([wait(MERGE_MS), this.#lastRound]);
+      this.#nextRound = null;
+      this.#lastRound = this.#tell();
+      await this.#lastRound;
+    })();
+    return this.#nextRound;
+  }
+
+  async #tell(): Promise<void> {
+    const changes = this.#pending;
+    this.#pending = [];
+    for (const change of changes.filter(({ operation }) => CHANGES_STAFF.test(operation))) {
+      for (const subscriber of this.#concerned(change)) this.#unread.add(subscriber);
+    }
+    await this.#readUnread();
+    const told = new Map<Subscriber, Map<string, Told>>();
+    for (const change of changes) {
+      const { operation, originTab } = change;
+      for (const subscriber of this.#concerned(change)) {
+        if (!isReached(subscriber, change)) continue;
+        const kinds = told.get(subscriber) ?? new Map<string, Told>();
+        told.set(subscriber, kinds.set(`${operation} ${originTab}`, { operation, originTab }));
+      }
+    }
+    for (const [{ streams }, kinds] of told) for (const stream of streams) stream.tell([...kinds.values()]);
+  }
+
+  /** The owner of the change and the staff of its organizations, also those who lack a second factor. */
+  #concerned({ accountId, organizationIds = [] }: Change): Subscriber[] {
+    const owner = accountId === null ? undefined : this.#byAccount.get(accountId);
+    const staff = organizationIds.flatMap((id) => [...(this.#staffOf.get(id) ?? [])]);
+    return [...new Set(owner ? [owner, ...staff] : staff)];
+  }
+
+  /** Where they can't be read, the pages read again themselves, and the next round tries once more. */
+  async #readUnread(): Promise<void> {
+    const unread = [...this.#unread];
+    for (let from = 0; from < unread.length; from += BATCH) {
+      const batch = unread.slice(from, from + BATCH);
+      try {
+        const coached = await this.#readCoached(batch.map(({ accountId }) => accountId));
+        for (const subscriber of batch) this.#place(subscriber, coached.get(subscriber.accountId) ?? []);
+      } catch (error) {
+        logger.warn(
+          { error: error instanceof Error ? error.message : error },
+          "open pages wait for the database",
+        );
+        for (const { streams } of batch) for (const stream of streams) stream.refresh();
+      }
+    }
+  }
+
+  #place(subscriber: Subscriber, organizations: readonly CoachedOrganization[]): void {
+    this.#displace(subscriber);
+    this.#unread.delete(subscriber);
+    if (subscriber.streams.size === 0) return;
+    subscriber.organizations = organizations;
+    for (const { id } of organizations) {
+      const staff = this.#staffOf.get(id) ?? new Set();
+      this.#staffOf.set(id, staff.add(subscriber));
+    }
+  }
+
+  #displace(subscriber: Subscriber): void {
+    for (const { id } of subscriber.organizations ?? []) {
+      const staff = this.#staffOf.get(id);
+      staff?.delete(subscriber);
+      if (staff?.size === 0) this.#staffOf.delete(id);
+    }
+    subscriber.organizations = null;
+  }
+
+  #remove(subscriber: Subscriber, stream: Stream): void {
+    subscriber.streams.delete(stream);
+    if (subscriber.streams.size > 0) return;
+    this.#displace(subscriber);
+    this.#unread.delete(subscriber);
+    if (this.#byAccount.get(subscriber.accountId) === subscriber)
+      this.#byAccount.delete(subscriber.accountId);
+    if (this.#byAccount.size > 0) return;
+    clearInterval(this.#rereading);
+    this.#rereading = undefined;
+  }
+}
+
+function isReached({ accountId, organizations }: Subscriber, change: Change): boolean {
+  if (change.accountId === accountId) return true;
+  return (organizations ?? []).some(({ id, isReached }) => isReached && change.organizationIds?.includes(id));
+}
