@@ -62,12 +62,19 @@ export function PanelTable({ panel: { title, columns, rows } }: { panel: PanelMo
 const linkClasses =
   "-my-1 inline-flex min-h-6 min-w-6 items-center font-medium text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current";
 
-function CellContent({ cell: { text, figure, status, href } }: { cell: Cell }) {
+function CellContent({ cell: { text, figure, status, href, open } }: { cell: Cell }) {
   if (href) {
     return (
       <Link href={href} prefetch={false} className={linkClasses}>
         {text}
       </Link>
+    );
+  }
+  if (open) {
+    return (
+      <button type="button" className={cn(linkClasses, "justify-end")} onClick={open}>
+        {text}
+      </button>
     );
   }
   if (figure) {

@@ -1,7 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
@@ -11,6 +14,7 @@ import { LEAST_TELLING, whenTelling } from "#components/insights/telling.ts";
 import { useChart } from "#components/insights/use-chart.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import {
@@ -18,8 +22,14 @@ import {
   movementPanel,
   type OrganizationInsights,
   outcomesPanel,
+  type PeopleFigure,
   totalsPanel,
+  type Words,
 } from "./organization-panels.ts";
+import { addressOfReport, askedBy, type ReportFilter } from "./report-filter.ts";
+import { ReportFilters } from "./report-filters.tsx";
+
+const PeopleBehind = dynamic(() => import("./people-behind.tsx"), { ssr: false });
 
 export type OrganizationInsightsPageProps = {
   organization: Outputs["organizations"]["getFrame"];
@@ -27,16 +37,39 @@ export type OrganizationInsightsPageProps = {
   initial: OrganizationInsights | null;
   /** When that was read, in milliseconds: the report says what day it stands for. */
   readAt: number;
+  cohorts: readonly { id: string; name: string }[];
+  initialFilter: ReportFilter;
+  /** The day on which the page was read, which ranges count back from. */
+  today: string;
 };
 
 /** How the applicants fare as a whole: attention, cards, weeks, and outcomes as a report that prints. */
 export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
-  const { initial, readAt } = props;
+  const { initial, readAt, cohorts, initialFilter, today } = props;
   const t = useTranslations("organizationInsights");
   const organization = useOrganization(props.organization);
   const organizationSlug = organization.slug;
-  const roster = `/o/${organizationSlug}`;
-  const words = { t, statusName: useTranslations("status"), format: useFormatter(), roster };
+  const [filter, setFilter] = useState(initialFilter);
+  const [behind, setBehind] = useState<{ figure: PeopleFigure; cohortId?: string } | null>(null);
+  useEffect(() => {
+    const query = addressOfReport(filter).toString();
+    window.history.replaceState(null, "", query ? `?${query}` : window.location.pathname);
+  }, [filter]);
+  const asked = { organizationSlug, ...askedBy(filter, today) };
+  const isFirst =
+    JSON.stringify(asked) === JSON.stringify({ organizationSlug, ...askedBy(initialFilter, today) });
+  const words: Words = {
+    t,
+    statusName: useTranslations("status"),
+    format: useFormatter(),
+    isOneCohort: filter.cohortId !== null,
+    roster: (named) => {
+      const cohort = filter.cohortId === null ? {} : { cohort: filter.cohortId };
+      const query = new URLSearchParams({ ...cohort, ...named });
+      return query.size > 0 ? `/o/${organizationSlug}?${query}` : `/o/${organizationSlug}`;
+    },
+    open: (figure, cohortId) => setBehind({ figure, ...(cohortId ? { cohortId } : {}) }),
+  };
   const Chart = useChart();
   const {
     data: insights,
@@ -44,8 +77,10 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
     error,
   } = useQuery(
     trpc.organizationInsights.getReport.queryOptions(
-      { organizationSlug },
-      { ...(initial ? { initialData: initial, initialDataUpdatedAt: readAt } : {}) },
+      asked,
+      isFirst && initial
+        ? { initialData: initial, initialDataUpdatedAt: readAt }
+        : { placeholderData: keepPreviousData },
     ),
   );
   const isOver = problemOf(error)?.code === "seat_limit_exceeded" || !insights;
@@ -68,7 +103,8 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
       ) : null}
       {isOver ? null : (
         <>
-          <FigureTiles insights={insights} />
+          <ReportFilters cohorts={cohorts} filter={filter} onChange={setFilter} />
+          <FigureTiles insights={insights} words={words} />
           <Panel panel={outcomesPanel(insights, words)} Chart={Chart} fitted className="print:hidden" />
           <section aria-label={t("outcomesTitle")} className="hidden print:block">
             <h2 className="font-semibold">{t("outcomesTitle")}</h2>
@@ -87,41 +123,117 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
           <Panel panel={movementPanel(insights, words)} Chart={Chart} className="print:hidden" />
         </>
       )}
+      {behind ? (
+        <PeopleBehind
+          asked={{ ...asked, ...behind }}
+          title={titleOf(behind.figure, words)}
+          onClose={() => setBehind(null)}
+        />
+      ) : null}
     </div>
   );
 }
 
-/** The figures that one looks for first, each with its n. */
-function FigureTiles({ insights }: { insights: OrganizationInsights }) {
+/** What a figure counts, in words. */
+function titleOf(figure: PeopleFigure, { t, statusName, format }: Words): string {
+  switch (figure.figure) {
+    case "sharing":
+      return t("behindSharing");
+    case "column":
+      return t("behindColumn", { status: statusName(figure.status) });
+    case "reached":
+      return t("behindReached", {
+        status: statusName(figure.status),
+        week: format.dateTime(new Date(figure.weekStartsOn), {
+          day: "numeric",
+          month: "short",
+          timeZone: "UTC",
+        }),
+      });
+    case "placed":
+      return t("placements");
+    case "ended":
+      return t("behindEnded");
+  }
+}
+
+type Tile = {
+  label: string;
+  value: string;
+  hint: string;
+  /** Where the people behind the figure are, or what shows them; and those behind its hint. */
+  href?: string;
+  open?: () => void;
+  openHint?: () => void;
+};
+
+const figureClasses = "underline decoration-line-strong underline-offset-4 hover:decoration-current";
+
+/** The figures that one looks for first, each with its n and the way to its people. */
+function FigureTiles({ insights, words }: { insights: OrganizationInsights; words: Words }) {
   const t = useTranslations("organizationInsights");
   const format = useFormatter();
   const { applicants, sharing, placements, placementRate, daysToPlacement } = insights;
   const rate = whenTelling(placementRate.rate, placementRate.n);
   const median = whenTelling(daysToPlacement.median, daysToPlacement.n);
-  const tiles = [
-    { label: t("applicants"), value: String(applicants), hint: t("sharingHint", { sharing }) },
-    { label: t("placements"), value: String(placements), hint: t("placementsHint") },
+  const { open, roster } = words;
+  const tiles: Tile[] = [
+    {
+      label: t("applicants"),
+      value: String(applicants),
+      hint: t("sharingHint", { sharing }),
+      href: roster(),
+      ...(sharing > 0 ? { openHint: () => open({ figure: "sharing" }) } : {}),
+    },
+    {
+      label: t("placements"),
+      value: String(placements),
+      hint: t("placementsHint"),
+      ...(placements > 0 ? { open: () => open({ figure: "placed" }) } : {}),
+    },
     {
       label: t("rate"),
       value: rate === null ? "–" : format.number(rate, { style: "percent", maximumFractionDigits: 0 }),
       hint: t(rate === null ? "rateTooFew" : "rateHint", { n: placementRate.n, least: LEAST_TELLING }),
+      ...(placementRate.n > 0 ? { open: () => open({ figure: "ended" }) } : {}),
     },
     {
       label: t("days"),
       value: median === null ? "–" : String(Math.round(median)),
       hint: t(median === null ? "daysTooFew" : "daysHint", { n: daysToPlacement.n, least: LEAST_TELLING }),
+      ...(daysToPlacement.n > 0 ? { open: () => open({ figure: "placed" }) } : {}),
     },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {tiles.map(({ label, value, hint }) => (
+      {tiles.map(({ label, value, hint, href, open: show, openHint }) => (
         <div
           key={label}
           className="grid min-w-0 content-start gap-0.5 rounded-panel border border-line bg-surface px-4 py-3.5"
         >
           <dt className="text-sm text-ink-muted">{label}</dt>
-          <dd className="text-2xl font-semibold tracking-tight tabular-nums">{value}</dd>
-          <dd className="text-xs text-ink-muted">{hint}</dd>
+          <dd className="text-2xl font-semibold tracking-tight tabular-nums">
+            {href ? (
+              <Link href={href} prefetch={false} className={figureClasses}>
+                {value}
+              </Link>
+            ) : show ? (
+              <button type="button" onClick={show} className={figureClasses}>
+                {value}
+              </button>
+            ) : (
+              value
+            )}
+          </dd>
+          <dd className="text-xs text-ink-muted">
+            {openHint ? (
+              <button type="button" onClick={openHint} className={cn(figureClasses, "min-h-6")}>
+                {hint}
+              </button>
+            ) : (
+              hint
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import type { useFormatter, useTranslations } from "next-intl";
-import type { Outputs } from "#components/api/client.ts";
+import type { Inputs, Outputs } from "#components/api/client.ts";
 import type { Cell, Mark, PanelModel } from "#components/insights/panels/model.ts";
 import { LEAST_TELLING, whenTelling } from "#components/insights/telling.ts";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
@@ -7,17 +7,28 @@ import type { Status } from "#domain/values.ts";
 import { STATUSES } from "#domain/values.ts";
 
 export type OrganizationInsights = Outputs["organizationInsights"]["getReport"];
+export type PeopleFigure = Inputs["organizationInsights"]["listPeople"]["figure"];
 export type Words = {
   t: ReturnType<typeof useTranslations<"organizationInsights">>;
   statusName: (status: Status) => string;
   format: ReturnType<typeof useFormatter>;
-  /** The organization's roster, which has the people behind a figure. */
-  roster: string;
+  /** The address of the people of the report in the organization's roster, some of them by a reason for attention. */
+  roster: (filter?: { attention?: string; cohort?: string }) => string;
+  /** Shows the people behind a figure. */
+  open: (figure: PeopleFigure, cohortId?: string) => void;
+  /** Whether the report is about one cohort. */
+  isOneCohort: boolean;
 };
 
 /** Of the cohorts that a chart leaves out, so many are named. */
 const NAMED = 5;
 const COLUMNS = ["applied", "interviewing", "offers", "accepted"] as const;
+const STATUS_OF = {
+  applied: "applied",
+  interviewing: "interviewing",
+  offers: "offer",
+  accepted: "accepted",
+} as const;
 
 /** A rate or a median as it is read; a dash where its n is too small to say anything. */
 function telling(figure: number | null, n: number, textOf: (figure: number) => string): Cell {
@@ -25,7 +36,11 @@ function telling(figure: number | null, n: number, textOf: (figure: number) => s
   return { text: raw === null ? "–" : textOf(raw), raw };
 }
 
-const number = (count: number): Cell => ({ text: String(count), raw: count });
+const number = (count: number, open?: () => void): Cell => ({
+  text: String(count),
+  raw: count,
+  ...(open && count > 0 ? { open } : {}),
+});
 const word = (text: string): Cell => ({ text, raw: text });
 
 /** How many applicants have each reason for attention. */
@@ -50,7 +65,7 @@ export function attentionPanel(
     ],
     rows: ATTENTION_REASONS.map((reason) => {
       const count = number(attention[reason]);
-      const having = attention[reason] > 0 ? { ...count, href: `${roster}?attention=${reason}` } : count;
+      const having = attention[reason] > 0 ? { ...count, href: roster({ attention: reason }) } : count;
       return [word(t(`reasons.${reason}`)), having];
     }),
     chart: { kind: "bars", marks },
@@ -58,7 +73,10 @@ export function attentionPanel(
 }
 
 /** Where the cards of the shared boards stand now. */
-export function totalsPanel({ totals, sharing }: OrganizationInsights, { t, statusName }: Words): PanelModel {
+export function totalsPanel(
+  { totals, sharing }: OrganizationInsights,
+  { t, statusName, open }: Words,
+): PanelModel {
   const marks = STATUSES.map(
     (status): Mark => ({
       label: statusName(status),
@@ -75,13 +93,19 @@ export function totalsPanel({ totals, sharing }: OrganizationInsights, { t, stat
       { label: t("column"), isNumber: false },
       { label: t("cards"), isNumber: true },
     ],
-    rows: STATUSES.map((status) => [{ ...word(statusName(status)), status }, number(totals[status])]),
+    rows: STATUSES.map((status) => [
+      { ...word(statusName(status)), status },
+      number(totals[status], () => open({ figure: "column", status })),
+    ]),
     chart: { kind: "bars", marks },
   };
 }
 
 /** How many cards came to each column in each week; the chart draws those that were sent. */
-export function movementPanel({ weeklyMovement }: OrganizationInsights, { t, format }: Words): PanelModel {
+export function movementPanel(
+  { weeklyMovement }: OrganizationInsights,
+  { t, format, open }: Words,
+): PanelModel {
   const weekOf = (day: string) =>
     format.dateTime(new Date(day), { day: "numeric", month: "short", timeZone: "UTC" });
   return {
@@ -97,7 +121,11 @@ export function movementPanel({ weeklyMovement }: OrganizationInsights, { t, for
       .toReversed()
       .map((week) => [
         { text: weekOf(week.weekStartsOn), raw: week.weekStartsOn },
-        ...COLUMNS.map((column) => number(week[column])),
+        ...COLUMNS.map((column) =>
+          number(week[column], () =>
+            open({ figure: "reached", status: STATUS_OF[column], weekStartsOn: week.weekStartsOn }),
+          ),
+        ),
       ]),
     chart: {
       kind: "columns",
@@ -111,6 +139,8 @@ export function movementPanel({ weeklyMovement }: OrganizationInsights, { t, for
 }
 
 type Outcome = Pick<OrganizationInsights, "placements" | "placementRate" | "daysToPlacement"> & {
+  /** The cohort; none for all of them. */
+  id: string | undefined;
   name: string;
   /** Null where it is no cohort that the roster can show. */
   href: string | null;
@@ -118,13 +148,22 @@ type Outcome = Pick<OrganizationInsights, "placements" | "placementRate" | "days
 
 /** Outcomes over all and by cohort: the report that is printed and saved. Cohorts of which too few ended are left out of the chart. */
 export function outcomesPanel(insights: OrganizationInsights, words: Words): PanelModel {
-  const { t, format, roster } = words;
-  const { placements, placementRate, daysToPlacement, cohorts } = insights;
+  const { t, format, roster, open, isOneCohort } = words;
+  const { placements, placementRate, daysToPlacement } = insights;
+  // By their ids, which begin with when they were made: the newest first.
+  const cohorts = insights.cohorts.toSorted((one, other) => (one.id < other.id ? 1 : -1));
   const percent = (rate: number) => format.number(rate, { style: "percent", maximumFractionDigits: 0 });
-  const all = { name: t("everyone"), href: roster, placements, placementRate, daysToPlacement };
-  const each = cohorts.map(({ id, archivedAt, ...cohort }) => ({
+  const all = {
+    id: undefined,
+    name: t("everyone"),
+    href: roster(),
+    placements,
+    placementRate,
+    daysToPlacement,
+  };
+  const each = cohorts.map(({ archivedAt, ...cohort }) => ({
     ...cohort,
-    href: archivedAt === null ? `${roster}?cohort=${id}` : null,
+    href: archivedAt === null ? roster({ cohort: cohort.id }) : null,
   }));
   const shown = cohorts.filter(({ placementRate: { n } }) => n >= LEAST_TELLING);
   const few = cohorts.filter(({ placementRate: { n } }) => n < LEAST_TELLING);
@@ -145,13 +184,13 @@ export function outcomesPanel(insights: OrganizationInsights, words: Words): Pan
       { label: t("days"), isNumber: true },
       { label: t("daysN"), isNumber: true },
     ],
-    rows: [all, ...each].map(({ name, href, ...outcome }: Outcome) => [
+    rows: (isOneCohort ? each : [all, ...each]).map(({ id, name, href, ...outcome }: Outcome) => [
       href === null ? word(name) : { ...word(name), href },
-      number(outcome.placements),
+      number(outcome.placements, () => open({ figure: "placed" }, id)),
       telling(outcome.placementRate.rate, outcome.placementRate.n, percent),
-      number(outcome.placementRate.n),
+      number(outcome.placementRate.n, () => open({ figure: "ended" }, id)),
       telling(outcome.daysToPlacement.median, outcome.daysToPlacement.n, (days) => String(Math.round(days))),
-      number(outcome.daysToPlacement.n),
+      number(outcome.daysToPlacement.n, () => open({ figure: "placed" }, id)),
     ]),
     chart:
       shown.length === 0

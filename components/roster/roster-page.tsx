@@ -51,7 +51,9 @@ export function RosterPage(props: RosterPageProps) {
   const { columns, choose } = useColumns();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = shown.filter(({ applicantEmail }) => chosen.has(applicantEmail));
-  const counts = useMemo(() => countReasons(rows), [rows]);
+  // The tiles count whom the other filters leave: pressing one shows as many.
+  const within = useMemo(() => filtered(rows, { ...filter, attention: [] }), [rows, filter]);
+  const counts = useMemo(() => countReasons(within), [within]);
   const isEmpty = rows.length === 0 && roster.isComplete;
   const position = shown.findIndex(({ applicantEmail }) => applicantEmail === opened);
   const step = (by: 1 | -1) => {
@@ -70,13 +72,13 @@ export function RosterPage(props: RosterPageProps) {
       {t("invite")}
     </Button>
   ) : null;
-  const needing = rows.filter(({ needsAttention }) => needsAttention.length > 0).length;
+  const needing = within.filter(({ needsAttention }) => needsAttention.length > 0).length;
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-6 sm:px-8">
       <PageHeader
         title={t("title")}
         description={
-          roster.isOverSeats || isEmpty ? t("about") : t("summary", { count: rows.length, needing })
+          roster.isOverSeats || isEmpty ? t("about") : t("summary", { count: within.length, needing })
         }
         actions={
           roster.isOverSeats || isEmpty ? null : (

@@ -20,6 +20,8 @@ export type Cell = {
   status?: Status;
   /** The page that has the people behind it. */
   href?: string;
+  /** Shows the people behind it. */
+  open?: () => void;
 };
 
 /** A bar with its name and its number written beside it; where it counts cards that can be shown, it leads to them. */

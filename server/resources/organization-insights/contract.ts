@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { instantOut, organizationSlug } from "#server/core/fields.ts";
+import { dayOrInstant, id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { StatusCounts } from "#server/resources/enumerations.ts";
+import { DepartureReason, Status, StatusCounts } from "#server/resources/enumerations.ts";
 
 const count = z.int();
 const attention = Object.fromEntries(ATTENTION_REASONS.map((reason) => [reason, count])) as Record<
@@ -70,6 +70,33 @@ export const OrganizationInsights = z
   .meta({ id: "OrganizationInsights" });
 export type OrganizationInsights = z.infer<typeof OrganizationInsights>;
 
+/** Whom and which time a report is about: outcomes by when memberships ended, movement by when cards moved. */
+const filters = {
+  cohortId: id("cohort", "Applicants currently in this cohort, and its memberships.").optional(),
+  since: dayOrInstant().optional(),
+  until: dayOrInstant("last").optional(),
+};
+
+/** A number of the report that counts people, or what is theirs. */
+const PeopleFigure = z.discriminatedUnion("figure", [
+  z.strictObject({ figure: z.literal("sharing") }),
+  z.strictObject({ figure: z.literal("column"), status: Status }),
+  z.strictObject({ figure: z.literal("reached"), status: Status, weekStartsOn: z.iso.date() }),
+  z.strictObject({ figure: z.enum(["placed", "ended"]) }),
+]);
+export type PeopleFigure = z.infer<typeof PeopleFigure>;
+
+const PersonBehind = z.object({
+  email: z.string(),
+  name: z.string().nullable(),
+  isApplicant: z.boolean().describe("Whether they are an applicant of the organization now."),
+  count: count.nullable().describe("What is counted of them; null for a membership."),
+  membership: z
+    .object({ cohortName: z.string(), leftAt: instantOut, departureReason: DepartureReason })
+    .nullable(),
+});
+export type PersonBehind = z.infer<typeof PersonBehind>;
+
 export const organizationInsights = {
   get: defineOperation({
     name: "organization_insights.get",
@@ -94,7 +121,18 @@ export const organizationInsights = {
     roles: rolesWith("organization_insights.get"),
     summary: "Get an organization's insights, with attention by the rule of the roster's page",
     errors: ["not_found", "seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug }),
+    input: z.strictObject({ organizationSlug, ...filters }),
     output: OrganizationInsights,
+  }),
+  listPeople: defineOperation({
+    audience: "pages",
+    name: "organization_insights.list_people",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("organization_insights.get"),
+    summary: "List the people behind one figure of an organization's insights, with their count",
+    errors: ["not_found", "seat_limit_exceeded"],
+    input: z.strictObject({ organizationSlug, ...filters, figure: PeopleFigure }),
+    output: z.object({ total: count, people: z.array(PersonBehind) }),
   }),
 };

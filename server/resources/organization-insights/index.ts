@@ -1,12 +1,13 @@
 import { defineGroup } from "#server/core/group.ts";
 import { organizationInsights as contract } from "./contract.ts";
-import { getOrganizationInsights, getReport } from "./service.ts";
+import { getOrganizationInsights, getReport, listPeople } from "./service.ts";
 
 export const organizationInsights = defineGroup(contract, {
   about: "Aggregate figures of an organization.",
   verbs: {
     get: getOrganizationInsights,
     getReport,
+    listPeople,
   },
   samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),

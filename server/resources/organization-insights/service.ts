@@ -1,32 +1,48 @@
 import type { Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readReasons } from "#server/resources/roster/service.ts";
-import type { CohortFigures, organizationInsights } from "./contract.ts";
+import type { CohortFigures, OrganizationInsights, organizationInsights } from "./contract.ts";
+import { readPeopleBehind } from "./people-behind.ts";
 import * as store from "./store.ts";
 
 /** The organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
-export const getOrganizationInsights: Verb<typeof organizationInsights.get> = async ({ ctx }) => {
-  const { id } = ctx.organization;
-  await requireSeats(ctx.sql, id);
-  const [people, totals, weeklyMovement, all, cohorts] = await Promise.all([
-    store.readPeople(ctx.sql, id, ctx.now),
-    store.readTotals(ctx.sql, id),
-    store.readMovement(ctx.sql, id, ctx.now),
-    store.readOutcomes(ctx.sql, id),
-    store.readCohorts(ctx.sql, id),
-  ]);
-  return { ...people, totals, ...outcomesOf(all), weeklyMovement, cohorts: cohorts.map(figuresOf) };
-};
+export const getOrganizationInsights: Verb<typeof organizationInsights.get> = ({ ctx }) =>
+  figures(ctx.sql, { organizationId: ctx.organization.id, now: ctx.now });
 
-/** The same for our pages, which tell of attention as their roster does. @throws seat_limit_exceeded */
-export const getReport: Verb<typeof organizationInsights.getReport> = async (call) => {
-  const { sql, organization, now } = call.ctx;
+/**
+ * The same for our pages, of a cohort or a time where one is asked for, and with attention as their roster tells of it.
+ * @throws seat_limit_exceeded
+ */
+export const getReport: Verb<typeof organizationInsights.getReport> = async ({ ctx, input }) => {
+  const { sql, organization, now } = ctx;
+  const { organizationSlug: _, ...filters } = input;
   const [insights, attention] = await Promise.all([
-    getOrganizationInsights(call),
-    readReasons(sql, organization.id, now),
+    figures(sql, { organizationId: organization.id, now, ...filters }),
+    readReasons(sql, organization.id, now, filters.cohortId),
   ]);
   return { ...insights, attention };
 };
+
+/** Who is behind a figure of the report. @throws seat_limit_exceeded */
+export const listPeople: Verb<typeof organizationInsights.listPeople> = async ({ ctx, input }) => {
+  const { organizationSlug: _, figure, ...filters } = input;
+  const organizationId = ctx.organization.id;
+  await requireSeats(ctx.sql, organizationId);
+  return readPeopleBehind(ctx.sql, { organizationId, now: ctx.now, ...filters }, figure);
+};
+
+async function figures(sql: Sql, asked: store.Asked): Promise<OrganizationInsights> {
+  await requireSeats(sql, asked.organizationId);
+  const [people, totals, weeklyMovement, all, cohorts] = await Promise.all([
+    store.readPeople(sql, asked),
+    store.readTotals(sql, asked),
+    store.readMovement(sql, asked),
+    store.readOutcomes(sql, asked),
+    store.readCohorts(sql, asked),
+  ]);
+  return { ...people, totals, ...outcomesOf(all), weeklyMovement, cohorts: cohorts.map(figuresOf) };
+}
 
 function figuresOf({ counted, placed, medianDays, ...cohort }: store.CohortRow): CohortFigures {
   return { ...cohort, ...outcomesOf({ counted, placed, medianDays }) };

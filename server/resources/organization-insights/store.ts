@@ -4,19 +4,47 @@ import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { countWhere, db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { countWhere, db, type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
 import { byCohortName } from "#server/resources/cohorts/service.ts";
-import { applicantsOf, rosterRows } from "#server/resources/roster/service.ts";
+import {
+  type CohortForm,
+  cohortForm,
+  filteredApplicants,
+  rosterRows,
+} from "#server/resources/roster/service.ts";
 
-export type Outcomes = Pick<RowOf<typeof ALL>, "counted" | "placed" | "medianDays">;
-export type CohortRow = RowOf<typeof COHORTS>;
+export type Outcomes = Pick<RowOf<ReturnType<typeof ALL>>, "counted" | "placed" | "medianDays">;
+export type CohortRow = RowOf<ReturnType<typeof COHORTS>>;
 
-type OfOrganization = { organizationId: OrganizationId };
-type OfOrganizationAt = OfOrganization & { at: string };
+/** Whom and which time is asked for: one cohort or everyone, from and until an instant or at any time. */
+export type Asked = {
+  readonly organizationId: OrganizationId;
+  readonly now: Date;
+  readonly cohortId?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+};
+export type Given = {
+  organizationId: OrganizationId;
+  at: string;
+  cohortId: string | undefined;
+  since: string | undefined;
+  until: string | undefined;
+};
+/** What of it a statement is built for. */
+export type Form = { readonly cohort: CohortForm; readonly isSince: boolean; readonly isUntil: boolean };
 
-const PEOPLE = statement("organization_insights_people", (given: Slots<OfOrganizationAt>) =>
+export function formOf({ cohortId, since, until }: Asked): Form {
+  return { cohort: cohortForm(cohortId), isSince: since !== undefined, isUntil: until !== undefined };
+}
+
+export function givenOf({ organizationId, now, cohortId, since, until }: Asked): Given {
+  return { organizationId, at: now.toISOString(), cohortId, since, until };
+}
+
+const PEOPLE = statementForms("organization_insights_people", (form: Form, given: Slots<Given>) =>
   db
-    .selectFrom(rosterRows(applicantsOf(given.organizationId), given).as("r"))
+    .selectFrom(rosterRows(filteredApplicants(form.cohort, given), given).as("r"))
     .select((eb) => [
       raw<number>`count(*)::int`.as("applicants"),
       countWhere(eb(eb.fn<number>("json_array_length", ["r.shares"]), ">", 0)).as("sharing"),
@@ -25,43 +53,46 @@ const PEOPLE = statement("organization_insights_people", (given: Slots<OfOrganiz
       ).as("attention"),
     ]),
 );
-const TOTALS = statement("organization_insights_totals", ({ organizationId }: Slots<OfOrganization>) =>
-  cardsOf(organizationId)
+const TOTALS = statementForms("organization_insights_totals", (form: Form, given: Slots<Given>) =>
+  cardsOf(form, given)
     .select(["a.status", raw<number>`count(*)::int`.as("count")])
     .groupBy("a.status"),
 );
-const MOVEMENT = statement(
-  "organization_insights_movement",
-  ({ organizationId, at }: Slots<OfOrganizationAt>) => {
-    const reached = cardsOf(organizationId)
-      .innerJoin("status_history as h", (join) =>
-        join.onRef("h.account_id", "=", "sh.account_id").onRef("h.application_id", "=", "a.id"),
-      )
-      .select((eb) => ["h.status", weekOf(eb.ref("h.entered_at")).as("week")])
-      .where("h.entered_at", ">=", raw<string>`${at}::timestamptz - interval '84 days'`);
-    const thisWeek = weekOf(raw`${at}::timestamptz`);
-    const weeks = raw<{
-      starts: string;
-    }>`generate_series(${thisWeek} - interval '11 weeks', ${thisWeek}, interval '1 week')`;
-    return db
-      .selectFrom(weeks.as<"w">(raw`w (starts)`))
-      .leftJoin(reached.as("h"), "h.week", "w.starts")
-      .select((eb) => [
-        raw<string>`to_char(w.starts, 'YYYY-MM-DD')`.as("weekStartsOn"),
-        countWhere(eb("h.status", "=", "applied")).as("applied"),
-        countWhere(eb("h.status", "=", "interviewing")).as("interviewing"),
-        countWhere(eb("h.status", "=", "offer")).as("offers"),
-        countWhere(eb("h.status", "=", "accepted")).as("accepted"),
-      ])
-      .groupBy("w.starts")
-      .orderBy("w.starts");
-  },
+const MOVEMENT = statementForms("organization_insights_movement", (form: Form, given: Slots<Given>) => {
+  const last = form.isUntil
+    ? raw<string>`least(${given.until}::timestamptz, ${given.at}::timestamptz)`
+    : raw<string>`${given.at}::timestamptz`;
+  const lastWeek = weekOf(last);
+  const longest = raw<string>`(${lastWeek}) - interval '${raw.lit(WEEKS_MOST - 1)} weeks'`;
+  const firstWeek = form.isSince
+    ? raw<string>`greatest(${weekOf(raw`${given.since}::timestamptz`)}, ${longest})`
+    : raw<string>`${lastWeek} - interval '11 weeks'`;
+  const reached = staysOf(form, given)
+    .select((eb) => ["h.status", weekOf(eb.ref("h.entered_at")).as("week")])
+    .where("h.entered_at", ">=", raw<string>`(${firstWeek}) AT TIME ZONE 'UTC'`)
+    .where(within(form, given, raw.ref("h.entered_at")));
+  const weeks = raw<{
+    starts: string;
+  }>`generate_series(${firstWeek}, ${lastWeek}, interval '1 week')`;
+  return db
+    .selectFrom(weeks.as<"w">(raw`w (starts)`))
+    .leftJoin(reached.as("h"), "h.week", "w.starts")
+    .select((eb) => [
+      raw<string>`to_char(w.starts, 'YYYY-MM-DD')`.as("weekStartsOn"),
+      countWhere(eb("h.status", "=", "applied")).as("applied"),
+      countWhere(eb("h.status", "=", "interviewing")).as("interviewing"),
+      countWhere(eb("h.status", "=", "offer")).as("offers"),
+      countWhere(eb("h.status", "=", "accepted")).as("accepted"),
+    ])
+    .groupBy("w.starts")
+    .orderBy("w.starts");
+});
+const ALL = statementForms("organization_insights_outcomes", (form: Form, given: Slots<Given>) =>
+  stintsOf(form, given).select(outcomesOf(within(form, given, raw.ref("s.left_at")))),
 );
-const ALL = statement("organization_insights_outcomes", ({ organizationId }: Slots<OfOrganization>) =>
-  db.selectFrom("cohort_stints as s").select(outcomesOf()).where("s.organization_id", "=", organizationId),
-);
-const COHORTS = statement("organization_insights_cohorts", ({ organizationId }: Slots<OfOrganization>) =>
-  db
+const COHORTS = statementForms("organization_insights_cohorts", (form: Form, given: Slots<Given>) => {
+  const { organizationId } = given;
+  const cohorts = db
     .selectFrom("cohorts as c")
     .leftJoin("cohort_stints as s", (join) =>
       join.on("s.organization_id", "=", organizationId).onRef("s.cohort_id", "=", "c.id"),
@@ -79,34 +110,63 @@ const COHORTS = statement("organization_insights_cohorts", ({ organizationId }: 
         countWhere(eb.and([eb("s.id", "is not", null), eb("s.left_at", "is", null)])).as("applicants"),
         countWhere(eb.and([eb("s.left_at", "is", null), eb.exists(sharing)])).as("sharing"),
         raw<number>`count(s.left_at)::int`.as("ended"),
-        ...outcomesOf(),
+        ...outcomesOf(within(form, given, raw.ref("s.left_at"))),
       ];
     })
     .where("c.organization_id", "=", organizationId)
     .groupBy("c.id")
     .orderBy(byCohortName)
-    .orderBy("c.id"),
-);
+    .orderBy("c.id");
+  return form.cohort === "one" ? cohorts.where("c.id", "=", given.cohortId) : cohorts;
+});
 
-/** The cards `a` on the boards that `sh` shares with an organization. */
-function cardsOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("shares as sh")
-    .innerJoin("applications as a", (join) =>
-      join.onRef("a.account_id", "=", "sh.account_id").onRef("a.board_id", "=", "sh.board_id"),
-    )
-    .where("sh.organization_id", "=", organizationId);
+/** As many weeks as a report shows; of a longer time the last ones. */
+const WEEKS_MOST = 53;
+
+/** The boards `sh` that the applicants in question share. */
+export function sharesOf({ cohort }: Form, given: Slots<Given>) {
+  const shares = db.selectFrom("shares as sh").where("sh.organization_id", "=", given.organizationId);
+  if (cohort === "all") return shares;
+  const applicants = filteredApplicants(cohort, given).clearSelect().select("m.account_id");
+  return shares.where(raw<boolean>`sh.account_id IN (${applicants})`);
+}
+
+/** The cards `a` on those boards. */
+export function cardsOf(form: Form, given: Slots<Given>) {
+  return sharesOf(form, given).innerJoin("applications as a", (join) =>
+    join.onRef("a.account_id", "=", "sh.account_id").onRef("a.board_id", "=", "sh.board_id"),
+  );
+}
+
+/** The stays `h` of those cards in their columns. */
+export function staysOf(form: Form, given: Slots<Given>) {
+  return cardsOf(form, given).innerJoin("status_history as h", (join) =>
+    join.onRef("h.account_id", "=", "sh.account_id").onRef("h.application_id", "=", "a.id"),
+  );
+}
+
+/** The memberships `s` of the cohorts in question. */
+export function stintsOf({ cohort }: Form, { organizationId, cohortId }: Slots<Given>) {
+  const stints = db.selectFrom("cohort_stints as s").where("s.organization_id", "=", organizationId);
+  return cohort === "one" ? stints.where("s.cohort_id", "=", cohortId) : stints;
+}
+
+/** Whether an instant lies in the time that is asked for. */
+export function within({ isSince, isUntil }: Form, given: Slots<Given>, instant: Expression<unknown>) {
+  const since = isSince ? raw`${instant} >= ${given.since}::timestamptz` : raw`true`;
+  const until = isUntil ? raw`${instant} <= ${given.until}::timestamptz` : raw`true`;
+  return raw<boolean>`(${since} AND ${until})`;
 }
 
 /** The Monday of an instant's week. */
-const weekOf = (instant: Expression<string>) =>
+export const weekOf = (instant: Expression<unknown>) =>
   raw<string>`date_trunc('week', ${instant} AT TIME ZONE 'UTC')`;
 
-/** Of stints `s`: those that count for the rate, the placed ones, and their median days. */
-function outcomesOf() {
-  const placed = raw`s.departure_reason = 'placed'`;
+/** Of stints `s` that ended within the time: those that count for the rate, the placed ones, and their median days. */
+function outcomesOf(ended: Expression<boolean>) {
+  const placed = raw`s.departure_reason = 'placed' AND ${ended}`;
   return [
-    countWhere(raw`s.departure_reason <> 'withdrew'`).as("counted"),
+    countWhere(raw`s.departure_reason <> 'withdrew' AND ${ended}`).as("counted"),
     countWhere(placed).as("placed"),
     raw<
       number | null
@@ -121,13 +181,13 @@ function byReason<Value>(of: (reason: AttentionReason) => Value) {
 }
 
 /** Applicants, how many of them share, and how many have each reason for attention. */
-export async function readPeople(sql: Sql, organizationId: OrganizationId, now: Date) {
-  return only(await sql.first(PEOPLE, { organizationId, at: now.toISOString() }));
+export async function readPeople(sql: Sql, asked: Asked) {
+  return only(await sql.first(PEOPLE(formOf(asked)), givenOf(asked)));
 }
 
 /** Cards of the shared boards in each column. */
-export async function readTotals(sql: Sql, organizationId: OrganizationId): Promise<Record<Status, number>> {
-  const rows = await sql.all(TOTALS, { organizationId });
+export async function readTotals(sql: Sql, asked: Asked): Promise<Record<Status, number>> {
+  const rows = await sql.all(TOTALS(formOf(asked)), givenOf(asked));
   const counted = new Map(rows.map(({ status, count }) => [status, count]));
   return Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as Record<
     Status,
@@ -135,19 +195,19 @@ export async function readTotals(sql: Sql, organizationId: OrganizationId): Prom
   >;
 }
 
-/** Cards that came to each column in each of the last twelve weeks. */
-export function readMovement(sql: Sql, organizationId: OrganizationId, now: Date) {
-  return sql.all(MOVEMENT, { organizationId, at: now.toISOString() });
+/** Cards that came to each column in each week of the time, or of the last twelve weeks. */
+export function readMovement(sql: Sql, asked: Asked) {
+  return sql.all(MOVEMENT(formOf(asked)), givenOf(asked));
 }
 
-/** Outcomes of all stints of the organization. */
-export async function readOutcomes(sql: Sql, organizationId: OrganizationId): Promise<Outcomes> {
-  return only(await sql.first(ALL, { organizationId }));
+/** Outcomes of all stints in question. */
+export async function readOutcomes(sql: Sql, asked: Asked): Promise<Outcomes> {
+  return only(await sql.first(ALL(formOf(asked)), givenOf(asked)));
 }
 
 /** A row of figures a cohort, by name. */
-export function readCohorts(sql: Sql, organizationId: OrganizationId): Promise<CohortRow[]> {
-  return sql.all(COHORTS, { organizationId });
+export function readCohorts(sql: Sql, asked: Asked): Promise<CohortRow[]> {
+  return sql.all(COHORTS(formOf(asked)), givenOf(asked));
 }
 
 function only<Row>(row: Row | undefined): Row {

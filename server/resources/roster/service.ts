@@ -13,7 +13,7 @@ import { readableRoster } from "./readable.ts";
 import { sheetOf } from "./sheet.ts";
 import * as store from "./store.ts";
 
-export { applicantsOf, rosterRows } from "./rows.ts";
+export { type CohortForm, cohortForm, filteredApplicants, rosterRows } from "./rows.ts";
 export { readReasons } from "./store.ts";
 
 /** A page of the roster, by address; a cohort of another organization has nobody. @throws seat_limit_exceeded */

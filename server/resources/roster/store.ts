@@ -65,19 +65,28 @@ export async function listRows(
   );
 }
 
-const NEEDING = statement("roster_needing", needingRows);
+const NEEDING = statementForms("roster_needing", needingRows);
 const INTERVIEWS = statement("roster_interviews_ahead", interviewsAhead);
 
 /** What the day of a member of staff is made of: two statements, whatever the size of the organization. */
 export async function readToday(sql: Sql, organizationId: OrganizationId, now: Date): Promise<StaffToday> {
   const given = { organizationId, at: now.toISOString() };
-  const [rows, interviews] = await Promise.all([sql.all(NEEDING, given), sql.all(INTERVIEWS, given)]);
+  const [rows, interviews] = await Promise.all([
+    sql.all(NEEDING("all"), { ...given, cohortId: undefined }),
+    sql.all(INTERVIEWS, given),
+  ]);
   return dayOf(rows, interviews, now);
 }
 
-/** How many applicants have each reason for attention, by the rule of the roster's page. */
-export async function readReasons(sql: Sql, organizationId: OrganizationId, now: Date) {
-  const rows = await sql.all(NEEDING, { organizationId, at: now.toISOString() });
+/** How many applicants, of one cohort where it is named, have each reason for attention, by the rule of the roster's page. */
+export async function readReasons(
+  sql: Sql,
+  organizationId: OrganizationId,
+  now: Date,
+  cohortId: string | undefined,
+) {
+  const given = { organizationId, at: now.toISOString(), cohortId };
+  const rows = await sql.all(NEEDING(cohortForm(cohortId)), given);
   return reasonsAmong(needingOf(rows, now));
 }
 

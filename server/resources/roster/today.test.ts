@@ -149,3 +149,62 @@ test("an applicant reads what is recorded of them, with the notes on their cohor
     cause: { code: "insufficient_role" },
   });
 });
+
+test("a report is of the cohort and the time that are asked for, and each of its figures has its people", async () => {
+  const { person } = team.coach;
+  const made = async (name: string) =>
+    prisma.cohort.create({ data: { id: newId("cohort"), organizationId, name } });
+  const [autumn, winter] = [await made("Autumn"), await made("Winter")];
+  const stint = async (cohortId: string, accountId: string, reason: string | null, ended: number) =>
+    prisma.stint.create({
+      data: {
+        id: newId("stint"),
+        organizationId,
+        accountId,
+        cohortId,
+        joinedAt: daysAgo(200),
+        leftAt: reason === null ? null : daysAgo(ended),
+        departureReason: reason,
+      },
+    });
+  const [ada, bo, cy] = [await joined(40), await joined(40), await joined(40)];
+  await stint(autumn.id, ada.accountId, null, 0);
+  await card(ada.accountId, { status: "applied" });
+  await stint(winter.id, bo.accountId, null, 0);
+  await card(bo.accountId, { status: "applied" });
+  await stint(autumn.id, bo.accountId, "placed", 10);
+  await stint(autumn.id, cy.accountId, "completed", 100);
+  const { organizationInsights } = await pagesOf(person);
+  const all = await organizationInsights.getReport({ organizationSlug });
+  expect(all).toMatchObject({ applicants: 3, sharing: 2, placements: 1, placementRate: { n: 2 } });
+  expect(all.totals.applied).toBe(2);
+  const asked = { organizationSlug, cohortId: autumn.id };
+  const one = await organizationInsights.getReport(asked);
+  expect(one).toMatchObject({ applicants: 1, sharing: 1, placements: 1, placementRate: { n: 2 } });
+  expect(one.totals.applied).toBe(1);
+  expect(one.cohorts.map(({ name }) => name)).toEqual(["Autumn"]);
+  expect(one.weeklyMovement.reduce((sum, { applied }) => sum + applied, 0)).toBe(1);
+  const since = daysAgo(30).toISOString();
+  const recent = await organizationInsights.getReport({ ...asked, since });
+  expect(recent.placementRate.n).toBe(1);
+  expect(recent.weeklyMovement.length).toBeLessThan(7);
+  expect((await organizationInsights.getReport({ ...asked, until: since })).placementRate.n).toBe(1);
+
+  type Figure = Parameters<typeof organizationInsights.listPeople>[0]["figure"];
+  const behind = async (figure: Figure, filters: object = asked) => {
+    const { total, people } = await organizationInsights.listPeople({ organizationSlug, ...filters, figure });
+    expect(total).toBe(people.length);
+    return people.map(({ email, count, membership }) => [email, count ?? membership?.departureReason]);
+  };
+  expect(await behind({ figure: "sharing" })).toEqual([[ada.email, 1]]);
+  expect(await behind({ figure: "column", status: "applied" })).toEqual([[ada.email, 1]]);
+  const movement = { ...all.weeklyMovement.find(({ applied }) => applied > 0) };
+  const week = { figure: "reached", status: "applied", weekStartsOn: movement.weekStartsOn ?? "" } as const;
+  expect((await behind(week, {})).length).toBe(movement.applied);
+  expect(await behind({ figure: "placed" })).toEqual([[bo.email, "placed"]]);
+  expect(await behind({ figure: "ended" })).toEqual([
+    [bo.email, "placed"],
+    [cy.email, "completed"],
+  ]);
+  expect(await behind({ figure: "ended" }, { ...asked, since })).toEqual([[bo.email, "placed"]]);
+});

@@ -4,18 +4,19 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { db, type RowOf, type Slots } from "#server/core/statements.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { StaffToday } from "./contract.ts";
-import { applicantsOf, rosterRows } from "./rows.ts";
+import { type CohortForm, filteredApplicants, rosterRows } from "./rows.ts";
 
 type OfOrganizationAt = { organizationId: OrganizationId; at: string };
+type Needing = OfOrganizationAt & { cohortId: string | undefined };
 
 /** As many as a day has room for; the roster has the rest. */
 const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
 /** The rows of applicants with a reason, the gravest first; the rule of attention is asked after. */
-export function needingRows(given: Slots<OfOrganizationAt>) {
+export function needingRows(form: CohortForm, given: Slots<Needing>) {
   return db
-    .selectFrom(rosterRows(applicantsOf(given.organizationId), given).as("r"))
+    .selectFrom(rosterRows(filteredApplicants(form, given), given).as("r"))
     .selectAll("r")
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
     .orderBy((eb) => eb.fn<number>("cardinality", ["r.needsAttention"]), "desc")

@@ -3,7 +3,9 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { OrganizationInsightsPage } from "#components/organization-insights/organization-insights-page.tsx";
+import { askedBy, reportFilterOf } from "#components/organization-insights/report-filter.ts";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
@@ -15,20 +17,52 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
   return { title: `${t("title")} · ${organization.name}` };
 }
 
-export default async function OrganizationInsightsRoute({ params }: OrganizationParams) {
-  const { organizationSlug } = await params;
+type Props = OrganizationParams & { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function OrganizationInsightsRoute({ params, searchParams }: Props) {
+  const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (typeof value === "string") address.set(name, value);
   return (
     <PageMessages namespaces={["api", "billing", "insights", "organizationInsights"]}>
       <Arriving shape={<ListSkeleton />}>
-        <Insights organizationSlug={organizationSlug} />
+        <Insights organizationSlug={organizationSlug} address={address} />
       </Arriving>
     </PageMessages>
   );
 }
 
-async function Insights({ organizationSlug }: { organizationSlug: string }) {
+async function Insights({
+  organizationSlug,
+  address,
+}: {
+  organizationSlug: string;
+  address: URLSearchParams;
+}) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "organization_insights.get")) notFound();
-  const initial = await nullWhenOverSeats(call.organizationInsights.getReport({ organizationSlug }));
-  return <OrganizationInsightsPage organization={organization} initial={initial} readAt={Date.now()} />;
+  const readAt = Date.now();
+  const today = new Date(readAt).toISOString().slice(0, 10);
+  const { data: cohorts } = await call.cohorts.list({
+    organizationSlug,
+    limit: LIMITS.requests.pageSizeMost,
+  });
+  const named = reportFilterOf(address);
+  const isKnown = cohorts.some(({ id }) => id === named.cohortId);
+  const initialFilter = isKnown ? named : { ...named, cohortId: null };
+  const initial = await nullWhenOverSeats(
+    call.organizationInsights.getReport({ organizationSlug, ...askedBy(initialFilter, today) }),
+  );
+  return (
+    <OrganizationInsightsPage
+      organization={organization}
+      initial={initial}
+      readAt={readAt}
+      today={today}
+      cohorts={cohorts
+        .map(({ id, name }) => ({ id, name }))
+        .sort((one, other) => (one.id < other.id ? 1 : -1))}
+      initialFilter={initialFilter}
+    />
+  );
 }

@@ -1,0 +1,46 @@
+import { DAY_MS } from "#domain/time.ts";
+
+export const RANGES = ["all", "30", "90", "365", "custom"] as const;
+type Range = (typeof RANGES)[number];
+
+/** What a report is about: a cohort or everyone, and a time in days back or from one day to another. */
+export type ReportFilter = {
+  readonly cohortId: string | null;
+  readonly range: Range;
+  /** Days such as 2026-11-20; empty where the time is open. */
+  readonly since: string;
+  readonly until: string;
+};
+
+/** The filter that an address names; what it misspells is left out. */
+export function reportFilterOf(address: URLSearchParams): ReportFilter {
+  return {
+    cohortId: address.get("cohort"),
+    range: RANGES.find((range) => range === address.get("range")) ?? "all",
+    since: dayIn(address.get("from")),
+    until: dayIn(address.get("to")),
+  };
+}
+
+/** A filter as it stands in the page's address. */
+export function addressOfReport({ cohortId, range, since, until }: ReportFilter): URLSearchParams {
+  const address = new URLSearchParams();
+  if (cohortId !== null) address.set("cohort", cohortId);
+  if (range !== "all") address.set("range", range);
+  if (range === "custom" && since) address.set("from", since);
+  if (range === "custom" && until) address.set("to", until);
+  return address;
+}
+
+/** What the server is asked for. @param today as a day, such as 2026-11-20 */
+export function askedBy({ cohortId, range, since, until }: ReportFilter, today: string) {
+  const cohort = cohortId === null ? {} : { cohortId };
+  if (range === "all") return cohort;
+  if (range === "custom") return { ...cohort, ...(since && { since }), ...(until && { until }) };
+  const first = new Date(Date.parse(today) - Number(range) * DAY_MS).toISOString().slice(0, 10);
+  return { ...cohort, since: first };
+}
+
+function dayIn(text: string | null): string {
+  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+}

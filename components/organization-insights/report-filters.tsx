@@ -1,0 +1,64 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Input, Select } from "#components/ui/input.tsx";
+import { RANGES, type ReportFilter } from "./report-filter.ts";
+
+export type ReportFiltersProps = {
+  cohorts: readonly { id: string; name: string }[];
+  filter: ReportFilter;
+  onChange: (filter: ReportFilter) => void;
+};
+
+/** Narrows a report to a cohort and a time. */
+export function ReportFilters({ cohorts, filter, onChange }: ReportFiltersProps) {
+  const t = useTranslations("organizationInsights");
+  const [since, until] = [useId(), useId()];
+  return (
+    <search className="flex flex-wrap items-center gap-2 print:hidden">
+      <Select
+        aria-label={t("cohort")}
+        value={filter.cohortId ?? ""}
+        onChange={({ target }) => onChange({ ...filter, cohortId: target.value || null })}
+        options={[
+          { value: "", label: t("everyone") },
+          ...cohorts.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        className="w-[calc(50%-0.25rem)] sm:w-52"
+      />
+      <Select
+        aria-label={t("range")}
+        value={filter.range}
+        onChange={({ target }) =>
+          onChange({ ...filter, range: RANGES.find((range) => range === target.value) ?? "all" })
+        }
+        options={RANGES.map((range) => ({ value: range, label: t(`ranges.${range}`) }))}
+        className="w-[calc(50%-0.25rem)] sm:w-44"
+      />
+      {filter.range === "custom" ? (
+        <>
+          <label htmlFor={since} className="text-sm text-ink-muted">
+            {t("from")}
+          </label>
+          <Input
+            id={since}
+            type="date"
+            value={filter.since}
+            onChange={({ target }) => onChange({ ...filter, since: target.value })}
+            className="w-40"
+          />
+          <label htmlFor={until} className="text-sm text-ink-muted">
+            {t("to")}
+          </label>
+          <Input
+            id={until}
+            type="date"
+            value={filter.until}
+            onChange={({ target }) => onChange({ ...filter, until: target.value })}
+            className="w-40"
+          />
+        </>
+      ) : null}
+    </search>
+  );
+}

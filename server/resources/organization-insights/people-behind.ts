@@ -1,0 +1,112 @@
+import { sql as raw } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import { LIMITS } from "#domain/limits.ts";
+import type { Status } from "#domain/values.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, isoText, type Slots, statementForms } from "#server/core/statements.ts";
+import type { PeopleFigure, PersonBehind } from "./contract.ts";
+import {
+  type Asked,
+  cardsOf,
+  type Form,
+  formOf,
+  type Given,
+  givenOf,
+  sharesOf,
+  staysOf,
+  stintsOf,
+  weekOf,
+  within,
+} from "./store.ts";
+
+type Counted = "sharing" | "column" | "reached";
+type GivenFigure = Given & { status: Status | undefined; week: string | undefined };
+
+/** Whose boards, cards, or moves a figure counts, and how many of them. */
+function countedBy(kind: Counted, form: Form, given: Slots<GivenFigure>) {
+  const count = raw<number>`count(*)::int`.as("count");
+  if (kind === "sharing")
+    return sharesOf(form, given).select(["sh.account_id", count]).groupBy("sh.account_id");
+  if (kind === "column") {
+    return cardsOf(form, given)
+      .where("a.status", "=", given.status)
+      .select(["sh.account_id", count])
+      .groupBy("sh.account_id");
+  }
+  return staysOf(form, given)
+    .where("h.status", "=", given.status)
+    .where(raw<boolean>`${weekOf(raw.ref("h.entered_at"))} = ${given.week}::timestamp`)
+    .where(within(form, given, raw.ref("h.entered_at")))
+    .select(["sh.account_id", count])
+    .groupBy("sh.account_id");
+}
+
+const COUNTED = statementForms(
+  "organization_insights_counted_people",
+  ({ kind, ...form }: Form & { kind: Counted }, given: Slots<GivenFigure>) =>
+    db
+      .selectFrom(countedBy(kind, form, given).as("f"))
+      .innerJoin("accounts as p", "p.id", "f.account_id")
+      .select([
+        "p.email",
+        "p.display_name as name",
+        raw<boolean>`true`.as("isApplicant"),
+        "f.count",
+        raw<null>`null`.as("membership"),
+        raw<number>`(count(*) OVER ())::int`.as("total"),
+      ])
+      .orderBy("f.count", "desc")
+      .orderBy("p.email")
+      .limit(LIMITS.requests.pageSizeMost),
+);
+
+const ENDED = statementForms(
+  "organization_insights_ended_people",
+  ({ isPlaced, ...form }: Form & { isPlaced: boolean }, given: Slots<Given>) =>
+    stintsOf(form, given)
+      .innerJoin("cohorts as c", (join) =>
+        join.on("c.organization_id", "=", given.organizationId).onRef("c.id", "=", "s.cohort_id"),
+      )
+      .innerJoin("accounts as p", "p.id", "s.account_id")
+      .leftJoin("members as m", (join) =>
+        join
+          .on("m.organization_id", "=", given.organizationId)
+          .onRef("m.account_id", "=", "s.account_id")
+          .on("m.role", "=", "applicant"),
+      )
+      .select((eb) => [
+        "p.email",
+        "p.display_name as name",
+        eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
+        raw<null>`null`.as("count"),
+        jsonBuildObject({
+          cohortName: eb.ref("c.name"),
+          leftAt: isoText(eb.ref("s.left_at")).$castTo<string>(),
+          departureReason: eb.ref("s.departure_reason"),
+        }).as("membership"),
+        raw<number>`(count(*) OVER ())::int`.as("total"),
+      ])
+      .where("s.left_at", "is not", null)
+      .where("s.departure_reason", isPlaced ? "=" : "<>", raw.lit(isPlaced ? "placed" : "withdrew"))
+      .where(within(form, given, raw.ref("s.left_at")))
+      .orderBy("s.left_at", "desc")
+      .orderBy("s.id", "desc")
+      .limit(LIMITS.requests.pageSizeMost),
+);
+
+/** The people behind a figure, whoever has most of it or left last first, and how many lines there are in all. */
+export async function readPeopleBehind(
+  sql: Sql,
+  asked: Asked,
+  figure: PeopleFigure,
+): Promise<{ total: number; people: PersonBehind[] }> {
+  const rows = await (figure.figure === "placed" || figure.figure === "ended"
+    ? sql.all(ENDED({ ...formOf(asked), isPlaced: figure.figure === "placed" }), givenOf(asked))
+    : sql.all(COUNTED({ ...formOf(asked), kind: figure.figure }), {
+        ...givenOf(asked),
+        status: "status" in figure ? figure.status : undefined,
+        week: "weekStartsOn" in figure ? figure.weekStartsOn : undefined,
+      }));
+  const people = rows.map(({ total: _total, ...person }) => person as PersonBehind);
+  return { total: rows[0]?.total ?? 0, people };
+}
