@@ -64,7 +64,7 @@ export function clientConfiguration(origin: string): string {
   "mcpServers": {
     "offerlane": {
       "type": "http",
-      "url": "${origin}/api/mcp",
+      "url": "${origin}/api/mcp?toolset=search",
       "headers": { "Authorization": "Bearer ol_live_…" }
     }
   }

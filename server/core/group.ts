@@ -1,3 +1,4 @@
+import type { Toolset } from "#domain/toolsets.ts";
 import type { FreshReplay, Hold, PrismaVerb, Verb } from "./execute.ts";
 import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
@@ -34,6 +35,8 @@ export type Group = {
   readonly name: string;
   /** What it is about, for the document: only of a group with operations of the interface. */
   readonly about?: string;
+  /** The toolsets that its operations of the interface are in. */
+  readonly toolsets?: readonly Toolset[];
   readonly contract: Contract;
   readonly procedures: Readonly<Record<string, unknown>>;
   /** Loaded where the document is made. */
@@ -41,7 +44,7 @@ export type Group = {
   /** Loaded by tests. */
   readonly examples: () => Promise<{ readonly examples: Readonly<Record<string, unknown>> }>;
 };
-type GroupSpec<Of extends Contract> = Pick<Group, "about"> & {
+type GroupSpec<Of extends Contract> = Pick<Group, "about" | "toolsets"> & {
   readonly verbs: { readonly [Key in keyof Of]: Doing<Of[Key]> };
   readonly samples?: () => Promise<{ readonly samples: Samples<Of> }>;
   readonly examples: () => Promise<{ readonly examples: { readonly [Key in keyof Of]: unknown } }>;
@@ -60,7 +63,7 @@ export function defineGroup<Of extends Contract>(
   contract: Of,
   { verbs, ...group }: GroupSpec<NoInfer<Of>>,
 ): GroupOf<Of> {
-  const { about } = group;
+  const { about, toolsets } = group;
   const [name = "", ...others] = new Set(Object.values(contract).map((one) => groupNameOf(one.name)));
   if (others.length > 0) throw new Error(`Group ${name}: it has operations of ${others.join(", ")} too`);
   for (const [key, declared] of Object.entries(contract)) {
@@ -72,6 +75,9 @@ export function defineGroup<Of extends Contract>(
     throw new Error(
       `Group ${name}: it says what it is about if it has operations of the interface, and only then`,
     );
+  }
+  if ((about === undefined) !== (toolsets === undefined)) {
+    throw new Error(`Group ${name}: it says which toolsets it is in if it says what it is about`);
   }
   const procedures = Object.entries(contract).map(([key, declared]) => {
     const doing = verbs[key] as Doing<Operation>;
@@ -113,12 +119,20 @@ export function proceduresOf<const All extends Readonly<Record<string, Group>>>(
 }
 
 /** An operation, and its procedure's place in the router, such as `applications.bulkMove`. */
-export type PlacedOperation = { readonly contract: Operation; readonly procedure: string };
+export type PlacedOperation = {
+  readonly contract: Operation;
+  readonly procedure: string;
+  readonly toolsets: readonly Toolset[];
+};
 
 /** Every operation of the groups, in their order. */
 export function operationsOf(groups: Readonly<Record<string, Group>>): PlacedOperation[] {
-  return Object.entries(groups).flatMap(([group, { contract }]) =>
-    Object.entries(contract).map(([key, one]) => ({ contract: one, procedure: `${group}.${key}` })),
+  return Object.entries(groups).flatMap(([group, { contract, toolsets = [] }]) =>
+    Object.entries(contract).map(([key, one]) => ({
+      contract: one,
+      procedure: `${group}.${key}`,
+      toolsets: isPublic(one) ? (one.toolsets ?? toolsets) : [],
+    })),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Role } from "#domain/roles.ts";
 import type { Scope } from "#domain/scopes.ts";
+import type { Toolset } from "#domain/toolsets.ts";
 import { rowNames } from "./fields.ts";
 import type { Reauthentication } from "./recent-authentication.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
@@ -55,6 +56,18 @@ type PublicSpec = CommonSpec & {
   readonly fileTypes?: readonly string[];
   /** It takes away what can't be brought back, as a DELETE does. */
   readonly destroys?: true;
+  /** It changes nothing that is there, without making a resource at a `location`. */
+  readonly adds?: true;
+  /** A POST that, made again, changes nothing more. */
+  readonly repeatable?: true;
+  /** It reaches beyond Offerlane: it sends mail, or asks the payment provider. */
+  readonly reachesOut?: true;
+  /** The toolsets that it is in, where they are others than its group's. */
+  readonly toolsets?: readonly Toolset[];
+  /** One sentence for a model, where the summary leaves out what it has to know. */
+  readonly brief?: string;
+  /** What one decides by of its answer: tools of a toolset and `Prefer: return=minimal` answer this. */
+  readonly compact?: (output: never) => object;
   /** A figure in its answer follows the clock, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
   /**
@@ -136,6 +149,8 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     fail("only a change holds its organization");
   }
   if (spec.resource && !changesData) fail("only a change is held to a version");
+  if (spec.path && spec.repeatable && spec.method !== "POST")
+    fail("only of a POST is to be said that it is repeatable");
   if (spec.upload && (spec.input.shape.file !== FileContent || !changesData)) {
     fail("an upload is a change, and takes the field file: FileContent");
   }

@@ -13,8 +13,8 @@ export const pageFields = {
     .min(1)
     .max(MAX_LIMIT)
     .default(DEFAULT_LIMIT)
-    .describe(`How many to answer, 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} when left out.`),
-  cursor: z.string().max(2_048).optional().describe("The nextCursor of the page before."),
+    .describe(`1 to ${MAX_LIMIT}. Defaults to ${DEFAULT_LIMIT}.`),
+  cursor: z.string().max(2_048).optional().describe("The previous page's nextCursor."),
 };
 
 /** A list's answer. */
@@ -24,6 +24,11 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
     hasMore: z.boolean().describe("Whether there is another page."),
     nextCursor: z.string().nullable().describe("Send it as `cursor` for the next page; null on the last."),
   });
+}
+
+/** A page with each item in its compact form. */
+export function compactPage<Item>(compact: (item: Item) => object) {
+  return <Page extends { data: Item[] }>(page: Page) => ({ ...page, data: page.data.map(compact) });
 }
 
 type Key = (string | number | null)[];

@@ -45,9 +45,12 @@ export const FileContent = z
       .refine(storable, "Must be text without NUL characters or broken surrogates.")
       .describe("Kept as it is; never used as a path."),
     contentType: z.string().max(FILE_NAME_MAX).describe("Its media type, such as application/pdf."),
-    contentBase64: z.string().refine(isBase64, BASE64).meta({ contentEncoding: "base64" }),
+    contentBase64: z
+      .string()
+      .refine(isBase64, BASE64)
+      .meta({ contentEncoding: "base64", description: "Its content." }),
   })
-  .meta({ id: "FileContent" });
+  .meta({ id: "FileContent", description: "The file." });
 export type FileContent = z.infer<typeof FileContent>;
 
 /** A file that has come whole and stands in the file store; it stays there only with a row that keeps it. */

@@ -5,7 +5,7 @@ import * as values from "#domain/values.ts";
 /** The interface's enumerations that more than one group speaks. */
 export const Status = z
   .enum(values.STATUSES)
-  .meta({ id: "Status", description: "A status, and its column on the board." });
+  .meta({ id: "Status", description: "The status: the card's column." });
 
 /** How many cards are in each column. */
 export const StatusCounts = z

@@ -14,13 +14,14 @@ export async function mcpClient(
   key: string | null,
   revision: Revision = { pin: "2026-07-28" },
   headers: Record<string, string> = {},
+  path: string = MCP_PATH,
 ): Promise<Client> {
   const client = new Client(
     { name: "offerlane-tests", version: "1.0.0" },
     { versionNegotiation: { mode: revision } },
   );
   const authorization: Record<string, string> = key === null ? {} : { Authorization: `Bearer ${key}` };
-  const transport = new StreamableHTTPClientTransport(new URL(MCP_PATH, await serverOrigin()), {
+  const transport = new StreamableHTTPClientTransport(new URL(path, await serverOrigin()), {
     requestInit: { headers: { ...authorization, ...headers } },
   });
   await client.connect(transport);

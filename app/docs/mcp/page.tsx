@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CodeSample } from "#components/docs/code-sample.tsx";
-import { McpInstructions, McpSetup } from "#components/docs/guide/mcp-setup.tsx";
+import { McpInstructions, McpSetup, Toolsets } from "#components/docs/guide/mcp-setup.tsx";
 import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
 import { env } from "#server/lib/env.ts";
 import { mcpInstructions, referenceGroups } from "#server/surfaces/reference/reference.ts";
@@ -13,13 +13,19 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function McpPage() {
   const t = await getTranslations("docs.mcp");
   const page = await getTranslations("docs.page");
-  const url = `${env().PUBLIC_URL}/api/mcp`;
+  const whole = `${env().PUBLIC_URL}/api/mcp`;
+  const url = `${whole}?toolset=search`;
   const count = referenceGroups().reduce((sum, { operations }) => sum + operations.length, 0);
   return (
     <>
       <DocsTitle title={page("mcp")} lead={t.rich("lead", { ...proseTags, count })} />
-      <DocsSection id="address" title={t("addressTitle")}>
+      <DocsSection id="address" title={t("addressTitle")} text={t.rich("addressText", proseTags)}>
         <CodeSample caption="MCP" code={url} />
+      </DocsSection>
+      <DocsSection id="toolsets" title={t("toolsetsTitle")} text={t.rich("toolsetsText", proseTags)}>
+        <Toolsets />
+        <p className="max-w-2xl leading-relaxed text-ink-muted">{t.rich("wholeText", proseTags)}</p>
+        <CodeSample caption="MCP" code={whole} />
       </DocsSection>
       <DocsSection id="ways" title={t("wayTitle")} text={t.rich("wayText", proseTags)} />
       <DocsSection id="clients" title={t("clientsTitle")}>

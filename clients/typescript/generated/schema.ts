@@ -1455,7 +1455,7 @@ export interface components {
             } | null;
             source: string | null;
             status: components["schemas"]["Status"];
-            /** @description Null until the profile is first changed. */
+            /** @description Null until the status is first changed. */
             statusChangedAt: string | null;
             /**
              * Format: date-time
@@ -1711,7 +1711,9 @@ export interface components {
             saved: string[];
         };
         ColumnView: {
+            /** @description The column's key. */
             key: components["schemas"]["ColumnKey"];
+            /** @description Whether it's shown. */
             visible: boolean;
             /** @description In pixels. */
             width: number;
@@ -1738,13 +1740,19 @@ export interface components {
             updatedAt: string;
             website: string | null;
         };
+        /** @description Its company, by ID or name, and fields of it. */
         CompanyPatch: {
             /** @description A company of yours to file the card against. */
             id?: unknown;
+            /** @description Its industry. */
             industry?: components["schemas"]["Industry"];
+            /** @description The company's name. */
             name?: string;
+            /** @description Its size. */
             size?: components["schemas"]["CompanySize"] | null;
+            /** @description Its kind. */
             type?: components["schemas"]["CompanyType"] | null;
+            /** @description Its website. */
             website?: string | null;
         };
         CompanyRef: {
@@ -1812,10 +1820,15 @@ export interface components {
             salaryRangeMin: number | null;
         };
         CompensationInput: {
+            /** @description ISO 4217, such as USD. */
             currency?: string;
+            /** @description Agreed or expected pay. */
             payAmount?: number | null;
+            /** @description What the amounts are for. */
             payFrequency?: components["schemas"]["PayFrequency"];
+            /** @description Highest pay offered. */
             salaryRangeMax?: number | null;
+            /** @description Lowest pay offered. */
             salaryRangeMin?: number | null;
         };
         Contact: {
@@ -1904,7 +1917,9 @@ export interface components {
         };
         /** @enum {string} */
         ExportFormat: "json" | "csv" | "xlsx";
+        /** @description The file. */
         FileContent: {
+            /** @description Its content. */
             contentBase64: string;
             /** @description Its media type, such as application/pdf. */
             contentType: string;
@@ -1912,40 +1927,69 @@ export interface components {
             fileName: string;
         };
         ImportRow: {
+            /** @description Applied. */
             applicationDate?: components["schemas"]["Cell"];
+            /** @description Link. */
             applicationLink?: components["schemas"]["Cell"];
+            /** @description City. */
             city?: components["schemas"]["Cell"];
+            /** @description Coach notes. */
             coachNotes?: components["schemas"]["Cell"];
+            /** @description Company. */
             company?: components["schemas"]["Cell"];
+            /** @description Country. */
             country?: components["schemas"]["Cell"];
+            /** @description Added. */
             createdAt?: components["schemas"]["Cell"];
+            /** @description Currency. */
             currency?: components["schemas"]["Cell"];
+            /** @description Description. */
             description?: components["schemas"]["Cell"];
             /** @description The rest of a long text that an XLSX export had to split. */
             "description (2)"?: components["schemas"]["Cell"];
             /** @description The ID from a JSON export. The card gets a new ID. If you send it, texts are imported as they are. If you don't, an apostrophe before = + - @ is treated as added by an export and removed. */
             id?: components["schemas"]["Cell"];
+            /** @description Industry. */
             industry?: components["schemas"]["Cell"];
+            /** @description Interviews. */
             interviews?: components["schemas"]["Cell"];
+            /** @description Retired. */
             isAutoRetired?: components["schemas"]["Cell"];
+            /** @description Notes. */
             notes?: components["schemas"]["Cell"];
             /** @description The rest of a long text that an XLSX export had to split. */
             "notes (2)"?: components["schemas"]["Cell"];
+            /** @description Pay. */
             payAmount?: components["schemas"]["Cell"];
+            /** @description Pay frequency. */
             payFrequency?: components["schemas"]["Cell"];
+            /** @description Postal code. */
             postalCode?: components["schemas"]["Cell"];
+            /** @description Résumé. */
             resume?: components["schemas"]["Cell"];
+            /** @description Salary to. */
             salaryRangeMax?: components["schemas"]["Cell"];
+            /** @description Salary from. */
             salaryRangeMin?: components["schemas"]["Cell"];
+            /** @description Source. */
             source?: components["schemas"]["Cell"];
+            /** @description State. */
             state?: components["schemas"]["Cell"];
+            /** @description Status. */
             status?: components["schemas"]["Cell"];
+            /** @description Status since. */
             statusChangedAt?: components["schemas"]["Cell"];
+            /** @description Street. */
             street?: components["schemas"]["Cell"];
+            /** @description Street 2. */
             street2?: components["schemas"]["Cell"];
+            /** @description Title. */
             title?: components["schemas"]["Cell"];
+            /** @description Changed. */
             updatedAt?: components["schemas"]["Cell"];
+            /** @description Work mode. */
             workMode?: components["schemas"]["Cell"];
+            /** @description Work type. */
             workType?: components["schemas"]["Cell"];
         };
         ImportVerdict: {
@@ -2073,19 +2117,31 @@ export interface components {
             street2: string | null;
         };
         JobLocationInput: {
+            /** @description City. */
             city?: string | null;
+            /** @description Country. */
             country?: string | null;
+            /** @description Postal code. */
             postalCode?: string | null;
+            /** @description State or region. */
             state?: string | null;
+            /** @description Street and number. */
             street?: string | null;
+            /** @description Second line. */
             street2?: string | null;
         };
         JobPatch: {
+            /** @description What the job pays. */
             compensation?: components["schemas"]["CompensationInput"] | null;
+            /** @description The posting's text. */
             description?: string | null;
+            /** @description Where the job is. */
             location?: components["schemas"]["JobLocationInput"] | null;
+            /** @description The job title. */
             title?: string;
+            /** @description Where the work is done. */
             workMode?: components["schemas"]["WorkMode"];
+            /** @description Kind of employment. */
             workType?: components["schemas"]["WorkType"];
         };
         LinkableApplication: {
@@ -2108,11 +2164,17 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         NewJob: {
+            /** @description What the job pays. */
             compensation?: components["schemas"]["CompensationInput"] | null;
+            /** @description The posting's text. */
             description?: string | null;
+            /** @description Where the job is. */
             location?: components["schemas"]["JobLocationInput"] | null;
+            /** @description The job title. */
             title: string;
+            /** @description Where the work is done. */
             workMode?: components["schemas"]["WorkMode"];
+            /** @description Kind of employment. */
             workType?: components["schemas"]["WorkType"];
         };
         Organization: {
@@ -2292,7 +2354,7 @@ export interface components {
             /** @description Memberships that ended as placed ÷ n, between 0 and 1. Null if n is 0. */
             rate: number | null;
         };
-        /** @description Where in the column: exactly one of these. Left out, at the bottom. */
+        /** @description Where in the column: exactly one of these. Defaults to the bottom. */
         Position: {
             /** @constant */
             first: true;
@@ -2546,7 +2608,7 @@ export interface components {
             workType: string | null;
         };
         /**
-         * @description A status, and its column on the board.
+         * @description The status: the card's column.
          * @enum {string}
          */
         Status: "saved" | "applied" | "interviewing" | "offer" | "rejected" | "accepted" | "archived";
@@ -2738,6 +2800,8 @@ export interface components {
         IfMatch: string;
         /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
         IfNoneMatch: string;
+        /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+        Prefer: string;
         /** @description Your own id of this request, to find it again; one is made where none is sent. */
         RequestId: string;
     };
@@ -2749,6 +2813,8 @@ export interface components {
         IdempotentReplayed: "true";
         /** @description The path of what was created. */
         Location: string;
+        /** @description Present where this is the short answer that the request preferred. */
+        PreferenceApplied: "return=minimal";
         /** @description What is left of the limit, and the seconds until it is whole again. */
         RateLimit: string;
         /** @description The limit that counts this request, and its window in seconds. */
@@ -2906,6 +2972,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2920,9 +2988,12 @@ export interface operations {
                 "application/json": {
                     /** @description A day, or an instant. */
                     applicationDate?: string | null;
+                    /** @description The posting's URL. */
                     applicationLink?: string | null;
                     company?: components["schemas"]["CompanyPatch"];
+                    /** @description The job's fields to change. */
                     job?: components["schemas"]["JobPatch"];
+                    /** @description The person's own notes. */
                     notes?: string | null;
                     /** @description A résumé of yours; null detaches it. */
                     resumeId?: string | null;
@@ -2939,6 +3010,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3006,9 +3078,9 @@ export interface operations {
     "coach_notes.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -3152,6 +3224,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3166,16 +3240,23 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 1,440. Defaults to 60. */
                     durationMinutes?: number;
+                    /** @description What was learned from it. */
                     feedback?: string | null;
                     /** @description Names of the interviewers. */
                     interviewers?: string[];
+                    /** @description Where it takes place. */
                     location?: string | null;
+                    /** @description Link to the video call. */
                     meetingUrl?: string | null;
+                    /** @description Notes to prepare with. */
                     notes?: string | null;
+                    /** @description How it went. */
                     outcome?: components["schemas"]["InterviewOutcome"];
+                    /** @description When it begins. */
                     scheduledAt: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
                     timeZone?: string;
+                    /** @description Kind of interview. */
                     type?: components["schemas"]["InterviewType"];
                 };
             };
@@ -3187,6 +3268,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3243,6 +3325,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3265,6 +3349,7 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3535,9 +3620,9 @@ export interface operations {
     "boards.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -3594,6 +3679,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3603,6 +3690,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The board's name. */
                     name: string;
                 };
             };
@@ -3614,6 +3702,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3816,6 +3905,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3828,8 +3919,12 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Makes this the active board.
+                     * @constant
+                     */
                     isActive?: true;
+                    /** @description The new name. */
                     name?: string;
                 };
             };
@@ -3840,6 +3935,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3895,15 +3991,15 @@ export interface operations {
                 appliedAfter?: string;
                 /** @description A day (the whole day) or timestamp, inclusive. */
                 appliedBefore?: string;
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Part of the job title or company name, ignoring case. */
                 search?: string;
                 /** @description Applications without an application date come last in both applied_at orders. */
                 sort?: "applied_at_desc" | "applied_at_asc" | "updated_at_desc" | "company_asc" | "title_asc";
-                /** @description Repeat the parameter for several statuses. */
+                /** @description Only these statuses. */
                 status?: components["schemas"]["Status"][];
             };
             header?: {
@@ -3964,6 +4060,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3978,9 +4076,12 @@ export interface operations {
                 "application/json": {
                     /** @description A day, or an instant. */
                     applicationDate?: string | null;
+                    /** @description The posting's URL. */
                     applicationLink?: string | null;
                     company: components["schemas"]["CompanyPatch"];
+                    /** @description The job. */
                     job: components["schemas"]["NewJob"];
+                    /** @description The person's own notes. */
                     notes?: string | null;
                     position?: components["schemas"]["Position"];
                     /** @description A résumé of yours; null detaches it. */
@@ -3999,6 +4100,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4068,6 +4170,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4080,6 +4184,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The cards to move, 200 at most. */
                     applicationIds: string[];
                     status: components["schemas"]["Status"];
                 };
@@ -4090,6 +4195,7 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4235,10 +4341,12 @@ export interface operations {
                      */
                     dryRun?: boolean;
                     /**
+                     * @description What to do with a row whose card is on the board already.
                      * @default skip
                      * @enum {string}
                      */
                     onDuplicate?: "skip" | "create" | "update";
+                    /** @description Rows by column key. */
                     rows: components["schemas"]["ImportRow"][];
                 };
             };
@@ -4388,14 +4496,20 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Moves stale cards automatically. */
                     autoRetire?: {
+                        /** @description Whether stale cards are moved. */
                         enabled?: boolean;
+                        /** @description Where stale cards go. */
                         status?: components["schemas"]["AutoRetireStatus"];
+                        /** @description How long a card has to stand still. */
                         timeframe?: components["schemas"]["AutoRetireTimeframe"];
                     };
                     /** @description Columns to hide. An empty array shows every column. */
                     hiddenStatuses?: components["schemas"]["Status"][];
+                    /** @description Sort keys, the primary one first. An empty array is the manual order. */
                     sorts?: components["schemas"]["SortKey"][];
+                    /** @description Shows cards of this window only, by application date. */
                     timeFilter?: components["schemas"]["TimeFilter"];
                 };
             };
@@ -4548,9 +4662,9 @@ export interface operations {
     "table.get": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -4624,10 +4738,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The cells to change: all or none. */
                     edits: {
                         /** @description The application in this row. */
                         applicationId: string;
+                        /** @description The column's key. */
                         column: components["schemas"]["ColumnKey"];
+                        /** @description The new value; null empties the cell. */
                         value: components["schemas"]["Cell"];
                     }[];
                 };
@@ -4773,13 +4890,25 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @default {} */
+                    /**
+                     * @description Moves stale cards automatically.
+                     * @default {}
+                     */
                     autoRetire?: {
-                        /** @default false */
+                        /**
+                         * @description Whether stale cards are moved.
+                         * @default false
+                         */
                         enabled?: boolean;
-                        /** @default archived */
+                        /**
+                         * @description Where stale cards go.
+                         * @default archived
+                         */
                         status?: components["schemas"]["AutoRetireStatus"];
-                        /** @default three_months */
+                        /**
+                         * @description How long a card has to stand still.
+                         * @default three_months
+                         */
                         timeframe?: components["schemas"]["AutoRetireTimeframe"];
                     };
                     /** @description In display order. Omitted columns come last and are hidden. */
@@ -4789,9 +4918,15 @@ export interface operations {
                      * @default []
                      */
                     hiddenStatuses?: components["schemas"]["Status"][];
-                    /** @default [] */
+                    /**
+                     * @description Sort keys, the primary one first. An empty array is the manual order.
+                     * @default []
+                     */
                     sorts?: components["schemas"]["SortKey"][];
-                    /** @default all */
+                    /**
+                     * @description Shows cards of this window only, by application date.
+                     * @default all
+                     */
                     timeFilter?: components["schemas"]["TimeFilter"];
                 };
             };
@@ -4853,9 +4988,9 @@ export interface operations {
     "companies.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Part of the name, ignoring case. */
                 search?: string;
@@ -4914,6 +5049,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4923,12 +5060,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Its industry. */
                     industry?: components["schemas"]["Industry"];
+                    /** @description The company's name. */
                     name: string;
+                    /** @description Notes about it. */
                     notes?: string | null;
+                    /** @description Its size. */
                     size?: components["schemas"]["CompanySize"] | null;
+                    /** @description Its page on a professional network. */
                     socialLink?: string | null;
+                    /** @description Its kind. */
                     type?: components["schemas"]["CompanyType"] | null;
+                    /** @description Its website. */
                     website?: string | null;
                 };
             };
@@ -4940,6 +5084,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5142,6 +5287,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5154,12 +5301,19 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Its industry. */
                     industry?: components["schemas"]["Industry"];
+                    /** @description The company's name. */
                     name?: string;
+                    /** @description Notes about it. */
                     notes?: string | null;
+                    /** @description Its size. */
                     size?: components["schemas"]["CompanySize"] | null;
+                    /** @description Its page on a professional network. */
                     socialLink?: string | null;
+                    /** @description Its kind. */
                     type?: components["schemas"]["CompanyType"] | null;
+                    /** @description Its website. */
                     website?: string | null;
                 };
             };
@@ -5170,6 +5324,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5234,9 +5389,9 @@ export interface operations {
     "companies.list_active_with_jobs": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -5291,11 +5446,11 @@ export interface operations {
         parameters: {
             query?: {
                 companyId?: string;
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description true for contacts on the follow-up list only, false for the others only. */
                 followUp?: boolean;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Part of the name, title, company, or email address. */
                 search?: string;
@@ -5354,6 +5509,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5367,12 +5524,17 @@ export interface operations {
                     applicationIds?: string[];
                     /** @description One of your companies, or null. */
                     companyId?: string | null;
+                    /** @description Their email address. */
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
+                    /** @description Their name. */
                     name: string;
+                    /** @description Notes about them. */
                     notes?: string | null;
+                    /** @description Their phone number. */
                     phone?: string | null;
+                    /** @description Their page on a professional network. */
                     socialLink?: string | null;
                     /** @description Their job title. */
                     title?: string | null;
@@ -5386,6 +5548,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5576,6 +5739,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5592,12 +5757,17 @@ export interface operations {
                     applicationIds?: string[];
                     /** @description One of your companies, or null. */
                     companyId?: string | null;
+                    /** @description Their email address. */
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
+                    /** @description Their name. */
                     name?: string;
+                    /** @description Notes about them. */
                     notes?: string | null;
+                    /** @description Their phone number. */
                     phone?: string | null;
+                    /** @description Their page on a professional network. */
                     socialLink?: string | null;
                     /** @description Their job title. */
                     title?: string | null;
@@ -5610,6 +5780,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5665,6 +5836,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5677,8 +5850,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description When the conversation took place. */
                     interactionTime: string;
+                    /** @description What was said. */
                     notes?: string | null;
+                    /** @description Kind of conversation. */
                     type: components["schemas"]["InteractionType"];
                 };
             };
@@ -5690,6 +5866,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5741,9 +5918,9 @@ export interface operations {
     "contacts.list_linkable_applications": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Part of the job title or company name, ignoring case. */
                 search?: string;
@@ -5800,11 +5977,11 @@ export interface operations {
         parameters: {
             query?: {
                 contactId?: string;
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description Only interactions at this time or later. */
                 from?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Only interactions at this time or earlier. */
                 to?: string;
@@ -6000,6 +6177,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6012,8 +6191,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description When the conversation took place. */
                     interactionTime?: string;
+                    /** @description What was said. */
                     notes?: string | null;
+                    /** @description Kind of conversation. */
                     type?: components["schemas"]["InteractionType"];
                 };
             };
@@ -6024,6 +6206,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6076,12 +6259,13 @@ export interface operations {
         parameters: {
             query?: {
                 applicationId?: string;
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
                 /** @description Only interviews at this time or later. */
                 from?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
+                /** @description Only interviews with this outcome. */
                 outcome?: components["schemas"]["InterviewOutcome"];
                 /** @description Only interviews at this time or earlier. */
                 to?: string;
@@ -6276,6 +6460,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6290,16 +6476,23 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 1,440. Defaults to 60. */
                     durationMinutes?: number;
+                    /** @description What was learned from it. */
                     feedback?: string | null;
                     /** @description Names of the interviewers. */
                     interviewers?: string[];
+                    /** @description Where it takes place. */
                     location?: string | null;
+                    /** @description Link to the video call. */
                     meetingUrl?: string | null;
+                    /** @description Notes to prepare with. */
                     notes?: string | null;
+                    /** @description How it went. */
                     outcome?: components["schemas"]["InterviewOutcome"];
+                    /** @description When it begins. */
                     scheduledAt?: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
                     timeZone?: string;
+                    /** @description Kind of interview. */
                     type?: components["schemas"]["InterviewType"];
                 };
             };
@@ -6310,6 +6503,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6361,9 +6555,9 @@ export interface operations {
     "invitations.list_mine": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -6618,9 +6812,9 @@ export interface operations {
     "organizations.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -6683,8 +6877,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The organization's name. */
                     name: string;
+                    /** @description What kind of organization it is. */
                     type: components["schemas"]["OrganizationType"];
+                    /** @description Its website. */
                     website?: string | null;
                 };
             };
@@ -6912,8 +7109,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description The organization's name. */
                     name?: string;
+                    /** @description What kind of organization it is. */
                     type?: components["schemas"]["OrganizationType"];
+                    /** @description Its website. */
                     website?: string | null;
                 };
             };
@@ -6976,9 +7176,9 @@ export interface operations {
     "audit_events.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -7423,9 +7623,9 @@ export interface operations {
                 /** @description Only memberships of this applicant. */
                 applicantEmail?: string;
                 cohortId?: string;
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description true for open memberships only, false for ended ones only. */
                 open?: boolean;
@@ -7507,6 +7707,7 @@ export interface operations {
                     cohortId: string;
                     /** @description When the applicant joined. Defaults to now. */
                     joinedAt?: string;
+                    /** @description A note on the membership. */
                     note?: string | null;
                 };
             };
@@ -7600,6 +7801,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Why the applicant left. */
                     departureReason: components["schemas"]["DepartureReason"];
                     /** @description If omitted, the note stays the same. */
                     note?: string | null;
@@ -7678,9 +7880,9 @@ export interface operations {
             query?: {
                 /** @description true for archived cohorts only, false for active ones only. */
                 archived?: boolean;
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -7932,6 +8134,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description true archives it, false restores it. */
                     archived?: boolean;
                     /** @description Unique within the organization, ignoring case. */
                     name?: string;
@@ -8073,9 +8276,9 @@ export interface operations {
     "organization_invitations.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
                 /** @description Only invitations with one of these statuses. */
                 status?: components["schemas"]["InvitationStatus"][];
@@ -8151,8 +8354,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The cohort applicants join when they accept. */
                     cohortId?: string | null;
+                    /** @description Whom to invite. */
                     emails: string[];
+                    /** @description The role they get. */
                     role: components["schemas"]["Role"];
                 };
             };
@@ -8485,9 +8691,9 @@ export interface operations {
     "members.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -8648,6 +8854,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The new role. */
                     role: components["schemas"]["Role"];
                 };
             };
@@ -8724,9 +8931,9 @@ export interface operations {
             query?: {
                 /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
                 cohortId?: string;
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -8858,9 +9065,9 @@ export interface operations {
     "organization_shares.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -8985,6 +9192,7 @@ export interface operations {
     "people.get_analytics": {
         parameters: {
             query?: {
+                /** @description The window of days. */
                 range?: components["schemas"]["AnalyticsRange"];
             };
             header?: {
@@ -9169,6 +9377,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9178,20 +9388,39 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Answers to questions that forms ask. */
                     customAnswers?: {
-                        /** @default null */
+                        /**
+                         * @description Your answer.
+                         * @default null
+                         */
                         answer?: string | null;
+                        /** @description A question that forms ask. */
                         question: string;
                     }[];
+                    /** @description Your education. */
                     education?: {
-                        /** @default null */
+                        /**
+                         * @description The degree.
+                         * @default null
+                         */
                         degree?: string | null;
-                        /** @default null */
+                        /**
+                         * @description Details.
+                         * @default null
+                         */
                         description?: string | null;
-                        /** @default null */
+                        /**
+                         * @description Null if current.
+                         * @default null
+                         */
                         end?: string | null;
-                        /** @default null */
+                        /**
+                         * @description The field of study.
+                         * @default null
+                         */
                         field?: string | null;
+                        /** @description The school's name. */
                         school: string;
                         /**
                          * @description A month such as 2026-11 or a year.
@@ -9199,38 +9428,57 @@ export interface operations {
                          */
                         start?: string | null;
                     }[];
+                    /** @description Your email address. */
                     email?: string | null;
+                    /** @description Your experience. */
                     experience?: {
+                        /** @description The employer's name. */
                         company: string;
-                        /** @default null */
+                        /**
+                         * @description What you did.
+                         * @default null
+                         */
                         description?: string | null;
                         /**
                          * @description Null if current.
                          * @default null
                          */
                         end?: string | null;
-                        /** @default null */
+                        /**
+                         * @description Where it was.
+                         * @default null
+                         */
                         location?: string | null;
                         /**
                          * @description A month such as 2026-11 or a year.
                          * @default null
                          */
                         start?: string | null;
+                        /** @description The job title. */
                         title: string;
                     }[];
+                    /** @description One line about you. */
                     headline?: string | null;
+                    /** @description Links such as a portfolio. */
                     links?: {
                         /** @description For example, Portfolio. */
                         label: string;
+                        /** @description The link's URL. */
                         url: string | null;
                     }[];
                     /** @description Where you live, as application forms ask for it. */
                     location?: string | null;
+                    /** @description Your full name. */
                     name?: string | null;
+                    /** @description How soon you can begin. */
                     noticePeriod?: string | null;
+                    /** @description Your phone number. */
                     phone?: string | null;
+                    /** @description The pay you're looking for. */
                     salaryWish?: string | null;
+                    /** @description Your skills. */
                     skills?: string[];
+                    /** @description A short summary of your career. */
                     summary?: string | null;
                     /** @description Where you're authorized to work, and whether you need sponsorship. */
                     workAuthorization?: string | null;
@@ -9243,6 +9491,7 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9293,9 +9542,9 @@ export interface operations {
     "resumes.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {
@@ -9352,6 +9601,8 @@ export interface operations {
             header?: {
                 /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
+                Prefer?: components["parameters"]["Prefer"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9382,6 +9633,7 @@ export interface operations {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9697,9 +9949,9 @@ export interface operations {
     "shares.list": {
         parameters: {
             query?: {
-                /** @description The nextCursor of the page before. */
+                /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description How many to answer, 1 to 200; 50 when left out. */
+                /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
             header?: {

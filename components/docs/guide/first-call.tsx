@@ -43,7 +43,7 @@ function Addresses({ origin }: { origin: string }) {
   const t = useTranslations("docs.start");
   const addresses = [
     { label: t("base"), path: "/api/v1" },
-    { label: t("mcp"), path: "/api/mcp" },
+    { label: t("mcp"), path: "/api/mcp?toolset=search" },
     { label: t("openapi"), path: "/api/v1/openapi.json", isPage: true },
     { label: t("llms"), path: "/llms.txt", isPage: true },
     { label: t("llmsFull"), path: "/llms-full.txt", isPage: true },

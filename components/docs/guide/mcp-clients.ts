@@ -21,8 +21,8 @@ export function mcpClients(url: string): McpClient[] {
       id: "claude-code",
       name: "Claude Code",
       place: "sh",
-      withOauth: `claude mcp add --transport http offerlane ${url}\n# then /mcp within Claude Code signs in`,
-      withKey: `claude mcp add --transport http offerlane ${url} \\\n  --header "Authorization: Bearer ${KEY}"`,
+      withOauth: `claude mcp add --transport http offerlane "${url}"\n# then /mcp within Claude Code signs in`,
+      withKey: `claude mcp add --transport http offerlane "${url}" \\\n  --header "Authorization: Bearer ${KEY}"`,
     },
     {
       id: "claude-desktop",
@@ -63,13 +63,13 @@ export function mcpClients(url: string): McpClient[] {
 /** A request of the protocol by hand, and the official inspector. */
 export function mcpByHand(url: string) {
   return {
-    curl: `curl -X POST ${url} \\
+    curl: `curl -X POST "${url}" \\
   -H "Authorization: Bearer $OFFERLANE_KEY" \\
   -H "Content-Type: application/json" \\
   -H "Accept: application/json, text/event-stream" \\
   -H "MCP-Protocol-Version: 2025-11-25" \\
   -d '{ "jsonrpc": "2.0", "id": 1, "method": "tools/list" }'`,
-    inspector: `npx @modelcontextprotocol/inspector --cli ${url} --transport http \\
+    inspector: `npx @modelcontextprotocol/inspector --cli "${url}" --transport http \\
   --header "Authorization: Bearer $OFFERLANE_KEY" --method tools/list`,
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Tabs } from "#components/ui/tabs.tsx";
+import { TOOLSETS } from "#domain/toolsets.ts";
 import { CodeSample } from "../code-sample.tsx";
 import { DocsSection } from "../prose.tsx";
 import { type McpClient, mcpByHand, mcpClients } from "./mcp-clients.ts";
@@ -52,6 +53,21 @@ function ByHand({ url }: { url: string }) {
       <p className="max-w-2xl leading-relaxed text-ink-muted">{t("inspector")}</p>
       <CodeSample caption="sh" code={inspector} />
     </div>
+  );
+}
+
+/** What the tools of each toolset are for. */
+export function Toolsets() {
+  const t = useTranslations("docs.mcp.toolsets");
+  return (
+    <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      {TOOLSETS.map((toolset) => (
+        <div key={toolset} className="contents">
+          <dt className="font-mono">{toolset}</dt>
+          <dd className="text-ink-muted">{t(toolset)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -19,7 +19,7 @@ import { clientStore } from "./client-store.ts";
 import { grantStore } from "./grant-store.ts";
 import { applicationTypeOf } from "./redirect-uri.ts";
 import { refreshTokenSeconds, refreshTokenStore } from "./refresh-token-store.ts";
-import { isResourceId, resourceId } from "./resources.ts";
+import { resourceId, resourceNamed } from "./resources.ts";
 import { noSessions } from "./session-store.ts";
 
 const MINUTE = 60;
@@ -165,10 +165,11 @@ function features(): Configuration["features"] {
       defaultResource: async (_ctx, _client, oneOf) =>
         oneOf?.find((one) => one === resourceId("rest")) ?? oneOf?.[0] ?? resourceId("rest"),
       getResourceServerInfo: async (_ctx, resource) => {
-        if (!isResourceId(resource)) throw new errors.InvalidTarget();
+        const named = resourceNamed(resource);
+        if (named === null) throw new errors.InvalidTarget();
         return {
           scope: ALL_SCOPES.join(" "),
-          audience: resource,
+          audience: resourceId(named),
           accessTokenFormat: "opaque",
           accessTokenTTL: ACCESS_TOKEN_SECONDS,
         };

@@ -12,9 +12,10 @@ export function resourceId(resource: Resource): string {
   return `${env().PUBLIC_URL}${RESOURCES[resource]}`;
 }
 
-/** Whether a text names a resource of ours. */
-export function isResourceId(text: string): boolean {
-  return text === resourceId("rest") || text === resourceId("mcp");
+/** The resource that a text names, null for another's: the tools are one resource, whichever of them an address's query names. */
+export function resourceNamed(text: string): Resource | null {
+  if (text === resourceId("rest")) return "rest";
+  return text.split("?", 1)[0] === resourceId("mcp") ? "mcp" : null;
 }
 
 /** Where a resource's metadata stands (RFC 9728, 3.1). */

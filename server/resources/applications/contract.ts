@@ -3,10 +3,11 @@ import { STATUSES } from "#domain/values.ts";
 import { refusedAs } from "#server/core/errors.ts";
 import { dayOrInstant, id, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
-import { Application, StatusHistory } from "./entities.ts";
+import { compactBulkMove, compactMove } from "./compact.ts";
+import { Application, compactCard, StatusHistory } from "./entities.ts";
 import {
   applicationId,
   applicationIds,
@@ -31,14 +32,12 @@ export const applications = {
     summary: "List applications on a board",
     description:
       "Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns.",
+    brief: "Lists cards of a board, filtered by status, text, and application date.",
+    compact: compactPage(compactCard),
     errors: ["not_found"],
     input: z.strictObject({
       boardId,
-      status: z
-        .array(Status)
-        .max(STATUSES.length)
-        .optional()
-        .describe("Repeat the parameter for several statuses."),
+      status: z.array(Status).max(STATUSES.length).optional().describe("Only these statuses."),
       search: text(TITLE_MAX).optional().describe("Part of the job title or company name, ignoring case."),
       appliedAfter: dayOrInstant().optional().describe("A day or timestamp, inclusive."),
       appliedBefore: dayOrInstant("last")
@@ -74,6 +73,8 @@ export const applications = {
     summary: "Add an application to a board",
     description:
       "Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created.",
+    brief: "Adds a card, and the company it names if there is none of that name.",
+    compact: compactCard,
     errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
     input: NewCard,
     output: Application,
@@ -90,6 +91,9 @@ export const applications = {
     summary: "Update an application",
     description:
       "Omitted fields keep their value, and nested objects are merged field by field. Company fields without an ID edit the card's company, and the change shows on all its cards. A company ID moves the card to that company. To change the status, use applications.move.",
+    brief:
+      "Changes the fields you send. Company fields without an ID edit that company on all its cards. For the status, use applications.move.",
+    compact: compactCard,
     errors: [
       "not_found",
       "status_not_updatable",
@@ -103,7 +107,7 @@ export const applications = {
       status: Status.refine(() => false, NO_STATUS)
         .optional()
         .describe("Always rejected. Use applications.move."),
-      job: JobPatch.optional(),
+      job: JobPatch.optional().describe("The job's fields to change."),
       company: CompanyPatch.optional(),
       ...cardFields,
     }),
@@ -120,6 +124,7 @@ export const applications = {
     summary: "Delete an application",
     description:
       "Deletes the application and its history. This can't be undone. To keep it, move it to archived with applications.move.",
+    brief: "Deletes a card for good. Moving it to archived keeps it.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Deleted,
@@ -134,6 +139,9 @@ export const applications = {
     summary: "Move a card to another column, or within its own",
     description:
       "Changes the status and records the change in the card's history at the time of the call. With the current status and a position, it reorders the card in its column.",
+    repeatable: true,
+    brief: "Changes a card's status, and with position its place in the column.",
+    compact: compactMove,
     errors: ["not_found"],
     input: z.strictObject({ applicationId, status: Status, position: Position.optional() }),
     output: z.object({ application: Application, board: BoardColumns, previousStatus: Status }),
@@ -147,6 +155,8 @@ export const applications = {
     summary: "Move several cards of a board to one column",
     description:
       "Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted.",
+    repeatable: true,
+    compact: compactBulkMove,
     errors: ["not_found", "cards_not_on_board"],
     input: z.strictObject({
       boardId,
@@ -168,6 +178,8 @@ export const applications = {
     summary: "Attach a résumé to an application",
     description:
       "Sets the application's résumé. An application has at most one, so a new one replaces it. Find the ID with resumes.list.",
+    repeatable: true,
+    toolsets: ["setup"],
     errors: ["not_found"],
     input: z.strictObject({ applicationId, resumeId: id("resume", "One of your résumés.") }),
     output: z.object({ applicationId: z.string(), resumeId: z.string() }),
@@ -182,6 +194,7 @@ export const applications = {
     summary: "Detach the résumé from an application",
     description:
       "Removes the résumé from the application but keeps the file. Returns the application's ID, or 404 if there's no résumé to detach.",
+    toolsets: ["setup"],
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Deleted,

@@ -50,7 +50,7 @@ export const Application = z
     id: z.string(),
     boardId: z.string(),
     status: Status,
-    statusChangedAt: instantOut.nullable().describe("Null until the profile is first changed."),
+    statusChangedAt: instantOut.nullable().describe("Null until the status is first changed."),
     applicationDate: instantOut.nullable(),
     applicationLink: z.string().nullable(),
     source: z.string().nullable(),
@@ -66,6 +66,16 @@ export const Application = z
   })
   .meta({ id: "Application" });
 export type Application = z.infer<typeof Application>;
+
+/** Of a card what one chooses it by. */
+export function compactCard(card: Application) {
+  const { id, status, statusChangedAt, applicationDate, updatedAt, counts } = card;
+  const { interviews, coachNotes } = counts;
+  return {
+    ...{ id, title: card.job.title, company: card.company.name, status, statusChangedAt, applicationDate },
+    ...{ interviews, coachNotes, updatedAt },
+  };
+}
 
 /** An application as our pages see it: what nobody said of the job is null. */
 export const Card = Application.extend({

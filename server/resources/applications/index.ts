@@ -28,6 +28,7 @@ import { forgetSlips } from "./service/slips.ts";
 
 export const applications = defineGroup(contract, {
   about: "Applications, the cards of a board.",
+  toolsets: ["search"],
   verbs: {
     list: listApplications,
     get: { verb: getApplication, hold: holdApplicationRead },

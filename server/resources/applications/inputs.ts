@@ -29,20 +29,19 @@ export const Position = z
     [
       z.strictObject({ first: z.literal(true) }).describe("At the top."),
       z.strictObject({ last: z.literal(true) }).describe("At the bottom."),
-      z.strictObject({ before: applicationId }).describe("Right above another card of that column."),
-      z.strictObject({ after: applicationId }).describe("Right below another card of that column."),
+      z.strictObject({ before: applicationId }).describe("Above this card."),
+      z.strictObject({ after: applicationId }).describe("Below this card."),
     ],
     "Must be exactly one of {first: true}, {last: true}, {before: applicationId}, {after: applicationId}.",
   )
   .meta({
     id: "Position",
-    description: "Where in the column: exactly one of these. Left out, at the bottom.",
+    description: "Where in the column: exactly one of these. Defaults to the bottom.",
   });
 export type Position = z.infer<typeof Position>;
 
 /** An amount of money, or null. */
 export const Money = z.number().min(0, "Must not be negative.").max(1e12).nullable();
-const money = Money.optional();
 
 /** An ISO 4217 code, brought to upper case. */
 export const CurrencyCode = z
@@ -51,39 +50,43 @@ export const CurrencyCode = z
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, "Must be an ISO 4217 code such as USD.");
 
-const addressLine = nullableText(TITLE_MAX).optional();
+const addressLine = (what: string) => nullableText(TITLE_MAX).optional().describe(what);
+const amount = (what: string) => Money.optional().describe(what);
 
 const location = z
   .strictObject({
-    street: addressLine,
-    street2: addressLine,
-    city: addressLine,
-    state: addressLine,
-    country: addressLine,
-    postalCode: addressLine,
+    street: addressLine("Street and number."),
+    street2: addressLine("Second line."),
+    city: addressLine("City."),
+    state: addressLine("State or region."),
+    country: addressLine("Country."),
+    postalCode: addressLine("Postal code."),
   })
   .meta({ id: "JobLocationInput" })
   .nullable();
 
 const compensation = z
   .strictObject({
-    payAmount: money,
-    payFrequency: PayFrequency.optional(),
-    currency: CurrencyCode.optional(),
-    salaryRangeMin: money,
-    salaryRangeMax: money,
+    payAmount: amount("Agreed or expected pay."),
+    payFrequency: PayFrequency.optional().describe("What the amounts are for."),
+    currency: CurrencyCode.optional().describe("ISO 4217, such as USD."),
+    salaryRangeMin: amount("Lowest pay offered."),
+    salaryRangeMax: amount("Highest pay offered."),
   })
   .meta({ id: "CompensationInput" });
 
 const jobDetails = {
-  description: nullableText(TEXT_MAX).optional(),
-  workMode: WorkMode.optional(),
-  workType: WorkType.optional(),
-  location: location.optional(),
-  compensation: compensation.nullable().optional(),
+  description: nullableText(TEXT_MAX).optional().describe("The posting's text."),
+  workMode: WorkMode.optional().describe("Where the work is done."),
+  workType: WorkType.optional().describe("Kind of employment."),
+  location: location.optional().describe("Where the job is."),
+  compensation: compensation.nullable().optional().describe("What the job pays."),
 };
-const NewJob = z.strictObject({ title: title(), ...jobDetails }).meta({ id: "NewJob" });
-export const JobPatch = z.strictObject({ title: title().optional(), ...jobDetails }).meta({ id: "JobPatch" });
+const jobTitle = title().describe("The job title.");
+const NewJob = z.strictObject({ title: jobTitle, ...jobDetails }).meta({ id: "NewJob" });
+export const JobPatch = z
+  .strictObject({ title: jobTitle.optional(), ...jobDetails })
+  .meta({ id: "JobPatch" });
 
 /** A change of a job by our pages, which may also take back what was said. */
 export const KeptJobPatch = JobPatch.extend({
@@ -107,21 +110,21 @@ export const CompanyPatch = z
       .overwrite((value) => (typeof value === "string" && isId("company", value) ? value : null))
       .optional()
       .describe("A company of yours to file the card against."),
-    name: title().optional(),
-    industry: Industry.optional(),
-    size: CompanySize.nullable().optional(),
-    type: CompanyType.nullable().optional(),
-    website: nullableUrl().optional(),
+    name: title().optional().describe("The company's name."),
+    industry: Industry.optional().describe("Its industry."),
+    size: CompanySize.nullable().optional().describe("Its size."),
+    type: CompanyType.nullable().optional().describe("Its kind."),
+    website: nullableUrl().optional().describe("Its website."),
   })
-  .meta({ id: "CompanyPatch" });
+  .meta({ id: "CompanyPatch", description: "Its company, by ID or name, and fields of it." });
 export type CompanyPatch = z.infer<typeof CompanyPatch>;
 
 /** The card's own fields, of a new one and of a change alike. */
 export const cardFields = {
   applicationDate: nullableDayOrInstant().optional().describe("A day, or an instant."),
-  applicationLink: nullableUrl().optional(),
+  applicationLink: nullableUrl().optional().describe("The posting's URL."),
   source: nullableText(TITLE_MAX).optional().describe("Where the posting was found."),
-  notes: nullableText(TEXT_MAX).optional(),
+  notes: nullableText(TEXT_MAX).optional().describe("The person's own notes."),
   resumeId: nullableText(100).optional().describe("A résumé of yours; null detaches it."),
 };
 
@@ -131,14 +134,15 @@ const BULK_MAX = LIMITS.requests.bulkCards;
 export const applicationIds = z
   .array(applicationId)
   .min(1)
-  .max(BULK_MAX, `At most ${BULK_MAX} cards in a batch.`);
+  .max(BULK_MAX, `At most ${BULK_MAX} cards in a batch.`)
+  .describe(`The cards to move, ${BULK_MAX} at most.`);
 
 /** A card to add. */
 export const NewCard = z.strictObject({
   boardId,
   status: Status.default("saved"),
   position: Position.optional(),
-  job: NewJob,
+  job: NewJob.describe("The job."),
   company: CompanyPatch.refine(
     (company) => company.id !== undefined || company.name !== undefined,
     "Send a company name, or the ID of one of your companies.",

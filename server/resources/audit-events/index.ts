@@ -4,6 +4,7 @@ import { listAuditEvents, searchAuditEvents } from "./service.ts";
 
 export const auditEvents = defineGroup(contract, {
   about: "What happened in an organization.",
+  toolsets: ["organization"],
   verbs: {
     list: listAuditEvents,
     search: searchAuditEvents,

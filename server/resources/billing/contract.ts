@@ -63,6 +63,8 @@ export const billing = {
     summary: "Create a checkout session for seats",
     description:
       "Returns the URL of the payment provider's checkout page, which an owner completes in a browser. The call charges nothing, and the number of seats changes after the payment clears. If there's a live subscription, change its seats with billing.create_portal_session. In a sandbox, the URL is a page of the documentation.",
+    adds: true,
+    reachesOut: true,
     errors: ["not_found", "subscription_exists"],
     input: z.strictObject({
       organizationSlug,
@@ -81,6 +83,8 @@ export const billing = {
     summary: "Create a billing portal session",
     description:
       "Returns the URL of the payment provider's portal, where an owner changes seats, billing interval, and payment method, views invoices, and cancels the subscription. In a sandbox, the URL is a page of the documentation.",
+    adds: true,
+    reachesOut: true,
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: Link,

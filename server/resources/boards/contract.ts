@@ -3,7 +3,7 @@ import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
 import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import "./vocabulary.ts";
@@ -39,6 +39,11 @@ export const Columns = z
   .describe("Application IDs by status, in the manual order of each column.")
   .meta({ id: "Columns" });
 export type Columns = z.infer<typeof Columns>;
+
+/** How many cards each column has. */
+export function countsOf(columns: Columns): Record<string, number> {
+  return Object.fromEntries(Object.entries(columns).map(([status, ids]) => [status, ids.length]));
+}
 
 /** A board's cards as ids, as moves answer it. */
 export const BoardColumns = z.object({ id: z.string(), columns: Columns }).meta({ id: "BoardColumns" });
@@ -82,6 +87,12 @@ export type BoardCard = z.infer<typeof BoardCard>;
 
 const boardId = id("board", "The board's ID.");
 
+/** A board by the number of its cards in each column. */
+const compactBoard = ({ id, name, isActive, columns }: Board) => ({
+  ...{ id, name, isActive },
+  counts: countsOf(columns),
+});
+
 const hiddenStatuses = z
   .array(Status)
   .max(STATUSES.length)
@@ -91,34 +102,46 @@ const sorts = z
   .array(SortKey)
   .max(6)
   .refine((keys) => new Set(keys).size === keys.length, "List each sort key only once.")
-  .refine((keys) => keys.length < 2 || !keys.includes("none"), "Don't combine none with other keys.");
+  .refine((keys) => keys.length < 2 || !keys.includes("none"), "Don't combine none with other keys.")
+  .describe("Sort keys, the primary one first. An empty array is the manual order.");
+
+/** What the settings mean, of a change and of a replacement alike. */
+const said = {
+  timeFilter: "Shows cards of this window only, by application date.",
+  autoRetire: "Moves stale cards automatically.",
+  enabled: "Whether stale cards are moved.",
+  timeframe: "How long a card has to stand still.",
+  status: "Where stale cards go.",
+};
 
 /** The four settings as a change of them is sent; what is left out keeps its value. */
 const settingsFields = {
   hiddenStatuses: hiddenStatuses.optional(),
   sorts: sorts.optional(),
-  timeFilter: TimeFilter.optional(),
+  timeFilter: TimeFilter.optional().describe(said.timeFilter),
   autoRetire: z
     .strictObject({
-      enabled: z.boolean().optional(),
-      timeframe: AutoRetireTimeframe.optional(),
-      status: AutoRetireStatus.optional(),
+      enabled: z.boolean().optional().describe(said.enabled),
+      timeframe: AutoRetireTimeframe.optional().describe(said.timeframe),
+      status: AutoRetireStatus.optional().describe(said.status),
     })
-    .optional(),
+    .optional()
+    .describe(said.autoRetire),
 };
 
 /** The four settings as they are replaced: what is left out returns to its default. */
 export const replacedSettingsFields = {
   hiddenStatuses: hiddenStatuses.default([]),
   sorts: sorts.default([]),
-  timeFilter: TimeFilter.default("all"),
+  timeFilter: TimeFilter.default("all").describe(said.timeFilter),
   autoRetire: z
     .strictObject({
-      enabled: z.boolean().default(false),
-      timeframe: AutoRetireTimeframe.default("three_months"),
-      status: AutoRetireStatus.default("archived"),
+      enabled: z.boolean().default(false).describe(said.enabled),
+      timeframe: AutoRetireTimeframe.default("three_months").describe(said.timeframe),
+      status: AutoRetireStatus.default("archived").describe(said.status),
     })
-    .prefault({}),
+    .prefault({})
+    .describe(said.autoRetire),
 };
 
 export const boards = {
@@ -131,6 +154,9 @@ export const boards = {
     summary: "List your boards",
     description:
       "Returns your boards, oldest first, with the number of cards on each. For the columns of a board, use boards.get.",
+    compact: compactPage(({ id, name, isActive, applicationCount }: BoardSummary) => ({
+      ...{ id, name, isActive, applicationCount },
+    })),
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(BoardSummary),
@@ -144,6 +170,7 @@ export const boards = {
     summary: "Get a board with its columns and settings",
     description:
       "Returns a board's settings and the IDs of its cards by column, in manual order. For the cards themselves, use applications.list.",
+    compact: compactBoard,
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: Board,
@@ -156,8 +183,10 @@ export const boards = {
     actsOn: "own",
     summary: "Create a board",
     description: "Creates an empty board. To make it the active board, use boards.update.",
+    compact: compactBoard,
+    toolsets: ["setup"],
     errors: [],
-    input: z.strictObject({ name: title() }),
+    input: z.strictObject({ name: title().describe("The board's name.") }),
     output: Board,
     location: (board: Board) => `/boards/${board.id}`,
     answersResource: true,
@@ -171,13 +200,15 @@ export const boards = {
     resource: "boards.get",
     summary: "Rename a board or make it active",
     description: "Changes the name, or makes this the active board instead of the current one.",
+    compact: compactBoard,
     errors: ["not_found"],
     input: z.strictObject({
       boardId,
-      name: title().optional(),
+      name: title().optional().describe("The new name."),
       isActive: z
         .literal(true, "Only true is allowed. To make this board inactive, make another one active.")
-        .optional(),
+        .optional()
+        .describe("Makes this the active board."),
     }),
     output: Board,
     answersResource: true,
@@ -192,6 +223,8 @@ export const boards = {
     summary: "Delete a board and everything on it",
     description:
       "Deletes the board with its cards and their history. Companies stay. This can't be undone. You can't delete your last board.",
+    brief: "Deletes a board with all its cards for good.",
+    toolsets: ["setup"],
     errors: ["not_found", "last_board"],
     input: z.strictObject({ boardId }),
     output: Deleted,
@@ -206,6 +239,7 @@ export const boards = {
     summary: "Update board settings",
     description:
       "Updates hidden columns, sorting, time filter, and automatic retirement. The board's table shares these settings. Omitted fields keep their value.",
+    toolsets: ["setup"],
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...settingsFields }),
     output: BoardSettings,

@@ -14,6 +14,7 @@ import {
 
 export const boards = defineGroup(contract, {
   about: "Boards of a person's search, with their columns and settings.",
+  toolsets: ["search"],
   verbs: {
     list: listBoards,
     get: { verb: getBoard, hold: holdBoardRead },

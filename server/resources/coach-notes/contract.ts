@@ -70,6 +70,7 @@ export const coachNotes = {
     summary: "Write a coach note on an application",
     description:
       "Adds a note to a card on a board that the applicant shares with your organization. If the board is shared with several organizations where you're staff, set organizationSlug.",
+    reachesOut: true,
     errors: ["not_found", "organization_restricted", "organization_ambiguous"],
     input: z.strictObject({ applicationId, body, organizationSlug: organizationSlug.optional() }),
     output: CoachNote,

@@ -11,6 +11,7 @@ import {
 
 export const coachNotes = defineGroup(contract, {
   about: "Notes of coaches on applications.",
+  toolsets: ["organization"],
   verbs: {
     list: listCoachNotes,
     create: createCoachNote,

@@ -122,7 +122,7 @@ export const cohortMemberships = {
       cohortId: id("cohort", "An active cohort."),
       applicantEmail: applicantEmail.describe("An applicant member of the organization."),
       joinedAt: instant().optional().describe("When the applicant joined. Defaults to now."),
-      note,
+      note: note.describe("A note on the membership."),
     }),
     output: CohortMembership,
     location: ({ id }: CohortMembership, path: { organizationSlug: string }) =>
@@ -137,11 +137,12 @@ export const cohortMemberships = {
     roles: rolesWith("cohort_memberships.end"),
     summary: "End a cohort membership",
     description: "Ends an open membership with the reason the applicant left. The record is kept.",
+    repeatable: true,
     errors: ["not_found", "stint_already_closed"],
     input: z.strictObject({
       organizationSlug,
       membershipId: id("stint", "The membership's ID."),
-      departureReason: DepartureReason,
+      departureReason: DepartureReason.describe("Why the applicant left."),
       note: note.describe("If omitted, the note stays the same."),
     }),
     output: CohortMembership,

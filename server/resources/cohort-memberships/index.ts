@@ -4,6 +4,7 @@ import { createStint, endStint, endStints, listPeople, listStints, placeApplican
 
 export const cohortMemberships = defineGroup(contract, {
   about: "Stints of applicants in cohorts.",
+  toolsets: ["organization"],
   verbs: {
     list: listStints,
     listPeople,

@@ -74,7 +74,7 @@ export const cohorts = {
       organizationSlug,
       cohortId,
       name: name.optional(),
-      archived: z.boolean().optional(),
+      archived: z.boolean().optional().describe("true archives it, false restores it."),
     }),
     output: Cohort,
   }),

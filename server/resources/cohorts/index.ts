@@ -4,6 +4,7 @@ import { createCohort, deleteCohort, listCohorts, updateCohort } from "./service
 
 export const cohorts = defineGroup(contract, {
   about: "Intakes or classes of an organization.",
+  toolsets: ["organization"],
   verbs: {
     list: listCohorts,
     create: createCohort,

@@ -10,7 +10,7 @@ import {
   title,
 } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { CompanySize, CompanyType, Deleted, Industry, Status } from "#server/resources/enumerations.ts";
 import "./vocabulary.ts";
 
@@ -41,6 +41,13 @@ export const Company = z
   .meta({ id: "Company" });
 export type Company = z.infer<typeof Company>;
 
+const compactCompany = ({ id, name, industry, applicationCount }: Company) => ({
+  id,
+  name,
+  industry,
+  applicationCount,
+});
+
 export const CompanyWithJobs = z
   .object({
     ...Company.shape,
@@ -69,13 +76,14 @@ export type CompanyCard = z.infer<typeof CompanyCard>;
 
 const companyId = id("company", "The company's ID.");
 const details = {
-  industry: Industry.optional(),
-  size: CompanySize.nullable().optional(),
-  type: CompanyType.nullable().optional(),
-  website: nullableUrl().optional(),
-  socialLink: nullableUrl().optional(),
-  notes: nullableText(TEXT_MAX).optional(),
+  industry: Industry.optional().describe("Its industry."),
+  size: CompanySize.nullable().optional().describe("Its size."),
+  type: CompanyType.nullable().optional().describe("Its kind."),
+  website: nullableUrl().optional().describe("Its website."),
+  socialLink: nullableUrl().optional().describe("Its page on a professional network."),
+  notes: nullableText(TEXT_MAX).optional().describe("Notes about it."),
 };
+const companyName = title().describe("The company's name.");
 
 export const companies = {
   list: defineOperation({
@@ -86,6 +94,7 @@ export const companies = {
     actsOn: "own",
     summary: "List your companies",
     description: "Returns your companies by name, each with its number of applications.",
+    compact: compactPage(compactCompany),
     errors: [],
     input: z.strictObject({
       search: text(TITLE_MAX).optional().describe("Part of the name, ignoring case."),
@@ -127,8 +136,9 @@ export const companies = {
     summary: "Add a company",
     description:
       "Adds a company. applications.create also adds the company it names, so use this only for a company without a card.",
+    compact: compactCompany,
     errors: ["company_name_taken"],
-    input: z.strictObject({ name: title(), ...details }),
+    input: z.strictObject({ name: companyName, ...details }),
     output: Company,
     location: (company: Company) => `/companies/${company.id}`,
     answersResource: true,
@@ -142,8 +152,9 @@ export const companies = {
     resource: "companies.get",
     summary: "Update a company",
     description: "Updates the fields you send. The change shows on all of the company's cards.",
+    compact: compactCompany,
     errors: ["not_found", "company_name_taken"],
-    input: z.strictObject({ companyId, name: title().optional(), ...details }),
+    input: z.strictObject({ companyId, name: companyName.optional(), ...details }),
     output: Company,
     answersResource: true,
   }),

@@ -13,6 +13,7 @@ import {
 
 export const companies = defineGroup(contract, {
   about: "Companies that applications are filed against.",
+  toolsets: ["search"],
   verbs: {
     list: listCompanies,
     listActiveWithJobs: listActiveCompanies,

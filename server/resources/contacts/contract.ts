@@ -13,30 +13,11 @@ import {
   title,
 } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
+import { Contact, compactContact } from "./entities.ts";
 import "./vocabulary.ts";
 import "#server/resources/applications/vocabulary.ts";
-
-export const Contact = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    title: z.string().nullable(),
-    companyId: z.string().nullable(),
-    companyName: z.string().nullable(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    socialLink: z.string().nullable(),
-    notes: z.string().nullable(),
-    applicationIds: z.array(z.string()),
-    followUpSince: instantOut.nullable().describe("When the contact was added to the follow-up list."),
-    lastInteractionAt: instantOut.nullable(),
-    createdAt: instantOut,
-    updatedAt: instantOut,
-  })
-  .meta({ id: "Contact" });
-export type Contact = z.infer<typeof Contact>;
 
 export const LinkableApplication = z
   .object({
@@ -67,6 +48,7 @@ const CardContact = Contact.pick({
   lastInteractionAt: true,
 }).extend({ followUpDue: instantOut.nullable() });
 export type CardContact = z.infer<typeof CardContact>;
+const contactName = title().describe("Their name.");
 const LINKS_MAX = LIMITS.requests.linkedCards;
 
 const email = nullableText(LIMITS.text.email).refine(
@@ -76,10 +58,10 @@ const email = nullableText(LIMITS.text.email).refine(
 const details = {
   title: nullableText(TITLE_MAX).optional().describe("Their job title."),
   companyId: nullableText(100).optional().describe("One of your companies, or null."),
-  email: email.optional(),
-  phone: nullableText(LIMITS.text.phone).optional(),
-  socialLink: nullableUrl().optional(),
-  notes: nullableText(TEXT_MAX).optional(),
+  email: email.optional().describe("Their email address."),
+  phone: nullableText(LIMITS.text.phone).optional().describe("Their phone number."),
+  socialLink: nullableUrl().optional().describe("Their page on a professional network."),
+  notes: nullableText(TEXT_MAX).optional().describe("Notes about them."),
   applicationIds: z
     .array(text(100))
     .max(LINKS_MAX)
@@ -114,6 +96,7 @@ export const contacts = {
     actsOn: "own",
     summary: "List your contacts",
     description: "Returns your contacts by name. Filter by text, company, or follow-up.",
+    compact: compactPage(compactContact),
     errors: [],
     input: z.strictObject({
       search: text(TITLE_MAX).optional().describe("Part of the name, title, company, or email address."),
@@ -135,6 +118,7 @@ export const contacts = {
     summary: "List applications you can link to a contact",
     description:
       "Returns your applications on all boards, newest first, with just enough detail to choose one.",
+    toolsets: ["setup"],
     errors: [],
     input: z.strictObject({
       search: text(TITLE_MAX).optional().describe("Part of the job title or company name, ignoring case."),
@@ -162,8 +146,9 @@ export const contacts = {
     actsOn: "own",
     summary: "Add a contact",
     description: "Adds a person to your network. Log conversations with interactions.create.",
+    compact: compactContact,
     errors: ["company_not_found"],
-    input: z.strictObject({ name: title(), ...details }),
+    input: z.strictObject({ name: contactName, ...details }),
     output: Contact,
     location: (contact: Contact) => `/contacts/${contact.id}`,
     answersResource: true,
@@ -178,8 +163,9 @@ export const contacts = {
     summary: "Update a contact",
     description:
       "Updates the fields you send. Set followUp to false to remove the contact from the follow-up list.",
+    compact: compactContact,
     errors: ["not_found", "company_not_found"],
-    input: z.strictObject({ contactId, name: title().optional(), ...details }),
+    input: z.strictObject({ contactId, name: contactName.optional(), ...details }),
     output: Contact,
     answersResource: true,
   }),

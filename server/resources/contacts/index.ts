@@ -19,6 +19,7 @@ import {
 
 export const contacts = defineGroup(contract, {
   about: "People of a person's network.",
+  toolsets: ["search"],
   verbs: {
     list: listContacts,
     listLinkableApplications,

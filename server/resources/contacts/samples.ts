@@ -1,6 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Contact, contacts, LinkableApplication } from "./contract.ts";
+import type { contacts, LinkableApplication } from "./contract.ts";
+import type { Contact } from "./entities.ts";
 
 const contact: Contact = {
   id: sampleIds.contactId,

@@ -4,7 +4,8 @@ import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdCompany } from "#server/resources/companies/service.ts";
 import { renameInterviewer } from "#server/resources/interviews/service.ts";
-import type { Contact, contacts } from "./contract.ts";
+import type { contacts } from "./contract.ts";
+import type { Contact } from "./entities.ts";
 import * as store from "./store/contacts.ts";
 import * as links from "./store/links.ts";
 

@@ -4,6 +4,7 @@ import { exportBoard, exportReadable } from "./service.ts";
 
 export const exports = defineGroup(contract, {
   about: "A board as a spreadsheet.",
+  toolsets: ["spreadsheet"],
   verbs: {
     get: exportBoard,
     getReadable: exportReadable,

@@ -22,13 +22,16 @@ import {
   CONTINUATION_KEYS,
   type ColumnKey,
   type ContinuationKey,
+  SPREADSHEET_COLUMNS,
 } from "#server/resources/spreadsheet-columns.ts";
 import "./vocabulary.ts";
 
 const ROWS_MAX = LIMITS.requests.importRows;
 
 const cell = Cell.optional();
-const rowShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, cell])) as Record<ColumnKey, typeof cell>;
+const rowShape = Object.fromEntries(
+  COLUMN_KEYS.map((key) => [key, cell.describe(`${SPREADSHEET_COLUMNS[key].label}.`)]),
+) as Record<ColumnKey, typeof cell>;
 const continuation = cell.describe("The rest of a long text that an XLSX export had to split.");
 const continuationShape = Object.fromEntries(CONTINUATION_KEYS.map((key) => [key, continuation])) as Record<
   ContinuationKey,
@@ -132,7 +135,11 @@ const PastImport = z.object({
 export type PastImport = z.infer<typeof PastImport>;
 
 const boardId = id("board", "The board's ID.");
-const rows = z.array(ImportRow).min(1).max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`);
+const rows = z
+  .array(ImportRow)
+  .min(1)
+  .max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`)
+  .describe("Rows by column key.");
 const pageRows = z.array(PageRow).min(1).max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`);
 /** Made by the page, so that a batch whose answer was lost can be sent again. */
 const newImportId = z.string().refine((id) => isId("import", id), "Must be the ID of an import.");
@@ -162,7 +169,10 @@ export const imports = {
     input: z.strictObject({
       boardId,
       rows,
-      onDuplicate: z.enum(["skip", "create", "update"]).default("skip"),
+      onDuplicate: z
+        .enum(["skip", "create", "update"])
+        .default("skip")
+        .describe("What to do with a row whose card is on the board already."),
       dryRun: z
         .boolean()
         .default(false)

@@ -7,6 +7,7 @@ import { importApplications } from "./service.ts";
 
 export const imports = defineGroup(contract, {
   about: "Applications from a spreadsheet.",
+  toolsets: ["spreadsheet"],
   verbs: {
     create: importApplications,
     judge: judgeRows,

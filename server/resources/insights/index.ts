@@ -4,6 +4,7 @@ import { getInsights, listCards } from "./service.ts";
 
 export const insights = defineGroup(contract, {
   about: "Statistics of a board.",
+  toolsets: ["search"],
   verbs: {
     get: getInsights,
     listCards,

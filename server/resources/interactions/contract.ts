@@ -23,9 +23,18 @@ export const Interaction = z
   .meta({ id: "Interaction" });
 export type Interaction = z.infer<typeof Interaction>;
 
+const compactInteraction = ({ id, contactId, type, interactionTime }: Interaction) => ({
+  id,
+  contactId,
+  type,
+  interactionTime,
+});
+
 const interactionId = id("interaction", "The interaction's ID.");
 const contactId = id("contact", "The contact's ID.");
-const notes = nullableText(TEXT_MAX).optional();
+const notes = nullableText(TEXT_MAX).optional().describe("What was said.");
+const interactionTime = instant().describe("When the conversation took place.");
+const type = InteractionType.describe("Kind of conversation.");
 
 export const interactions = {
   list: defineOperation({
@@ -39,7 +48,7 @@ export const interactions = {
     errors: [],
     input: z.strictObject({
       contactId: contactId.optional(),
-      type: InteractionType.optional(),
+      type: type.optional(),
       from: instant().optional().describe("Only interactions at this time or later."),
       to: instant().optional().describe("Only interactions at this time or earlier."),
       ...pageFields,
@@ -67,8 +76,9 @@ export const interactions = {
     summary: "Log an interaction with a contact",
     description:
       "Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them.",
+    compact: compactInteraction,
     errors: ["not_found"],
-    input: z.strictObject({ contactId, type: InteractionType, interactionTime: instant(), notes }),
+    input: z.strictObject({ contactId, type, interactionTime, notes }),
     output: Interaction,
     location: (interaction: Interaction) => `/interactions/${interaction.id}`,
     answersResource: true,
@@ -82,11 +92,12 @@ export const interactions = {
     resource: "interactions.get",
     summary: "Update an interaction",
     description: "Updates the fields you send.",
+    compact: compactInteraction,
     errors: ["not_found"],
     input: z.strictObject({
       interactionId,
-      type: InteractionType.optional(),
-      interactionTime: instant().optional(),
+      type: type.optional(),
+      interactionTime: interactionTime.optional(),
       notes,
     }),
     output: Interaction,

@@ -11,6 +11,7 @@ import {
 
 export const interactions = defineGroup(contract, {
   about: "What was exchanged with contacts.",
+  toolsets: ["search"],
   verbs: {
     list: listInteractions,
     get: { verb: getInteraction, hold: holdInteractionRead },

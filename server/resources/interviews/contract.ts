@@ -14,7 +14,7 @@ import {
   title,
 } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import "./vocabulary.ts";
 import "#server/resources/applications/vocabulary.ts";
@@ -42,6 +42,16 @@ export const Interview = z
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof Interview>;
 
+const compactInterview = ({
+  id,
+  applicationId,
+  type,
+  scheduledAt,
+  timeZone,
+  durationMinutes,
+  outcome,
+}: Interview) => ({ id, applicationId, type, scheduledAt, timeZone, durationMinutes, outcome });
+
 /** What the page of interviews is divided into: an interview stands in exactly one of them. */
 const SECTIONS = ["upcoming", "feedback", "past"] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -68,21 +78,22 @@ export type CardChoice = z.infer<typeof CardChoice>;
 const interviewId = id("interview", "The interview's ID.");
 const applicationId = id("application", "The application's ID.");
 const DAY_MINUTES = 1_440;
+const scheduledAt = instant().describe("When it begins.");
 
 const details = {
-  type: InterviewType.optional(),
+  type: InterviewType.optional().describe("Kind of interview."),
   durationMinutes: z.int().min(1).max(DAY_MINUTES).optional().describe("1 to 1,440. Defaults to 60."),
   timeZone: timeZone().optional().describe("IANA name such as Europe/Berlin. Defaults to UTC."),
-  location: nullableText(TITLE_MAX).optional(),
-  meetingUrl: nullableUrl().optional(),
+  location: nullableText(TITLE_MAX).optional().describe("Where it takes place."),
+  meetingUrl: nullableUrl().optional().describe("Link to the video call."),
   interviewers: z
     .array(title())
     .max(LIMITS.requests.interviewers)
     .optional()
     .describe("Names of the interviewers."),
-  notes: nullableText(TEXT_MAX).optional(),
-  outcome: InterviewOutcome.optional(),
-  feedback: nullableText(TEXT_MAX).optional(),
+  notes: nullableText(TEXT_MAX).optional().describe("Notes to prepare with."),
+  outcome: InterviewOutcome.optional().describe("How it went."),
+  feedback: nullableText(TEXT_MAX).optional().describe("What was learned from it."),
 };
 
 const entryFilter = { search: text(TITLE_MAX).optional(), type: InterviewType.optional() };
@@ -97,12 +108,13 @@ export const interviews = {
     summary: "List your interviews",
     description:
       "Returns interviews on all boards, earliest first. Filter by application, time, and outcome.",
+    compact: compactPage(compactInterview),
     errors: [],
     input: z.strictObject({
       applicationId: applicationId.optional(),
       from: instant().optional().describe("Only interviews at this time or later."),
       to: instant().optional().describe("Only interviews at this time or earlier."),
-      outcome: InterviewOutcome.optional(),
+      outcome: InterviewOutcome.optional().describe("Only interviews with this outcome."),
       ...pageFields,
     }),
     output: pageOf(Interview),
@@ -128,8 +140,9 @@ export const interviews = {
     summary: "Schedule an interview",
     description:
       "Schedules an interview for an application. This doesn't move the card. To move it, use applications.move.",
+    compact: compactInterview,
     errors: ["not_found"],
-    input: z.strictObject({ applicationId, scheduledAt: instant(), ...details }),
+    input: z.strictObject({ applicationId, scheduledAt, ...details }),
     output: Interview,
     location: (interview: Interview) => `/interviews/${interview.id}`,
     answersResource: true,
@@ -143,8 +156,9 @@ export const interviews = {
     resource: "interviews.get",
     summary: "Update an interview or record its outcome",
     description: "Updates the fields you send. Use outcome and feedback to record how it went.",
+    compact: compactInterview,
     errors: ["not_found"],
-    input: z.strictObject({ interviewId, scheduledAt: instant().optional(), ...details }),
+    input: z.strictObject({ interviewId, scheduledAt: scheduledAt.optional(), ...details }),
     output: Interview,
     answersResource: true,
   }),

@@ -14,6 +14,7 @@ import {
 
 export const interviews = defineGroup(contract, {
   about: "Interviews of an application.",
+  toolsets: ["search"],
   verbs: {
     list: listInterviews,
     get: { verb: getInterview, hold: holdInterviewRead },

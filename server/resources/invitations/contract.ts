@@ -44,6 +44,8 @@ export const invitations = {
     summary: "Accept an invitation",
     description:
       "Makes you a member of the organization and adds you to the invitation's cohort, if any. Only someone who has confirmed the invited address can accept. Joining shares nothing. An applicant shares a board with shares.create.",
+    adds: true,
+    repeatable: true,
     errors: ["not_found", "invitation_not_pending", "already_member"],
     input: z.strictObject({ invitationId }),
     output: Invitation.extend({ status: z.literal("accepted"), member: Member }).meta({
@@ -59,6 +61,7 @@ export const invitations = {
     summary: "Decline an invitation",
     description:
       "Declines the invitation. The organization can see that you declined and can invite you again.",
+    repeatable: true,
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ invitationId }),
     output: Invitation.extend({ status: z.literal("declined") }).meta({ id: "DeclinedInvitation" }),

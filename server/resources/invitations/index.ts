@@ -4,6 +4,7 @@ import { acceptInvitation, declineInvitation, listMyInvitations } from "./servic
 
 export const invitations = defineGroup(contract, {
   about: "Invitations addressed to the caller.",
+  toolsets: ["organization"],
   verbs: {
     listMine: listMyInvitations,
     accept: acceptInvitation,

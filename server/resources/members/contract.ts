@@ -64,7 +64,7 @@ export const members = {
     description:
       "Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted.",
     errors: ["not_found", "last_owner"],
-    input: z.strictObject({ organizationSlug, memberId, role: Role }),
+    input: z.strictObject({ organizationSlug, memberId, role: Role.describe("The new role.") }),
     output: Member,
   }),
   remove: defineOperation({

@@ -4,6 +4,7 @@ import { leaveOrganization, listMembers, removeMember, searchMembers, updateMemb
 
 export const members = defineGroup(contract, {
   about: "Members of an organization and their roles.",
+  toolsets: ["organization"],
   verbs: {
     list: listMembers,
     search: searchMembers,

@@ -4,6 +4,7 @@ import { getOrganizationInsights, getReport, listPeople } from "./service.ts";
 
 export const organizationInsights = defineGroup(contract, {
   about: "Aggregate figures of an organization.",
+  toolsets: ["organization"],
   verbs: {
     get: getOrganizationInsights,
     getReport,

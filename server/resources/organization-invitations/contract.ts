@@ -79,15 +79,21 @@ export const organizationInvitations = {
     reauthentication: "owners",
     summary: "Invite people by email",
     description: `Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for ${LASTS} and only for its address. Only owners can invite owners. A cohort can be set only for applicants.`,
+    adds: true,
+    reachesOut: true,
     errors: ["not_found", "insufficient_role", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
       emails: z
         .array(emailAddress())
         .min(1, "Enter at least one email address.")
-        .max(EMAILS_MAX, `At most ${EMAILS_MAX} addresses at once.`),
-      role: Role,
-      cohortId: id("cohort", "The cohort applicants join when they accept.").nullable().optional(),
+        .max(EMAILS_MAX, `At most ${EMAILS_MAX} addresses at once.`)
+        .describe("Whom to invite."),
+      role: Role.describe("The role they get."),
+      cohortId: id("cohort", "The cohort applicants join when they accept.")
+        .nullable()
+        .optional()
+        .describe("The cohort applicants join when they accept."),
     }),
     output: z.object({ data: z.array(InvitationVerdict) }),
   }),
@@ -103,6 +109,7 @@ export const organizationInvitations = {
     reauthentication: "owners",
     summary: "Resend an invitation",
     description: `Resends a pending or expired invitation with a new link that works for ${LASTS}. The previous link stops working.`,
+    reachesOut: true,
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: OrganizationInvitation,

@@ -4,6 +4,7 @@ import { invitePeople, listInvitations, resendInvitation, revokeInvitation } fro
 
 export const organizationInvitations = defineGroup(contract, {
   about: "Invitations that an organization sends.",
+  toolsets: ["organization"],
   verbs: {
     list: listInvitations,
     create: invitePeople,

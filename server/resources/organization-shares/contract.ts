@@ -3,7 +3,7 @@ import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
-import { Application, Card } from "#server/resources/applications/entities.ts";
+import { Application, Card, compactCard } from "#server/resources/applications/entities.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { AccountRef } from "#server/resources/references.ts";
 
@@ -58,6 +58,11 @@ export const organizationShares = {
     summary: "Get a shared board",
     description:
       "Returns a board an applicant shares, with its columns and every card on it, including pay, notes, and résumés. To write to the applicant, use coach_notes.create.",
+    compact: ({ board, applications, ...share }: SharedBoard) => ({
+      ...share,
+      board: { id: board.id, name: board.name },
+      applications: applications.map(compactCard),
+    }),
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, shareId: id("share", "The share's ID.") }),
     output: SharedBoard,

@@ -4,6 +4,7 @@ import { getOrganizationShare, getSharedCards, listOrganizationShares } from "./
 
 export const organizationShares = defineGroup(contract, {
   about: "Boards that are shared with an organization.",
+  toolsets: ["organization"],
   verbs: {
     list: listOrganizationShares,
     get: getOrganizationShare,

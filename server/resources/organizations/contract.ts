@@ -32,6 +32,10 @@ const Seats = z.object({
 });
 export type Seats = z.infer<typeof Seats>;
 
+const organizationName = title(TITLE_MAX).describe("The organization's name.");
+const organizationType = OrganizationType.describe("What kind of organization it is.");
+const website = nullableUrl().optional().describe("Its website.");
+
 export const organizations = {
   list: defineOperation({
     name: "organizations.list",
@@ -71,9 +75,9 @@ export const organizations = {
       "Creates an organization with you as its owner. Its slug is derived from the name. Next: cohorts.create, organization_invitations.create.",
     errors: ["organization_restricted"],
     input: z.strictObject({
-      name: title(TITLE_MAX),
-      type: OrganizationType,
-      website: nullableUrl().optional(),
+      name: organizationName,
+      type: organizationType,
+      website,
     }),
     output: Organization,
     location: ({ slug }: Organization) => `/organizations/${slug}`,
@@ -94,9 +98,9 @@ export const organizations = {
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      name: title(TITLE_MAX).optional(),
-      type: OrganizationType.optional(),
-      website: nullableUrl().optional(),
+      name: organizationName.optional(),
+      type: organizationType.optional(),
+      website,
     }),
     output: Organization,
     answersResource: true,

@@ -13,6 +13,7 @@ import {
 
 export const organizations = defineGroup(contract, {
   about: "Organizations that coach applicants.",
+  toolsets: ["organization"],
   verbs: {
     list: listOrganizations,
     get: { verb: getOrganization, hold: holdOrganizationRead },

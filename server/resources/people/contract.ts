@@ -103,7 +103,7 @@ export const people = {
     description:
       "Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length.",
     errors: [],
-    input: z.strictObject({ range: AnalyticsRange.default("30d") }),
+    input: z.strictObject({ range: AnalyticsRange.default("30d").describe("The window of days.") }),
     output: PeopleAnalytics,
     followsClock: true,
   }),

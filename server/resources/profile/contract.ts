@@ -24,43 +24,50 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, most: number = LIST_MAX) 
 
 /** What a person sends; a field left out keeps its value, and a list is replaced as a whole. */
 const fields = {
-  name: line,
-  email,
-  phone: line,
+  name: line.describe("Your full name."),
+  email: email.describe("Your email address."),
+  phone: line.describe("Your phone number."),
   location: line.describe("Where you live, as application forms ask for it."),
   links: listOf(
     z.strictObject({
       label: title().describe("For example, Portfolio."),
-      url: nullableUrl().refine((url) => url !== null, "Must be an http or https URL."),
+      url: nullableUrl()
+        .refine((url) => url !== null, "Must be an http or https URL.")
+        .describe("The link's URL."),
     }),
-  ),
-  headline: line,
-  summary: passage,
+  ).describe("Links such as a portfolio."),
+  headline: line.describe("One line about you."),
+  summary: passage.describe("A short summary of your career."),
   workAuthorization: line.describe("Where you're authorized to work, and whether you need sponsorship."),
-  salaryWish: line,
-  noticePeriod: line,
+  salaryWish: line.describe("The pay you're looking for."),
+  noticePeriod: line.describe("How soon you can begin."),
   education: listOf(
     z.strictObject({
-      school: title(),
-      degree: entryLine,
-      field: entryLine,
-      start: month.describe("A month such as 2026-11 or a year."),
-      end: month,
-      description: entryPassage,
-    }),
-  ),
-  experience: listOf(
-    z.strictObject({
-      company: title(),
-      title: title(),
-      location: entryLine,
+      school: title().describe("The school's name."),
+      degree: entryLine.describe("The degree."),
+      field: entryLine.describe("The field of study."),
       start: month.describe("A month such as 2026-11 or a year."),
       end: month.describe("Null if current."),
-      description: entryPassage,
+      description: entryPassage.describe("Details."),
     }),
-  ),
-  skills: listOf(title(LIMITS.text.skill), LIMITS.requests.skills),
-  customAnswers: listOf(z.strictObject({ question: title(LIMITS.text.question), answer: entryPassage })),
+  ).describe("Your education."),
+  experience: listOf(
+    z.strictObject({
+      company: title().describe("The employer's name."),
+      title: title().describe("The job title."),
+      location: entryLine.describe("Where it was."),
+      start: month.describe("A month such as 2026-11 or a year."),
+      end: month.describe("Null if current."),
+      description: entryPassage.describe("What you did."),
+    }),
+  ).describe("Your experience."),
+  skills: listOf(title(LIMITS.text.skill), LIMITS.requests.skills).describe("Your skills."),
+  customAnswers: listOf(
+    z.strictObject({
+      question: title(LIMITS.text.question).describe("A question that forms ask."),
+      answer: entryPassage.describe("Your answer."),
+    }),
+  ).describe("Answers to questions that forms ask."),
 };
 
 const text = z.string().nullable();
@@ -120,6 +127,8 @@ export const profile = {
     summary: "Update your profile",
     description:
       "Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it.",
+    compact: ({ updatedAt }: Profile) => ({ updatedAt }),
+    toolsets: ["setup"],
     errors: [],
     input: z.strictObject(fields),
     output: Profile,

@@ -4,6 +4,7 @@ import { getProfile, holdProfileRead, updateProfile } from "./service.ts";
 
 export const profile = defineGroup(contract, {
   about: "What forms are filled in with.",
+  toolsets: ["search"],
   verbs: {
     get: { verb: getProfile, hold: holdProfileRead },
     update: updateProfile,

@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { resumeFile } from "./file-type.ts";
@@ -22,6 +22,8 @@ export const Resume = z
   })
   .meta({ id: "Resume" });
 export type Resume = z.infer<typeof Resume>;
+
+const compactResume = ({ id, name, fileType, createdAt }: Resume) => ({ id, name, fileType, createdAt });
 
 export const ResumeWithDownload = z
   .object({
@@ -57,6 +59,7 @@ export const resumes = {
     actsOn: "own",
     summary: "List your résumés",
     description: "Returns your résumés, newest first. For a link to the file, use resumes.get.",
+    compact: compactPage(compactResume),
     errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Resume),
@@ -82,6 +85,8 @@ export const resumes = {
     actsOn: "own",
     summary: "Upload a résumé",
     description: `Uploads a PDF, DOC, or DOCX file of up to ${inWords(LIMITS.requests.resumeFile, "bytes")}. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume.`,
+    compact: compactResume,
+    toolsets: ["setup"],
     errors: ["payload_too_large", "unsupported_media_type"],
     input: z.strictObject({
       name: title().describe("Your name for the résumé, such as Backend, English."),
@@ -101,6 +106,7 @@ export const resumes = {
     summary: "Delete a résumé and its file",
     description:
       "Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first.",
+    toolsets: ["setup"],
     errors: ["not_found"],
     input: z.strictObject({ resumeId }),
     output: Deleted,

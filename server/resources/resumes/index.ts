@@ -12,6 +12,7 @@ import {
 
 export const resumes = defineGroup(contract, {
   about: "Résumé files.",
+  toolsets: ["search"],
   verbs: {
     list: listResumes,
     get: { verb: getResume, hold: holdResumeRead },

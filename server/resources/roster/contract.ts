@@ -7,7 +7,7 @@ import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
 import { instantOut, organizationSlug, storable, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 import {
@@ -64,6 +64,13 @@ export const RosterRow = z
   })
   .meta({ id: "RosterRow" });
 export type RosterRow = z.infer<typeof RosterRow>;
+
+/** Of an applicant what staff choose by: their current cohorts, how far they are, and why to look closer. */
+const compactRow = ({ joinedAt: _, cohorts, shares, ...row }: RosterRow) => ({
+  ...row,
+  cohorts: cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name),
+  shareIds: shares.map(({ shareId }) => shareId),
+});
 
 export const RosterExport = z
   .object({
@@ -153,6 +160,7 @@ export const roster = {
     summary: "List the roster",
     description:
       "Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get.",
+    compact: compactPage(compactRow),
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, cohortId, ...pageFields }),
     output: pageOf(RosterRow),

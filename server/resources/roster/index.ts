@@ -13,6 +13,7 @@ import {
 
 export const roster = defineGroup(contract, {
   about: "An organization's applicants at a glance.",
+  toolsets: ["organization"],
   verbs: {
     list: listRoster,
     export: exportRoster,

@@ -42,6 +42,7 @@ export const sandbox = {
     summary: "Reset your sandbox",
     description:
       "Deletes everything in your sandbox and creates fresh sample data with dates relative to today. Credentials stay valid. This can't be undone. Live data isn't affected.",
+    repeatable: true,
     errors: ["organization_restricted"],
     input: z.strictObject({}),
     output: SandboxDescription,

@@ -4,6 +4,7 @@ import { getSandbox, holdSandboxRead, resetOwnSandbox } from "./service.ts";
 
 export const sandbox = defineGroup(contract, {
   about: "The caller's sandbox of synthetic data.",
+  toolsets: ["sandbox"],
   verbs: {
     get: { verb: getSandbox, hold: holdSandboxRead },
     reset: resetOwnSandbox,

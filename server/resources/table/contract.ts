@@ -18,8 +18,8 @@ export const TableColumn = z
 
 export const ColumnView = z
   .strictObject({
-    key: ColumnKeyName,
-    visible: z.boolean(),
+    key: ColumnKeyName.describe("The column's key."),
+    visible: z.boolean().describe("Whether it's shown."),
     width: z.int().min(40).max(1_000).describe("In pixels."),
   })
   .meta({ id: "ColumnView" });
@@ -52,12 +52,13 @@ const edits = z.strictObject({
     .array(
       z.strictObject({
         applicationId: id("application", "The application in this row."),
-        column: ColumnKeyName,
-        value: Cell,
+        column: ColumnKeyName.describe("The column's key."),
+        value: Cell.describe("The new value; null empties the cell."),
       }),
     )
     .min(1)
-    .max(EDITS_MAX, `At most ${EDITS_MAX} edits in a batch.`),
+    .max(EDITS_MAX, `At most ${EDITS_MAX} edits in a batch.`)
+    .describe("The cells to change: all or none."),
 });
 const editedRows = z.object({
   data: z.array(SpreadsheetRow).describe("The edited rows with their new values."),
@@ -86,6 +87,7 @@ export const table = {
     summary: "Edit cells in a board's table",
     description:
       "Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name.",
+    repeatable: true,
     errors: ["not_found", "cards_not_on_board"],
     input: edits,
     output: editedRows,

@@ -13,6 +13,7 @@ import {
 
 export const table = defineGroup(contract, {
   about: "A board as a table of editable cells.",
+  toolsets: ["spreadsheet"],
   verbs: {
     get: getTable,
     applyEdits,

@@ -53,10 +53,14 @@ class Memory implements OAuthClientProvider {
   }
 }
 
-test.each(REVISIONS)(
-  "a client of revision %s that is given the address alone finds its way in",
-  async (_revision, mode) => {
-    const address = new URL(MCP_PATH, await issuer());
+test.each(
+  REVISIONS.flatMap(([revision, mode]) =>
+    ["", "?toolset=search"].map((query) => [revision, `${MCP_PATH}${query}`, mode] as const),
+  ),
+)(
+  "a client of revision %s that is given the address %s alone finds its way in",
+  async (_revision, path, mode) => {
+    const address = new URL(path, await issuer());
     const memory = new Memory();
     const open = () => {
       const client = new Client({ name: "agent", version: "1.0.0" }, { versionNegotiation: { mode } });
@@ -64,14 +68,14 @@ test.each(REVISIONS)(
     };
     const first = open();
     await expect(first.client.connect(first.transport)).rejects.toThrow(UnauthorizedError);
-    expect(memory.asked?.searchParams.get("resource")).toBe(address.href);
+    expect(memory.asked?.searchParams.get("resource")).toBe(new URL(MCP_PATH, address).href);
     const back = await authorize(memory.asked as URL, await makePerson(), { environment: "sandbox" });
     await first.transport.finishAuth(back.searchParams);
 
     const { client, transport } = open();
     await client.connect(transport);
-    const { structuredContent } = await client.callTool({ name: "me_get", arguments: {} });
-    expect(structuredContent).toMatchObject({
+    const { content } = await client.callTool({ name: "me_get", arguments: {} });
+    expect(JSON.parse((content[0] as { text: string }).text)).toMatchObject({
       environment: "sandbox",
       credential: { kind: "oauth_access_token" },
     });

@@ -1,11 +1,18 @@
 import type { CallToolRequest, CallToolResult } from "@modelcontextprotocol/server";
 import type { RequestContext } from "#server/core/context.ts";
-import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import {
+  invalidField,
+  OperationError,
+  type Problem,
+  problemOf,
+  toOperationError,
+} from "#server/core/errors.ts";
 import { etagOf } from "#server/core/etag.ts";
 import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { type Callable, callOperation, carriesEtag } from "../call-operation.ts";
 import { reportRefusal } from "../denials.ts";
+import type { ToolList } from "./tool-list.ts";
 
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
 const IDEMPOTENT_REPLAYED = "offerlane/idempotentReplayed";
@@ -14,13 +21,18 @@ const ETAG = "offerlane/etag";
 const PROBLEM = "offerlane/problem";
 
 type Params = CallToolRequest["params"];
+type Style = Pick<ToolList, "isCompact">;
 
-/** Calls an operation as a tool; a refusal is a result too, with the problem as text and as metadata. It never throws. */
+/**
+ * Calls an operation as a tool; a refusal is a result too, with the problem as text and as metadata. It never throws.
+ * @param style whether the answer is short text for a model, or the whole of it as structured content too
+ */
 export async function callTool(
   operation: Callable,
   params: Params,
   request: RequestContext,
   signal: AbortSignal,
+  style: Style,
 ): Promise<CallToolResult> {
   try {
     const context: RequestContext = {
@@ -28,11 +40,23 @@ export async function callTool(
       idempotencyKey: metaText(params, IDEMPOTENCY_KEY) ?? request.idempotencyKey,
       ifMatch: metaText(params, IF_MATCH) ?? request.ifMatch,
     };
-    const output = await callOperation(operation, params.arguments ?? {}, context, signal);
-    return success(operation, output as Record<string, unknown>, context);
+    const compact = style.isCompact ? operation.contract.compact : undefined;
+    const { detail, ...given } = params.arguments ?? {};
+    const input = compact ? given : (params.arguments ?? {});
+    const isFull = !compact || (detail !== undefined && assertFull(detail));
+    const output = (await callOperation(operation, input, context, signal)) as Record<string, unknown>;
+    const result = success(operation, output, context);
+    if (!style.isCompact) return { ...result, structuredContent: output };
+    return isFull ? result : { ...result, content: [textOf(compact(output as never))] };
   } catch (error) {
-    return refusal(error, request);
+    return refusal(error, request, style);
   }
+}
+
+/** @throws validation_failed for any other word than `full` */
+function assertFull(detail: unknown): true {
+  if (detail === "full") return true;
+  throw invalidField(["detail"], "Takes “full”, or leave it out.");
 }
 
 function success(
@@ -45,20 +69,30 @@ function success(
     ...(carriesEtag(contract) ? { [ETAG]: etagOf(text) } : {}),
     ...(headers.has("Idempotent-Replayed") ? { [IDEMPOTENT_REPLAYED]: true } : {}),
   };
-  return { content: [{ type: "text", text }], structuredContent: output, _meta: meta };
+  return { content: [{ type: "text", text }], _meta: meta };
 }
 
-function refusal(thrown: unknown, { requestId }: RequestContext): CallToolResult {
+function textOf(value: object) {
+  return { type: "text", text: JSON.stringify(value) } as const;
+}
+
+function refusal(thrown: unknown, { requestId }: RequestContext, style: Style): CallToolResult {
   const error = toOperationError(thrown);
   if (ERRORS[error.code].status >= 500) logger.error({ err: thrown, requestId }, "a tool call failed");
   const problem = problemOf(error, requestId);
   reportRefusal(problem.status, "/api/mcp");
   // No structured content: it would have to be what the tool's output schema says, and clients that check it drop the result.
   return {
-    content: [{ type: "text", text: JSON.stringify(problem) }],
+    content: [style.isCompact ? { type: "text", text: inWords(problem) } : textOf(problem)],
     isError: true,
     _meta: { [PROBLEM]: problem },
   };
+}
+
+/** A problem as a model reads it: which, what to do, and each field that is concerned. */
+function inWords({ code, detail, issues = [] }: Problem): string {
+  const fields = issues.map(({ path, message }) => `- ${path.join(".")}: ${message}`);
+  return [`${code}: ${detail}`, ...(fields.length > 1 ? fields : [])].join("\n");
 }
 
 function metaText(params: Params, name: string): string | null {

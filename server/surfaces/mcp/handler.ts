@@ -10,7 +10,8 @@ import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { requestContext } from "../request-context.ts";
-import { LARGEST_CALL_BYTES, operationOfTool } from "./tools.ts";
+import { type ToolList, toolListAt } from "./tool-list.ts";
+import { LARGEST_CALL_BYTES } from "./tools.ts";
 
 export const MCP_PATH = "/api/mcp";
 
@@ -31,19 +32,20 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     return rpcError(403, REFUSED, "This origin may not call Offerlane from a browser.");
   }
   const { serve } = await protocol();
-  if (request.method !== "POST") return serve(request, context);
   let message: Message = {};
   try {
+    const tools = toolListAt(new URL(request.url));
+    if (request.method !== "POST") return await serve(request, context, tools);
     await context.actor();
     const body = await readJson(request, LARGEST_CALL_BYTES, (sent) =>
-      bodyMaxBytesOf(operationOf(sent)?.contract),
+      bodyMaxBytesOf(operationOf(sent, tools)?.contract),
     );
     if (typeof body !== "object" || body === null || Array.isArray(body)) {
       return rpcError(400, INVALID_REQUEST, "The body must be one JSON-RPC message.");
     }
     message = body;
-    await admitMessage(message, context);
-    return await serve(request, context, body);
+    await admitMessage(message, context, tools);
+    return await serve(request, context, tools, body);
   } catch (error) {
     return refusal(error, message, context);
   }
@@ -53,8 +55,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 const protocol = () => import("./server.ts");
 
 /** Scope and rate are settled here, before the SDK, so that they are refused in HTTP's own words. */
-async function admitMessage({ method, params }: Message, context: RequestContext): Promise<void> {
-  const operation = operationOf({ method, params });
+async function admitMessage(message: Message, context: RequestContext, tools: ToolList): Promise<void> {
+  const operation = operationOf(message, tools);
   if (operation) {
     await admit(operation.contract, context);
     context.admitted.add(operation.contract);
@@ -65,10 +67,10 @@ async function admitMessage({ method, params }: Message, context: RequestContext
 }
 
 /** The operation of a tool call; undefined for every other message. */
-function operationOf(message: unknown): Callable | undefined {
+function operationOf(message: unknown, tools: ToolList): Callable | undefined {
   const { method, params } = (message ?? {}) as Message;
   const name = method === "tools/call" ? params?.name : undefined;
-  return typeof name === "string" ? operationOfTool(name) : undefined;
+  return typeof name === "string" ? tools.operationOf(name) : undefined;
 }
 
 /** A page of a stranger may not use a server that its visitor's browser can reach (DNS rebinding). */

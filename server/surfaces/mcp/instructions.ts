@@ -1,3 +1,5 @@
+import { TOOLSETS, type Toolset } from "#domain/toolsets.ts";
+
 /** What a model is told of this server when it connects. */
 export const INSTRUCTIONS = `Offerlane tracks a person's job search on boards. A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card in a column is an application, filed against a company.
 
@@ -21,3 +23,29 @@ Conventions
 - A refusal is an error result whose text is a problem: code says what it is, detail what to do, issues which field. Programs find it as _meta["offerlane/problem"].
 - To be able to repeat a change safely, send your own key as _meta["offerlane/idempotencyKey"]: the same key with the same input changes once.
 - Results of one resource carry _meta["offerlane/etag"]; send it as _meta["offerlane/ifMatch"] with a change of that resource to be refused if somebody else changed it meanwhile.`;
+
+const ABOUT: Record<Toolset, string> = {
+  search: `A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card is an application, filed against a company.
+- boards_list finds the board (isActive marks the one in use), applications_list its cards.
+- Add with applications_create, after a look with applications_list (search). Change the column with applications_move or applications_bulk_move.
+- Moving a card to archived keeps it; deletions can't be undone, so ask the person first.
+- shares_create shows a whole board to an organization's staff: only when the person asks for it.`,
+  setup:
+    "Boards and their settings, the profile for application forms, and résumé files. Lists in a profile are replaced as a whole.",
+  spreadsheet: "Tables, exports, and imports hold many cards at once: prefer the other tools for a few.",
+  organization: `me_get names the organizations, the person's role in each, and the slug that tools take.
+- As staff begin with roster_list (who needs attention), then organization_shares_get for a shared board and coach_notes_create to write to the applicant.
+- organization_invitations_create sends mail: ask the person first.`,
+  billing:
+    "billing_get tells of seats. The sessions answer a page that a person opens; nothing is charged by a call.",
+  sandbox: "sandbox_reset discards the sandbox and plants fresh sample data.",
+};
+
+/** The same for tools of toolsets: only what those tools need. */
+export function instructionsOf(toolsets: readonly Toolset[]): string {
+  return [
+    "Offerlane tracks a person's job search on boards, and lets coaching organizations follow the searches that are shared with them.",
+    ...TOOLSETS.filter((toolset) => toolsets.includes(toolset)).map((toolset) => ABOUT[toolset]),
+    `Answers are compact: send detail: "full" for all fields. In an update a field left out keeps its value, and null clears it. Times are ISO 8601 in UTC. Lists answer { data, hasMore, nextCursor }: send nextCursor as cursor. An error says what to do. To repeat a change safely, send your own key as _meta["offerlane/idempotencyKey"].`,
+  ].join("\n\n");
+}

@@ -51,7 +51,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
         description: inToolNames(contract.description),
         inputSchema: { type: "object", additionalProperties: false },
         outputSchema: { type: "object" },
-        annotations: { readOnlyHint: contract.method === "GET", openWorldHint: false },
+        annotations: { readOnlyHint: contract.method === "GET" },
       });
     }
   });

@@ -6,8 +6,13 @@ type Json = { [name: string]: unknown };
 /**
  * A contract's input or output as the JSON schema of a tool: whole, without `$ref`, and without `$schema`, which is
  * 2020-12 anyway. Many clients hand schemas to a model as they are or compile them with a draft-07 validator.
+ * @param inWords brings a description to the words of tools
  */
-export function toolSchema(schema: z.ZodObject, io: "input" | "output"): Tool["inputSchema"] {
+export function toolSchema(
+  schema: z.ZodObject,
+  io: "input" | "output",
+  inWords: (text: string) => string,
+): Tool["inputSchema"] {
   const {
     $schema: _,
     $defs,
@@ -18,6 +23,7 @@ export function toolSchema(schema: z.ZodObject, io: "input" | "output"): Tool["i
       // zod's own bounds of every z.int()
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.description) jsonSchema.description = inWords(jsonSchema.description);
       // A client that cached the list must not fall over a field that an answer gains later.
       if (io === "output") delete jsonSchema.additionalProperties;
     },

@@ -35,17 +35,38 @@ test("a tool's schemas stand alone: no reference, no dialect, no bound that only
   expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
 });
 
-test("only what takes away is destructive, and only a POST may not be repeated", () => {
+/** The changes that only add. */
+const ADDING = [
+  ...["boards_create", "applications_create", "companies_create", "interviews_create", "contacts_create"],
+  ...["interactions_create", "resumes_create", "shares_create", "coach_notes_create", "organizations_create"],
+  ...["cohorts_create", "cohort_memberships_create", "organization_invitations_create", "invitations_accept"],
+  ...["billing_create_checkout_session", "billing_create_portal_session"],
+];
+/** Those that, made again, do more. */
+const UNREPEATABLE = [
+  ...ADDING.filter((name) => name !== "invitations_accept"),
+  ...["imports_create", "members_leave", "organization_invitations_resend"],
+];
+/** Those by which mail leaves, or the payment provider is asked. */
+const REACHING_OUT = [
+  ...["coach_notes_create", "organization_invitations_create", "organization_invitations_resend"],
+  ...["billing_create_checkout_session", "billing_create_portal_session"],
+];
+
+test("a tool's hints mean what the specification means by them", () => {
   const first = pageOfTools(undefined);
   const tools = [...(first?.tools ?? []), ...(pageOfTools(first?.nextCursor)?.tools ?? [])];
-  for (const { toolName, method, ...contract } of contracts) {
-    const annotations = tools.find(({ name }) => name === toolName)?.annotations;
-    expect(annotations, toolName).toMatchObject({
-      readOnlyHint: method === "GET",
-      destructiveHint: method === "DELETE" || "destroys" in contract,
-      idempotentHint: method !== "POST",
-      openWorldHint: false,
-    });
+  const changes = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
+  const reads = tools.filter((tool) => !changes.includes(tool));
+  const named = (wanted: (hints: NonNullable<Tool["annotations"]>) => boolean | undefined) =>
+    changes.filter(({ annotations = {} }) => wanted(annotations)).map(({ name }) => name);
+  const changing = contracts.filter(({ method }) => method !== "GET").map(({ toolName }) => toolName);
+  expect(named(() => true).toSorted()).toEqual(changing.toSorted());
+  expect(named((hints) => hints.destructiveHint === false).toSorted()).toEqual(ADDING.toSorted());
+  expect(named((hints) => hints.idempotentHint === false).toSorted()).toEqual(UNREPEATABLE.toSorted());
+  expect(named((hints) => hints.openWorldHint).toSorted()).toEqual(REACHING_OUT.toSorted());
+  for (const { name, annotations } of reads) {
+    expect(annotations, name).toMatchObject({ readOnlyHint: true, openWorldHint: false });
   }
 });
 

@@ -4,6 +4,7 @@ import type { PublicOperation } from "#server/core/operation.ts";
 import { bodyMaxBytesOf } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
+import { annotationsOf } from "./annotations.ts";
 import { toolSchema } from "./tool-schema.ts";
 
 const PAGE_SIZE: number = LIMITS.requests.pageSize;
@@ -48,16 +49,9 @@ function toolOf(contract: PublicOperation): Tool {
     name: contract.toolName,
     title: contract.summary,
     description: inToolNames(contract.description),
-    inputSchema: toolSchema(contract.input, "input"),
-    outputSchema: toolSchema(contract.output, "output"),
-    annotations: {
-      title: contract.summary,
-      readOnlyHint: !contract.changesData,
-      destructiveHint: contract.method === "DELETE" || contract.destroys === true,
-      // Every change but a POST sets what it names, so that a second one finds nothing left to do.
-      idempotentHint: contract.method !== "POST",
-      openWorldHint: false,
-    },
+    inputSchema: toolSchema(contract.input, "input", inToolNames),
+    outputSchema: toolSchema(contract.output, "output", inToolNames),
+    annotations: { title: contract.summary, ...annotationsOf(contract) },
   };
 }
 

@@ -30,6 +30,14 @@ export const parameters = {
     schema: text,
     example: '"Jx0Wq3hVZ5v1m2R8sYk7u4TnB6c"',
   },
+  Prefer: {
+    name: "Prefer",
+    in: "header",
+    description:
+      "`return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here.",
+    schema: text,
+    example: "return=representation",
+  },
   RequestId: {
     name: "X-Request-Id",
     in: "header",
@@ -55,6 +63,11 @@ export const headers = {
     description: "The path of what was created.",
     schema: { ...text, format: "uri-reference" },
     example: "/api/v1/applications/app_01kae4sb9fe0ztqxcdm64wgd2k",
+  },
+  PreferenceApplied: {
+    description: "Present where this is the short answer that the request preferred.",
+    schema: { ...text, const: "return=minimal" },
+    example: "return=minimal",
   },
   IdempotentReplayed: {
     description: "Present where this is the stored answer of an earlier try with the same Idempotency-Key.",
@@ -88,6 +101,7 @@ export function headerParametersOf(contract: PublicOperation): ParameterObject[]
   const names: (keyof typeof parameters)[] = ["RequestId"];
   if (contract.changesData) names.unshift("IdempotencyKey");
   if (contract.resource) names.unshift("IfMatch");
+  if (contract.changesData && contract.compact) names.unshift("Prefer");
   if (!contract.changesData && carriesEtag(contract)) names.unshift("IfNoneMatch");
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
@@ -96,6 +110,7 @@ const WIRE_NAMES: Record<keyof typeof headers, string> = {
   RequestId: "X-Request-Id",
   ETag: "ETag",
   Location: "Location",
+  PreferenceApplied: "Preference-Applied",
   IdempotentReplayed: "Idempotent-Replayed",
   RateLimit: "RateLimit",
   RateLimitPolicy: "RateLimit-Policy",

@@ -38,6 +38,7 @@ function successHeaders(contract: PublicOperation): HeaderName[] {
   const names: HeaderName[] = ["RequestId", "RateLimit", "RateLimitPolicy"];
   if (carriesEtag(contract)) names.push("ETag");
   if (contract.location) names.push("Location");
+  if (contract.changesData && contract.compact) names.push("PreferenceApplied");
   if (contract.changesData) names.push("IdempotentReplayed");
   return names;
 }

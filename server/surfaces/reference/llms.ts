@@ -17,7 +17,7 @@ export function llmsText(origin: string): string {
   return [
     "# Offerlane",
     `> ${SUMMARY}`,
-    `REST is at ${origin}/api/v1 and MCP (Streamable HTTP) at ${origin}/api/mcp. Both take \`Authorization: Bearer\` with an API key; a key that begins with ol_sandbox_ reaches synthetic data only.`,
+    `REST is at ${origin}/api/v1 and MCP (Streamable HTTP) at ${origin}/api/mcp?toolset=search (more toolsets at ${origin}/docs/mcp). Both take \`Authorization: Bearer\` with an API key; a key that begins with ol_sandbox_ reaches synthetic data only.`,
     "## Guide",
     [
       page("/docs", "First call", "A key, and three calls."),
@@ -52,7 +52,7 @@ export function llmsFullText(origin: string): string {
   return [
     "# Offerlane",
     `> ${SUMMARY}`,
-    `REST: ${origin}/api/v1. MCP: ${origin}/api/mcp.`,
+    `REST: ${origin}/api/v1. MCP: ${origin}/api/mcp?toolset=search, or ${origin}/api/mcp with every tool in full.`,
     introduction(origin),
     limitsText(),
     "## Error codes",

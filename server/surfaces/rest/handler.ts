@@ -12,6 +12,7 @@ import { bodyMaxBytesOf, readJson } from "../body.ts";
 import { callOperation, carriesEtag } from "../call-operation.ts";
 import { attachment } from "../files.ts";
 import { isForm, withForm } from "../form.ts";
+import { prefersMinimal } from "../prefer.ts";
 import { requestContext } from "../request-context.ts";
 import { queryFields } from "./coercion.ts";
 import { type Match, match, type Route } from "./routes.ts";
@@ -101,15 +102,19 @@ function answer(
   output: unknown,
   context: RequestContext,
 ): Response {
-  const body = JSON.stringify(output);
+  const whole = JSON.stringify(output);
+  const compact = contract.changesData && prefersMinimal(request.headers) ? contract.compact : undefined;
+  const body = compact ? JSON.stringify(compact(output as never)) : whole;
   const headers: Record<string, string> = {
     ...COMMON_HEADERS,
     "Content-Type": "application/json; charset=utf-8",
     "X-Request-Id": context.requestId,
     ...Object.fromEntries(context.headers),
+    ...(compact ? { "Preference-Applied": "return=minimal" } : {}),
   };
   if (carriesEtag(contract)) {
-    const etag = etagOf(body);
+    // Of the resource as its GET answers it, however much of it this answer shows.
+    const etag = etagOf(whole);
     headers.ETag = etag;
     const known = contract.changesData ? null : request.headers.get("if-none-match");
     if (known !== null && matchesWeakly(known, etag)) return new Response(null, { status: 304, headers });

@@ -15,10 +15,8 @@ export type Match = { route: Route; path: Record<string, string> } | { allow: st
 const templates = compile();
 
 /** Every operation of the interface with its procedure. */
-export function declaredOperations(): { contract: PublicOperation; procedure: string }[] {
-  return operations.flatMap(({ contract, procedure }) =>
-    isPublic(contract) ? [{ contract, procedure }] : [],
-  );
+export function declaredOperations() {
+  return operations.flatMap(({ contract, ...place }) => (isPublic(contract) ? [{ contract, ...place }] : []));
 }
 
 /**

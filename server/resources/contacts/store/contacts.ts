@@ -6,7 +6,7 @@ import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
-import type { Contact } from "../contract.ts";
+import type { Contact } from "../entities.ts";
 import "../vocabulary.ts";
 
 /** Holds a contact against every other change of it, until the transaction ends. */

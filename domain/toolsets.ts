@@ -1,0 +1,8 @@
+/** What a group's tools are for; agents name the ones they want in the address of the tools. */
+export const TOOLSETS = ["search", "setup", "spreadsheet", "organization", "billing", "sandbox"] as const;
+export type Toolset = (typeof TOOLSETS)[number];
+
+/** Whether a text names a toolset. */
+export function isToolset(text: string): text is Toolset {
+  return (TOOLSETS as readonly string[]).includes(text);
+}

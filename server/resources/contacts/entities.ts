@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { instantOut } from "#server/core/fields.ts";
+
+export const Contact = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    title: z.string().nullable(),
+    companyId: z.string().nullable(),
+    companyName: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    socialLink: z.string().nullable(),
+    notes: z.string().nullable(),
+    applicationIds: z.array(z.string()),
+    followUpSince: instantOut.nullable().describe("When the contact was added to the follow-up list."),
+    lastInteractionAt: instantOut.nullable(),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  })
+  .meta({ id: "Contact" });
+export type Contact = z.infer<typeof Contact>;
+
+/** Of a contact what one chooses them by. */
+export function compactContact({ id, name, title, companyName, followUpSince, lastInteractionAt }: Contact) {
+  return {
+    id,
+    name,
+    title,
+    companyName,
+    followUpSince,
+    lastInteractionAt,
+  };
+}

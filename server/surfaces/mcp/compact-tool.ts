@@ -1,0 +1,102 @@
+import type { Tool } from "@modelcontextprotocol/server";
+import type { PublicOperation } from "#server/core/operation.ts";
+import { annotationsOf } from "./annotations.ts";
+import { toolSchema } from "./tool-schema.ts";
+import { inToolNames } from "./tools.ts";
+
+type Json = { readonly [name: string]: unknown };
+
+/** What a model needs no word of: a value past these bounds is refused in words. */
+const BOUNDS = [
+  "maxLength",
+  "minLength",
+  "maxItems",
+  "minItems",
+  "minimum",
+  "maximum",
+  "pattern",
+  "additionalProperties",
+];
+/** Of a list of more values than this, some are shown. */
+const VALUES_MAX = 16;
+const VALUES_SHOWN = 4;
+
+const DETAIL = { type: "string", enum: ["full"], description: "All fields." };
+
+/** A tool as short as a model can work with: what it does, and its parameters, each with what it means. */
+export function compactTool(contract: PublicOperation): Tool {
+  const { properties, ...schema } = shortened(
+    toolSchema(contract.input, "input", inToolNames),
+  ) as Tool["inputSchema"];
+  return {
+    name: contract.toolName,
+    description: inToolNames(contract.brief ?? `${contract.summary}.`),
+    inputSchema: { ...schema, properties: { ...properties, ...(contract.compact && { detail: DETAIL }) } },
+    annotations: withoutDefaults(annotationsOf(contract)),
+  };
+}
+
+/** What the specification takes each hint for where it is left out. */
+const DEFAULTS = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: true,
+};
+
+function withoutDefaults(annotations: NonNullable<Tool["annotations"]>): Tool["annotations"] {
+  return Object.fromEntries(
+    Object.entries(annotations).filter(([hint, value]) => DEFAULTS[hint as keyof typeof DEFAULTS] !== value),
+  );
+}
+
+/** A schema without what only a validator reads. */
+function shortened(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(shortened);
+  if (typeof node !== "object" || node === null) return node;
+  const { properties, ...schema } = inOneObject(withoutNull(node as Json));
+  const kept = Object.entries(schema).filter(([name]) => !BOUNDS.includes(name) && name !== "default");
+  const named = Object.entries((properties ?? {}) as Json).map(([name, value]) => [name, shortened(value)]);
+  return withSomeValues({
+    ...Object.fromEntries(kept.map(([name, value]) => [name, name === "enum" ? value : shortened(value)])),
+    ...(properties ? { properties: Object.fromEntries(named) } : {}),
+    ...(schema.description && schema.items ? { items: withoutDescription(shortened(schema.items)) } : {}),
+  });
+}
+
+/** `anyOf` a schema and null as that schema with null among its types. */
+function withoutNull({ anyOf, ...schema }: Json): Json {
+  if (!Array.isArray(anyOf)) return schema;
+  const [one, ...others] = anyOf.filter(({ type }: Json) => type !== "null") as Json[];
+  const isPlain = one && others.length === 0 && anyOf.length === 2 && typeof one.type === "string";
+  if (!isPlain) return { ...schema, anyOf };
+  const values = Array.isArray(one.enum) ? { enum: [...one.enum, null] } : {};
+  return { ...one, ...schema, ...values, type: [one.type, "null"] };
+}
+
+/** What the list says of itself needs no saying of each. */
+function withoutDescription(items: unknown): object {
+  const { description: _, ...schema } = items as Json;
+  return schema;
+}
+
+/** A choice between objects of one field each as one object, whose description says that one of them is to be sent. */
+function inOneObject({ anyOf, ...schema }: Json): Json {
+  if (!Array.isArray(anyOf)) return schema;
+  const fields = anyOf.map(({ properties = {} }: { properties?: Json }) => Object.entries(properties));
+  if (!fields.every(({ length }) => length === 1)) return { ...schema, anyOf };
+  const said = fields
+    .flat()
+    .map(([name, field], index) => [
+      name,
+      { ...(field as Json), const: undefined, description: (anyOf as Json[])[index]?.description },
+    ]);
+  return { ...schema, type: "object", properties: Object.fromEntries(said) };
+}
+
+function withSomeValues(schema: Json): Json {
+  const { enum: values, ...rest } = schema;
+  if (!Array.isArray(values) || values.length <= VALUES_MAX) return schema;
+  const shown = values.slice(0, VALUES_SHOWN).join(", ");
+  return { ...rest, description: `${rest.description ?? ""} Such as ${shown}.`.trim() };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+
+async function mover() {
+  const { person, api } = await makeCaller();
+  const { id } = await makeApplication(api, person.boardId);
+  const move = (status: string, headers: Record<string, string>) =>
+    api.raw({
+      method: "POST",
+      path: `/api/v1/applications/${id}/move`,
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify({ status }),
+    });
+  return { id, api, move };
+}
+
+test.each([
+  "return=minimal",
+  "respond-async, Return = minimal",
+  'return="minimal"; foo=1',
+  "return=minimal, return=representation",
+])("a change that prefers %s answers its compact form, and says so", async (Prefer) => {
+  const { id, move } = await mover();
+  const answer = await move("offer", { Prefer });
+  expect(answer.headers["preference-applied"]).toBe("return=minimal");
+  expect(answer.body).toMatchObject({
+    id,
+    status: "offer",
+    previousStatus: "saved",
+    position: 1,
+    columnSize: 1,
+  });
+  expect(answer.body).not.toHaveProperty("board");
+});
+
+test.each(["return=representation", "return=minimalist", "wait=5", "return=representation, return=minimal"])(
+  "one that prefers %s answers the whole",
+  async (Prefer) => {
+    const { move } = await mover();
+    const answer = await move("offer", { Prefer });
+    expect(answer.headers).not.toHaveProperty("preference-applied");
+    expect(answer.body).toHaveProperty("board.columns");
+  },
+);
+
+test("a retry may prefer another form of the same answer, and the ETag stays the resource's", async () => {
+  const { id, api } = await mover();
+  const update = (headers: Record<string, string>) =>
+    api.raw({
+      method: "PATCH",
+      path: `/api/v1/applications/${id}`,
+      headers: { "Content-Type": "application/json", "Idempotency-Key": "once", ...headers },
+      body: JSON.stringify({ notes: "Called back" }),
+    });
+  const short = await update({ Prefer: "return=minimal" });
+  const whole = await update({});
+  expect(short.body).not.toHaveProperty("notes");
+  expect(whole.body).toHaveProperty("notes", "Called back");
+  expect(whole.headers["idempotent-replayed"]).toBe("true");
+  expect(short.headers.etag).toBe(whole.headers.etag);
+  expect(short.headers.etag).toBe((await api.send("applications.get", { applicationId: id })).headers.etag);
+});
+
+test("what has no compact form, and what only reads, answers the whole", async () => {
+  const { id, api } = await mover();
+  for (const [method, path] of [
+    ["GET", `/api/v1/applications/${id}`],
+    ["DELETE", `/api/v1/applications/${id}`],
+  ] as const) {
+    const answer = await api.raw({ method, path, headers: { Prefer: "return=minimal" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty("preference-applied");
+  }
+});
