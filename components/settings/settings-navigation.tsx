@@ -8,6 +8,7 @@ import { cn } from "#components/ui/cn.ts";
 const pages = [
   { href: "/settings", label: "account" },
   { href: "/settings/preferences", label: "preferences" },
+  { href: "/settings/notifications", label: "notifications" },
   { href: "/settings/sign-in", label: "signIn" },
   { href: "/settings/activity", label: "activity" },
   { href: "/settings/api-keys", label: "apiKeys" },

@@ -5,7 +5,7 @@ import type { ComposedMail, MailPurpose } from "./mail.ts";
 import { nameInMail } from "./name-in-mail.ts";
 
 /** The occasions on which mail is sent; their words are in `messages/en/mail.json`. */
-export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer">;
+export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer" | "unsubscribe">;
 
 const t = textsOf(words);
 
@@ -19,8 +19,17 @@ const PURPOSES: Partial<Record<MailKind, MailPurpose>> = {
   noAccount: "reset",
 };
 
-/** The mail of an occasion: one heading, a few sentences, one link. */
-export function composeMail(kind: MailKind, to: string, link: string, given: TextValues = {}): ComposedMail {
+/**
+ * The mail of an occasion: one heading, a few sentences, one link.
+ * @param unsubscribe turns off mail of this kind, where people can
+ */
+export function composeMail(
+  kind: MailKind,
+  to: string,
+  link: string,
+  given: TextValues = {},
+  unsubscribe?: string,
+): ComposedMail {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, nameInMail(value)]));
   const parts = {
     heading: t(`${kind}.heading`, values),
@@ -30,13 +39,23 @@ export function composeMail(kind: MailKind, to: string, link: string, given: Tex
     footer: t("footer", { email: to }),
     copyLink: t("copyLink"),
     link,
+    ...(unsubscribe === undefined ? {} : { unsubscribe, unsubscribeAction: t("unsubscribe.action") }),
   };
-  const text = [parts.heading, parts.body, `${parts.action}:\n${link}`, parts.note, `--\n${parts.footer}`];
+  const foot = unsubscribe === undefined ? [] : [`${t("unsubscribe.footer")}\n${unsubscribe}`];
+  const text = [
+    parts.heading,
+    parts.body,
+    `${parts.action}:\n${link}`,
+    parts.note,
+    `--\n${parts.footer}`,
+    ...foot,
+  ];
   return {
     purpose: PURPOSES[kind] ?? null,
     to,
     subject: t(`${kind}.subject`, values),
     text: `${text.join("\n\n")}\n`,
     html: renderHtml(parts),
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
   };
 }

@@ -6,6 +6,9 @@ export type MailParts = {
   readonly copyLink: string;
   readonly note: string;
   readonly footer: string;
+  /** The link in the footer that turns off mail of its kind, and what it is called. */
+  readonly unsubscribe?: string;
+  readonly unsubscribeAction?: string;
 };
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -14,6 +17,9 @@ const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 export function renderHtml(parts: MailParts): string {
   const { heading, body, action, copyLink, note, footer } = mapValues(parts, escapeHtml);
   const link = escapeHtml(parts.link);
+  const off = parts.unsubscribe
+    ? ` <a href="${escapeHtml(parts.unsubscribe)}" style="color:#5d6766">${escapeHtml(parts.unsubscribeAction ?? "")}</a>`
+    : "";
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +40,7 @@ export function renderHtml(parts: MailParts): string {
 <p style="margin:0 0 24px;font-size:13px;line-height:1.5;word-break:break-all"><a href="${link}" style="color:#02646d">${link}</a></p>
 <p style="margin:0;font-size:14px;line-height:1.6;color:#55605f">${note}</p>
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:12px;line-height:1.5;color:#5d6766">${footer}</td></tr>
+<tr><td style="padding:16px 8px;font-size:12px;line-height:1.5;color:#5d6766">${footer}${off}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
+import { unsubscribeLink } from "#server/resources/preferences/unsubscribe-link.ts";
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import words from "../../messages/en/mail.json" with { type: "json" };
 import { composeMail, type MailKind } from "./compose.ts";
@@ -78,6 +79,22 @@ describe("mail through SMTP", () => {
     expect(message).toContain("Content-Type: text/html");
   });
 
+  test("of a kind that people can turn off says so to mail programs (RFC 8058), all other mail does not", async () => {
+    const transport = smtpTransport({ url: server.url, from: "hello@offerlane.example" });
+    const to = newAddress();
+    const link = unsubscribeLink({ userId: "usr_1", kind: "coach_notes" });
+    const values = { organization: "Northbridge", author: "Noor", count: "1" };
+    const { purpose: _, ...mail } = composeMail("coachNote", to, "https://offerlane.example", values, link);
+    await transport.deliver(mail, randomUUID());
+    await transport.deliver(mailTo(to), randomUUID());
+    const [note = "", other = ""] = server.received.slice(-2).map((text) => text.replace(/\r\n[ \t]/g, ""));
+    expect(note).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(note.replaceAll(" ", "")).toContain(`List-Unsubscribe:<${link}>`);
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(link.replaceAll("&", "&amp;"));
+    expect(other).not.toContain("List-Unsubscribe");
+  });
+
   test("is given up where the server takes the connection and says nothing", async () => {
     const mute = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void mute.close());
@@ -96,7 +113,9 @@ describe("mail through SMTP", () => {
 });
 
 describe("the words of a mail", () => {
-  const kinds = Object.keys(words).filter((key): key is MailKind => key !== "copyLink" && key !== "footer");
+  const kinds = Object.keys(words).filter(
+    (key): key is MailKind => !["copyLink", "footer", "unsubscribe"].includes(key),
+  );
   const values = {
     ...{ organization: "Northbridge", inviter: "Ada Kern", role: "coach", email: "ada@people.example" },
     ...{ left: "8", time: "9:00", device: "Firefox", network: "192.0.2.0/24" },

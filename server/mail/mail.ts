@@ -7,6 +7,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Turns off mail of its kind, where people can; the mail program offers it as a button. */
+  readonly unsubscribe?: string;
 };
 
 /** A message that is composed but not sent, and what it was requested for; null where nobody can request it. */

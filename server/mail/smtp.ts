@@ -22,8 +22,8 @@ export function smtpTransport(settings: SmtpSettings): MailTransport {
   const server = createTransport(new SMTPTransport({ url, ...times, requireTLS: requireTls }));
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "offerlane";
   return {
-    async deliver({ to, subject, text, html }, id) {
-      const headers = { "Auto-Submitted": "auto-generated" };
+    async deliver({ to, subject, text, html, unsubscribe }, id) {
+      const headers = { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) };
       // Built, never parsed: an address with a comma or a line end in it must not become two.
       const recipient = { name: "", address: to };
       await server.sendMail({
@@ -37,4 +37,10 @@ export function smtpTransport(settings: SmtpSettings): MailTransport {
       });
     },
   };
+}
+
+/** What has a mail program offer to turn the mail off, by one POST of its own (RFC 2369, 3.2; RFC 8058, 3.1). */
+function unsubscribeHeaders(link: string | undefined): Record<string, string> {
+  if (link === undefined) return {};
+  return { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -5,6 +5,7 @@ import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { withRequestOrigin } from "#server/lib/request-origin.ts";
 import { CALENDAR_BASE } from "#server/resources/calendar-feed/address.ts";
+import { UNSUBSCRIBE_PATH } from "#server/resources/preferences/unsubscribe-link.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { handleCalendar } from "./calendar.ts";
@@ -24,6 +25,7 @@ import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleServiceWorker, SERVICE_WORKER_PATH } from "./service-worker.ts";
 import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
 import { handleTrpc, TRPC_BASE } from "./trpc.ts";
+import { handleUnsubscribe } from "./unsubscribe.ts";
 
 const NO_PATH = "The request target must be a path, or an http address with one.";
 const NO_HOST = "A request names its host once.";
@@ -45,6 +47,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [LIVE_PATH, handleLive],
   [RESOURCE_METADATA_PATH, handleResourceMetadata],
   [TAKE_OUT_PATH, handleTakeOut],
+  [UNSUBSCRIBE_PATH, handleUnsubscribe],
   [SERVICE_WORKER_PATH, handleServiceWorker],
   ["/llms.txt", handleLlms],
   ["/llms-full.txt", handleLlms],

@@ -27,6 +27,9 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "factors/store.ts: addressOf",
     "factors/store.ts: findApp",
     "preferences/store.ts: insertPreferences",
+    "preferences/store.ts: listMuted",
+    "preferences/store.ts: mute",
+    "preferences/store.ts: unmute",
     "preferences/store.ts: writePreferences",
   ],
   "Makes the tenant, or looks for a name that is free for it.": [

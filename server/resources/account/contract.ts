@@ -70,6 +70,7 @@ const RemainingRecords = z.object({
       timeZone: z.string(),
     })
     .nullable(),
+  "emails-turned-off": z.array(z.object({ kind: z.string(), mutedAt: instantOut })),
   "api-keys": z.array(ApiKey),
   "connected-apps": z.array(ConnectedApp),
   sessions: z.array(Session),

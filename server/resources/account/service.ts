@@ -51,6 +51,7 @@ export const getRemainingRecords = withPrisma<typeof account.getRemainingRecords
       "import-mappings": rows.importMaps,
       "calendar-feed": rows.calendarFeed,
       preferences: rows.user?.preferences ?? null,
+      "emails-turned-off": rows.user?.mutedMail ?? [],
       "api-keys": await listApiKeys({ userId }),
       "connected-apps": await listConnectedApps(userId),
       sessions: await listSessions(userId),

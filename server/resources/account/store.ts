@@ -35,7 +35,12 @@ const OF_ACCOUNT = {
   },
   importMaps: { omit: { accountId: true } },
   calendarFeed: { select: { createdAt: true } },
-  user: { select: { preferences: { omit: { userId: true } } } },
+  user: {
+    select: {
+      preferences: { omit: { userId: true } },
+      mutedMail: { select: { kind: true, mutedAt: true } },
+    },
+  },
 } as const;
 
 /** Who somebody is, as they signed up or changed it since. */

@@ -63,6 +63,16 @@ test("the mail names the coach and the organization and leads to the card, but h
   expect(`${mail?.text} ${mail?.html}`).not.toContain("Kelpforest");
 });
 
+test("an applicant who turned such mail off gets none", async () => {
+  const { write, applicant, accountId, id: organizationId } = await makeSharedCard();
+  await write("coach");
+  const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
+  const { call } = (await pageCaller(await signIn(applicant.person))) ?? expect.fail("nobody is signed in");
+  await call.preferences.setNotification({ kind: "coach_notes", isOn: false });
+  await tellOfNotes({ accountId, organizationId, since }, id);
+  expect(await listLocalMail(applicant.person.email)).toEqual([]);
+});
+
 test("several notes are told in one mail that leads to Today, and none where all have been deleted", async () => {
   const {
     write,

@@ -34,10 +34,12 @@ export type Given = {
 /** What of it a statement is built for. */
 export type Form = { readonly cohort: CohortForm; readonly isSince: boolean; readonly isUntil: boolean };
 
+/** The form of a statement that answers what is asked. */
 export function formOf({ cohortId, since, until }: Asked): Form {
   return { cohort: cohortForm(cohortId), isSince: since !== undefined, isUntil: until !== undefined };
 }
 
+/** What the slots of such a statement are filled with. */
 export function givenOf({ organizationId, now, cohortId, since, until }: Asked): Given {
   return { organizationId, at: now.toISOString(), cohortId, since, until };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOTIFICATIONS } from "#domain/notifications.ts";
 import { DATE_ORDERS, HOUR_CYCLES, WEEK_STARTS } from "#domain/region.ts";
 import { Done, timeZone } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -8,6 +9,8 @@ const region = {
   hourCycle: z.enum(HOUR_CYCLES),
   weekStart: z.enum(WEEK_STARTS),
 };
+
+const Notification = z.enum(NOTIFICATIONS);
 
 export const preferences = {
   save: defineOperation({
@@ -32,5 +35,25 @@ export const preferences = {
     errors: [],
     input: z.strictObject({ timeZone: timeZone(), language: z.string().max(35) }),
     output: Done,
+  }),
+  getNotifications: defineOperation({
+    audience: "pages",
+    name: "preferences.get_notifications",
+    method: "GET",
+    actsOn: "caller",
+    summary: "List the kinds of email that the person turned off",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.object({ muted: z.array(Notification) }),
+  }),
+  setNotification: defineOperation({
+    audience: "pages",
+    name: "preferences.set_notification",
+    method: "POST",
+    actsOn: "caller",
+    summary: "Turn a kind of email on or off",
+    errors: [],
+    input: z.strictObject({ kind: Notification, isOn: z.boolean() }),
+    output: z.object({ muted: z.array(Notification) }),
   }),
 };

@@ -6,4 +6,6 @@ export const examples: Examples<typeof preferences> = {
     { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon", timeZone: "Europe/Berlin" },
   ],
   prefill: () => [{ timeZone: "Europe/Berlin", language: "de-DE" }],
+  getNotifications: () => [{}],
+  setNotification: () => [{ kind: "coach_notes", isOn: false }],
 };

@@ -3,6 +3,11 @@ import { preferences as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const preferences = defineGroup(contract, {
-  verbs: { save: service.save, prefill: service.prefill },
+  verbs: {
+    save: service.save,
+    prefill: service.prefill,
+    getNotifications: service.getNotifications,
+    setNotification: service.setNotification,
+  },
   examples: () => import("./examples.ts"),
 });

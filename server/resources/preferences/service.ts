@@ -2,7 +2,10 @@ import { regionOf } from "#domain/region.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { prefillProfile } from "#server/resources/profile/service.ts";
 import type { preferences } from "./contract.ts";
-import { insertPreferences, writePreferences } from "./store.ts";
+import { insertPreferences, listMuted, mute, unmute, writePreferences } from "./store.ts";
+
+export { mute as muteMail } from "./store.ts";
+export { unsubscribeLink } from "./unsubscribe-link.ts";
 
 export const save: Verb<typeof preferences.save> = async ({ ctx, input }) => {
   await writePreferences(ctx.sql, { userId: ctx.actor.userId, ...input });
@@ -13,4 +16,16 @@ export const prefill: Verb<typeof preferences.prefill> = async ({ ctx, input: { 
   await insertPreferences(ctx.sql, { userId: ctx.actor.userId, timeZone, ...regionOf(language) });
   await prefillProfile(ctx.sql, ctx.accountId, ctx.now);
   return {};
+};
+
+export const getNotifications: Verb<typeof preferences.getNotifications> = async ({ ctx }) => ({
+  muted: await listMuted(ctx.sql, ctx.actor.userId),
+});
+
+export const setNotification: Verb<typeof preferences.setNotification> = async ({ ctx, input }) => {
+  const { sql, now, actor } = ctx;
+  const { kind, isOn } = input;
+  if (isOn) await unmute(sql, { userId: actor.userId, kind });
+  else await mute(sql, { userId: actor.userId, kind }, now);
+  return { muted: await listMuted(sql, actor.userId) };
 };

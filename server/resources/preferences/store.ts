@@ -1,6 +1,13 @@
+import type { Notification } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "muted_mail.kind": Notification;
+  }
+}
 
 type Chosen = Region & { readonly userId: string; readonly timeZone: string };
 
@@ -33,4 +40,33 @@ export async function writePreferences(sql: Sql, chosen: Chosen): Promise<void> 
 /** Sets them for a user who has none yet. */
 export async function insertPreferences(sql: Sql, chosen: Chosen): Promise<void> {
   await sql.run(PREFILL, chosen);
+}
+
+type Muted = { readonly userId: string; readonly kind: Notification };
+const LIST_MUTED = statement("muted_mail_list", ({ userId }: Slots<{ userId: string }>) =>
+  db.selectFrom("muted_mail").select("kind").where("user_id", "=", userId).orderBy("kind"),
+);
+const MUTE = statement("muted_mail_add", ({ userId, kind, at }: Slots<Muted & { at: string }>) =>
+  db
+    .insertInto("muted_mail")
+    .values({ user_id: userId, kind, muted_at: at })
+    .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doNothing()),
+);
+const UNMUTE = statement("muted_mail_remove", ({ userId, kind }: Slots<Muted>) =>
+  db.deleteFrom("muted_mail").where("user_id", "=", userId).where("kind", "=", kind),
+);
+
+/** The kinds of email that a user turned off. */
+export async function listMuted(sql: Sql, userId: string): Promise<Notification[]> {
+  return (await sql.all(LIST_MUTED, { userId })).map(({ kind }) => kind);
+}
+
+/** Turns a kind of email off for a user, whether or not it is already. */
+export async function mute(sql: Sql, muted: Muted, now: Date): Promise<void> {
+  await sql.run(MUTE, { ...muted, at: now.toISOString() });
+}
+
+/** Turns it on again. */
+export async function unmute(sql: Sql, muted: Muted): Promise<void> {
+  await sql.run(UNMUTE, muted);
 }

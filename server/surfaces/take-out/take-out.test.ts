@@ -73,6 +73,7 @@ const TELLS: Record<string, string | null> = {
   // By which the server knows a browser again, and nothing but that: the sign-ins themselves are in the log.
   known_devices: null,
   members: "id",
+  muted_mail: "kind",
   // When a mail about a note may go next, and nothing but that.
   note_notices: null,
   oauth_grants: "id",
@@ -104,6 +105,7 @@ test("the take-out holds a row of every table that hangs on the person: one that
   await api.ok("profile.update", { headline: "Platform engineer" });
   const account = { accountId };
   await prisma.calendarFeed.create({ data: { ...account, secretHash: randomUUID() } });
+  await prisma.mutedMail.create({ data: { userId, kind: "coach_notes", mutedAt: new Date() } });
   await prisma.preferences.create({
     data: {
       userId,

@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import type { Notification } from "#domain/notifications.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
@@ -44,6 +45,7 @@ const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, sin
       join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
     )
     .select([
+      "p.user_id as userId",
       "p.email",
       "o.name as organizationName",
       "n.author_name as authorName",
@@ -54,12 +56,23 @@ const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, sin
     .where("n.account_id", "=", raw<AccountId>`${accountId}`)
     .where("n.organization_id", "=", raw<OrganizationId>`${organizationId}`)
     .where("n.created_at", ">=", since)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("muted_mail as muted")
+            .select("muted.kind")
+            .whereRef("muted.user_id", "=", "p.user_id")
+            .where("muted.kind", "=", raw.lit<Notification>("coach_notes")),
+        ),
+      ),
+    )
     .orderBy("n.created_at", "desc")
     .orderBy("n.id", "desc")
     .limit(1),
 );
 
-/** The latest note that an organization wrote to an applicant since an instant, and how many; null where none is left. */
+/** The latest note that an organization wrote to an applicant since an instant, and how many; null where none is left, or
+ * the applicant turned mail of notes off. */
 export async function readNewNotes(sql: Sql, since: Since) {
   return (await sql.first(NEW_NOTES, since)) ?? null;
 }

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { MailSwitches } from "#components/settings/mail-switches.tsx";
+import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { signedIn } from "../../signed-in.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("settings"))("notifications") };
+}
+
+export default async function NotificationsPage() {
+  const { call } = await signedIn("/settings/notifications");
+  const [t, initial] = await Promise.all([
+    getTranslations("settings"),
+    call.preferences.getNotifications({}),
+  ]);
+  return (
+    <div className="grid gap-10">
+      <PageHeader title={t("notifications")} />
+      <SettingsSection title={t("mail.title")} description={t("mail.description")}>
+        <MailSwitches initial={initial} />
+      </SettingsSection>
+    </div>
+  );
+}

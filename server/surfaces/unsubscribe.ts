@@ -1,0 +1,55 @@
+import { sqlOn } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { muteMail } from "#server/resources/preferences/service.ts";
+import { unsubscriptionOf } from "#server/resources/preferences/unsubscribe-link.ts";
+import words from "../../messages/en/mail.json" with { type: "json" };
+import { plainPage } from "./plain-page.ts";
+import { requestIdOf } from "./request-context.ts";
+
+const { unsubscribe: texts } = words;
+/** Only the style of the page itself, and its form, which is sent here. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Turns off a kind of email for the receiver of a signed link, without signing in. A mail program does it with one POST (RFC 8058, 3.2);
+ * whoever opens the link is asked first, for programs that look into mail follow links.
+ */
+export async function handleUnsubscribe(request: Request): Promise<Response> {
+  const { method } = request;
+  if (method !== "GET" && method !== "HEAD" && method !== "POST") {
+    return answer(request, 405, texts.goneTitle, texts.goneText, { Allow: "GET, HEAD, POST" });
+  }
+  const asked = unsubscriptionOf(new URL(request.url).searchParams);
+  if (asked === null) return answer(request, 404, texts.goneTitle, texts.goneText);
+  if (method === "POST") {
+    await muteMail(sqlOn(pool), asked, now());
+    const settings = `<a href="${env().PUBLIC_URL}/settings/notifications">${texts.settings}</a>`;
+    return answer(request, 200, texts.doneTitle, `${texts.doneText} ${settings}`);
+  }
+  const form = `<form method="post"><button>${texts.action}</button></form>`;
+  return answer(request, 200, texts.title, texts.text, {}, form);
+}
+
+function answer(
+  request: Request,
+  status: number,
+  title: string,
+  text: string,
+  headers: Record<string, string> = {},
+  form = "",
+): Response {
+  const page = plainPage(title, `<p>${text}</p>${form}`);
+  return new Response(request.method === "HEAD" ? null : page, {
+    status,
+    headers: {
+      ...headers,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": POLICY,
+      "Cache-Control": "private, no-store",
+      "X-Request-Id": requestIdOf(request.headers),
+    },
+  });
+}
