@@ -1,4 +1,5 @@
 "use client";
+import { useEffect, useState } from "react";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 
 import texts from "../../messages/en/errors.json" with { type: "json" };
@@ -11,10 +12,15 @@ export type ErrorMessageProps = { error: Error & { digest?: string }; retry: () 
  * in the server's log.
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
+  const isAway = useReturnOfServer();
   return (
     <div className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center px-5 py-16">
-      <h1 className="text-3xl leading-tight font-semibold tracking-tight">{texts.title}</h1>
-      <p className="mt-2.5 leading-relaxed text-ink-muted">{texts.text}</p>
+      <h1 className="text-3xl leading-tight font-semibold tracking-tight">
+        {isAway ? texts.unavailableTitle : texts.title}
+      </h1>
+      <p className="mt-2.5 leading-relaxed text-ink-muted" role="status">
+        {isAway ? texts.unavailablePage : texts.text}
+      </p>
       <div className="mt-8">
         <button type="button" className={buttonClasses({ variant: "primary" })} onClick={retry}>
           {texts.retry}
@@ -27,6 +33,33 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
       ) : null}
     </div>
   );
+}
+
+const ASK_AGAIN_MS = 5_000;
+
+/** Whether the server is away for a while, database or all; once it is back the page is loaded again. */
+function useReturnOfServer(): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const ask = async (wasAway: boolean) => {
+      const isReady = await fetch("/readyz", { cache: "no-store" }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isOver || (isReady && !wasAway)) return;
+      if (isReady) return location.reload();
+      setAway(true);
+      timer = setTimeout(() => void ask(true), ASK_AGAIN_MS);
+    };
+    void ask(false);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return isAway;
 }
 
 /** The whole page for a failure outside every frame. */

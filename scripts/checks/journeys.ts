@@ -85,6 +85,7 @@ const serverSettings = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
   RATE_LIMIT: "off",
+  OVERLOAD_SHEDDING: "off",
   LOG_LEVEL: "error",
   SMTP_URL: "",
   MAIL_FROM: "",

@@ -50,15 +50,21 @@ export function authOptions(
     callbacks: {
       signIn: async ({ user, account, profile }) => {
         if (!user.email) return "/sign-in?error=NoEmail";
-        if (account !== null && profile !== undefined) await proveByProvider(account, profile);
-        if (!(await hasSecondFactor(user.id))) return true;
-        const pending = {
-          userId: user.id,
-          path: callbackPathIn(visitor.cookies),
-          method: "provider",
-        } as const;
-        setCookie(await beginPendingSignIn(pending, account ?? undefined));
-        return VERIFY_PATH;
+        try {
+          if (account !== null && profile !== undefined) await proveByProvider(account, profile);
+          if (!(await hasSecondFactor(user.id))) return true;
+          const pending = {
+            userId: user.id,
+            path: callbackPathIn(visitor.cookies),
+            method: "provider",
+          } as const;
+          setCookie(await beginPendingSignIn(pending, account ?? undefined));
+          return VERIFY_PATH;
+        } catch (error) {
+          // next-auth would put its message, such as the database's address, into the address of the page.
+          logger.error({ err: error }, "a sign-in with a provider failed");
+          return "/sign-in?error=Callback";
+        }
       },
       redirect: ({ url }) => safePath(url),
       jwt: async ({ token, user, account }) => {

@@ -158,7 +158,7 @@ const COACHED = statement("access_coached", ({ accountId, userId }: Slots<Asking
 );
 
 /** The organizations in which the caller is staff, and so may hear of what happens there. */
-export async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlySet<string>> {
+async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlySet<string>> {
   const rows = await sql.all(COACHED, asking(actor));
   return new Set(rows.map(({ id }) => id));
 }

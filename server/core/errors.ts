@@ -3,6 +3,7 @@ import { ZodError } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
+import { isDatabaseUnreachable, isOutOfRoom, isOutOfTime } from "./causes.ts";
 import { declareWords, ERRORS, type ErrorCode } from "./vocabulary.ts";
 
 const words = declareWords("core", {
@@ -215,15 +216,26 @@ export function toOperationError(thrown: unknown): OperationError {
       return new OperationError("unsupported_media_type", "Send the body as application/json.");
     }
   }
-  if (isDatabaseUnreachable(error)) {
-    const detail =
-      "The database can't be reached right now. Try again in a moment. A change with the same Idempotency-Key happens once.";
-    return new OperationError("unavailable", detail, { headers: { "Retry-After": "2" } });
+  if (isDatabaseUnreachable(error)) return databaseAway();
+  if (isOutOfTime(error)) {
+    const detail = "The database took too long, so nothing was changed. Try again in a moment.";
+    return new OperationError("unavailable", detail, { headers: { "Retry-After": "5" } });
+  }
+  if (isOutOfRoom(error)) {
+    const detail = "There is no room for this file right now. Nothing was changed. Try again later.";
+    return new OperationError("unavailable", detail, { headers: { "Retry-After": "60" } });
   }
   return new OperationError(
     "internal_error",
     "Nothing was changed. Try again. If it keeps happening, report the requestId.",
   );
+}
+
+/** What is answered while the database can't be reached. */
+export function databaseAway(): OperationError {
+  const detail =
+    "The database can't be reached right now. Try again in a moment. A change with the same Idempotency-Key happens once.";
+  return new OperationError("unavailable", detail, { headers: { "Retry-After": "2" } });
 }
 
 /** Whether we failed, rather than refused: then nobody knows what was still committed. */
@@ -265,18 +277,4 @@ function describeIssues(issues: Issue[]): string {
   const where = first.path.length > 0 ? `${first.path.join(".")}: ` : "";
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more, see issues)` : "";
   return `${where}${first.message}${more}`;
-}
-
-const UNREACHABLE_CODE =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|P1001|P1002|P1017|P2024|P2028|(08|53|57P)\w*)$/;
-// What `pg` and Prisma say without a code of their own; the last is PostgreSQL's code within Prisma's sentence.
-const UNREACHABLE_MESSAGE =
-  /Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
-
-/** Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */
-function isDatabaseUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (UNREACHABLE_CODE.test(code) || UNREACHABLE_MESSAGE.test(error.message)) return true;
-  return error.cause instanceof Error && error.cause !== error && isDatabaseUnreachable(error.cause);
 }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import { isDatabaseSuspect } from "#server/lib/database-watch.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import type { OperationError } from "./errors.ts";
+import { databaseAway, type OperationError } from "./errors.ts";
 import { ERRORS } from "./vocabulary.ts";
 
 type PageAnswer = { refusal: OperationError | null };
@@ -16,6 +17,8 @@ export function withPageAnswer(response: ServerResponse, work: () => void): void
   const answer: PageAnswer = { refusal: null };
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {
+    // Next says 500 of whatever fails.
+    if (given[0] === 500 && isDatabaseSuspect()) answer.refusal ??= databaseAway();
     if (answer.refusal === null) return writeHead(...given);
     for (const [name, value] of Object.entries(answer.refusal.headers)) response.setHeader(name, value);
     return writeHead(ERRORS[answer.refusal.code].status, ...given.slice(1));

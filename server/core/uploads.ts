@@ -4,6 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { newFileKey } from "#server/files/file-key.ts";
 import { fileStore } from "#server/files/files.ts";
 import { logger } from "#server/lib/logger.ts";
+import { isOutOfRoom } from "./causes.ts";
 import { isOwnFault, OperationError, toOperationError } from "./errors.ts";
 import { storable } from "./fields.ts";
 
@@ -88,7 +89,7 @@ export class ReceivedFile {
 
 /**
  * Takes a file into the store as it comes, and stops at the first byte too many or of the wrong type; then nothing stays.
- * @throws payload_too_large, unsupported_media_type
+ * @throws payload_too_large, unsupported_media_type, unavailable where the disk is full
  */
 export async function receiveFile(
   rule: UploadRule,
@@ -108,7 +109,7 @@ export async function receiveFile(
     contentType = judge.conclude();
   }
   const key = newFileKey(rule.folder);
-  const { size, sha256 } = await fileStore().put(key, admitted());
+  const { size, sha256 } = await fileStore().put(key, admitted()).catch(toldOfRoom);
   return new ReceivedFile({ key, fileName: declared.fileName, contentType, sizeBytes: size, sha256 });
 }
 
@@ -137,6 +138,13 @@ export async function settling<Result>(file: ReceivedFile, work: () => Promise<R
 export async function discard(file: ReceivedFile): Promise<void> {
   const report = (error: Error) => logger.warn({ err: error }, "an unneeded file stays until the sweep");
   await fileStore().remove(file.key).catch(report);
+}
+
+/** A form that breaks off at a full disk is no fault of its sender. */
+function toldOfRoom(error: unknown): never {
+  if (!isOutOfRoom(error)) throw error;
+  logger.error({ err: error }, "the disk for files is full");
+  throw toOperationError(error);
 }
 
 function fileTooLarge({ maxBytes }: UploadRule): OperationError {

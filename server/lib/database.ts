@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
+import { suspectDatabase } from "./database-watch.ts";
 import { env } from "./env.ts";
 import { logger } from "./logger.ts";
 import { processGlobal } from "./process-global.ts";
@@ -32,19 +33,28 @@ const types: pg.CustomTypesConfig = {
 type Taken = (client: pg.PoolClient) => void;
 const takings = processGlobal("taken-connections", () => new AsyncLocalStorage<Taken>());
 
-/** A pool that tells which connection is taken, to whom listens with `withConnectionsNoted`. */
+/** A pool that tells which connection is taken, to whom listens with `withConnectionsNoted`, and notes when none can be had. */
 class NotingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(done: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(done?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
     if (done) {
-      super.connect(done);
+      super.connect((error, client, release) => {
+        if (error) suspectDatabase();
+        done(error, client, release);
+      });
       return undefined;
     }
-    return super.connect().then((client) => {
-      takings.getStore()?.(client);
-      return client;
-    });
+    return super.connect().then(
+      (client) => {
+        takings.getStore()?.(client);
+        return client;
+      },
+      (error: unknown) => {
+        suspectDatabase();
+        throw error;
+      },
+    );
   }
 }
 
@@ -67,7 +77,10 @@ export const pool = processGlobal("pool", () => {
     application_name: "offerlane",
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  created.on("error", (error) => logger.warn({ error: error.message }, "a database connection was lost"));
+  created.on("error", (error) => {
+    suspectDatabase();
+    logger.warn({ error: error.message }, "a database connection was lost");
+  });
   // So would one that breaks while it is in use: its query is rejected, and the client then says the same once more.
   created.on("connect", (client) => client.on("error", () => undefined));
   return created;

@@ -45,6 +45,7 @@ const settings = z.object({
     .default("production"),
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).optional(),
   SHUTDOWN_GRACE_SECONDS: wholeNumber(1, 3_600).default(30),
+  OVERLOAD_SHEDDING: onOff("on"),
   RATE_LIMIT: onOff("on"),
   RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).default("memory"),
   AUTH_SECRET: secrets.optional(),

@@ -1,5 +1,5 @@
-import { pool } from "#server/lib/database.ts";
 import { draining } from "#server/lifecycle/phase.ts";
+import { knownStoreId } from "#server/resources/resumes/own-store.ts";
 
 const PATIENCE_MS = 2_000;
 
@@ -25,7 +25,8 @@ export async function handleReady(): Promise<Response> {
   if (!readiness.pages || !readiness.store || draining.aborted) return unavailable();
   const patience = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
   try {
-    await Promise.race([pool.query("SELECT 1"), patience]);
+    // A statement as the product sends them, which a pooler may refuse where it takes plain ones.
+    await Promise.race([knownStoreId(), patience]);
     return Response.json({ status: "ready" });
   } catch {
     return unavailable();

@@ -4,6 +4,7 @@ import { ERRORS } from "#server/core/vocabulary.ts";
 import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { withRequestOrigin } from "#server/lib/request-origin.ts";
+import { isOverloaded } from "#server/lifecycle/overload.ts";
 import { CALENDAR_BASE } from "#server/resources/calendar-feed/address.ts";
 import { UNSUBSCRIBE_PATH } from "#server/resources/preferences/unsubscribe-link.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
@@ -21,6 +22,7 @@ import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
 import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
+import { refuseForm } from "./refused-form.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleServiceWorker, SERVICE_WORKER_PATH } from "./service-worker.ts";
 import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
@@ -30,6 +32,11 @@ import { handleUnsubscribe } from "./unsubscribe.ts";
 const NO_PATH = "The request target must be a path, or an http address with one.";
 const NO_HOST = "A request names its host once.";
 const NO_TRACE = "Requests are not echoed here.";
+const OVERLOADED =
+  "The server has more requests than it can answer right now. Nothing was changed. Try again in a moment.";
+const OVERLOAD_RETRY_SECONDS = "2";
+/** What costs nothing: the probes, and what the build made. */
+const ALWAYS_ANSWERED = /^\/(healthz|readyz|_next\/static\/)/;
 /** Where no page is: Next answers it with the page that says so. */
 const ABSENT_PAGE = "/404";
 
@@ -85,6 +92,16 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
       return;
     }
     request.url = path;
+    if (isOverloaded() && !ALWAYS_ANSWERED.test(path)) {
+      const headers = { "Retry-After": OVERLOAD_RETRY_SECONDS };
+      refuseForm(
+        request,
+        response,
+        new OperationError("unavailable", OVERLOADED, { headers }),
+        origin.requestId,
+      );
+      return;
+    }
     const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
     response.once("close", () => reportDenial(request, response, origin));
     withRequestOrigin(origin, () => {

@@ -6,6 +6,7 @@ import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import { sqlOn } from "#server/core/sql.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { countedNetworkOf } from "#server/lib/client-address.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -64,17 +65,18 @@ async function countByNetwork(
 function refuse(thrown: unknown, response: ServerResponse, headers: Map<string, string>): void {
   const error = toOperationError(thrown);
   const isTooMany = error.code === "rate_limited";
+  const isLater = isTooMany || error.code === "unavailable";
   if (!isTooMany) logger.error({ err: thrown }, "an OAuth request failed");
   if (response.headersSent) {
     response.destroy();
     return;
   }
   const body = {
-    error: isTooMany ? "temporarily_unavailable" : "server_error",
+    error: isLater ? "temporarily_unavailable" : "server_error",
     error_description: error.message,
   };
   response
-    .writeHead(isTooMany ? 429 : 500, {
+    .writeHead(ERRORS[error.code].status, {
       ...Object.fromEntries(headers),
       ...error.headers,
       "Content-Type": "application/json",

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { holdsMailedSecret } from "#server/auth/mailed-link/purposes.ts";
-import { toOperationError } from "#server/core/errors.ts";
+import { databaseAway, toOperationError } from "#server/core/errors.ts";
 import { withPageAnswer } from "#server/core/page-answer.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import { countedNetworkOf } from "#server/lib/client-address.ts";
+import { pool } from "#server/lib/database.ts";
+import { databaseAnswers } from "#server/lib/database-watch.ts";
 import { env } from "#server/lib/env.ts";
 import { refuseForm } from "./refused-form.ts";
 import { requestIdFrom } from "./request-context.ts";
@@ -42,13 +44,16 @@ export function guardPages(pages: RequestListener): RequestListener {
   };
 }
 
-/** Forms are counted by network before Next reads them; one that is refused later, in a server action, is answered so too. */
+/** While the database is away a page says so itself. Forms are counted by network before Next reads them; one that is refused later, in a server action, is answered so too. */
 async function answerWithinRate(
   request: IncomingMessage,
   response: ServerResponse,
   answer: () => void,
 ): Promise<void> {
   const requestId = requestIdFrom(request.headers["x-request-id"]?.toString() ?? null);
+  if (readsDatabase(request) && !(await databaseAnswers(pool))) {
+    return refuseForm(request, response, databaseAway(), requestId);
+  }
   if (request.method === "GET" || request.method === "HEAD") return withPageAnswer(response, answer);
   const limits = new Map<string, string>();
   try {
@@ -57,6 +62,15 @@ async function answerWithinRate(
     return refuseForm(request, response, toOperationError(thrown), requestId);
   }
   withPageAnswer(response, answer);
+}
+
+/** Pages and what their scripts ask for, and sign-in with a provider; not what the build made. */
+function readsDatabase({ method, url = "", headers }: IncomingMessage): boolean {
+  if (url.startsWith("/_next/")) return false;
+  if (method !== "GET" && method !== "HEAD") return true;
+  return (
+    url.startsWith("/api/") || headers.rsc !== undefined || headers.accept?.includes("text/html") === true
+  );
 }
 
 /**

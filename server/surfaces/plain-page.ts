@@ -13,16 +13,22 @@ button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 /**
  * A page without anything of the product's own pages, for where those can't be made.
  * @param body HTML that stands below the title
- * @param script what it runs, whole
+ * @param more `script`: what it runs, whole; `againInSeconds`: when it asks for itself again
  */
-export function plainPage(title: string, body: string, script?: string): string {
+export function plainPage(
+  title: string,
+  body: string,
+  { script, againInSeconds }: { script?: string; againInSeconds?: number } = {},
+): string {
+  const again =
+    againInSeconds === undefined ? "" : `<meta http-equiv="refresh" content="${againInSeconds}">\n`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Offerlane</title>
+${again}<title>${title} · Offerlane</title>
 <style>${PLAIN_STYLE}</style>
 </head>
 <body><main><h1>${title}</h1>${body}</main>${script ? `<script>${script}</script>` : ""}</body>

@@ -4,8 +4,11 @@ import { ERRORS } from "#server/core/vocabulary.ts";
 import words from "../../messages/en/errors.json" with { type: "json" };
 import { plainPage } from "./plain-page.ts";
 
+/** When a page that could not be made asks for itself again. */
+const AGAIN_SECONDS = 5;
+
 /**
- * Answers a form that was refused before its page: with a page of its own for a browser without scripts, a sentence for Next's script,
+ * Answers a form, or a page that can't be made now, before its page: with a page of its own for a browser without scripts, a sentence for Next's script,
  * and the problem for any other program.
  */
 export function refuseForm(
@@ -28,18 +31,21 @@ export function refuseForm(
 }
 
 function bodyFor(
-  { headers }: IncomingMessage,
+  { headers, method }: IncomingMessage,
   error: OperationError,
   requestId: string,
 ): [type: string, body: string] {
   if (headers["next-action"] !== undefined) return ["text/plain; charset=utf-8", error.message];
-  if (headers.accept?.includes("text/html")) return ["text/html; charset=utf-8", pageFor(error)];
+  if (headers.accept?.includes("text/html")) return ["text/html; charset=utf-8", pageFor(error, method)];
   return ["application/problem+json", JSON.stringify(problemOf(error, requestId))];
 }
 
-function pageFor(error: OperationError): string {
-  const isTooMany = error.code === "rate_limited";
-  const title = isTooMany ? words.tooManyTitle : words.title;
-  const text = isTooMany ? `${words.tooManyText} ${error.message}` : words.text;
-  return plainPage(title, `<p>${text}</p>`);
+function pageFor(error: OperationError, method = "GET"): string {
+  if (error.code === "rate_limited") {
+    return plainPage(words.tooManyTitle, `<p>${words.tooManyText} ${error.message}</p>`);
+  }
+  if (error.code !== "unavailable") return plainPage(words.title, `<p>${words.text}</p>`);
+  const isForm = method !== "GET" && method !== "HEAD";
+  const text = isForm ? words.unavailableForm : words.unavailablePage;
+  return plainPage(words.unavailableTitle, `<p>${text}</p>`, isForm ? {} : { againInSeconds: AGAIN_SECONDS });
 }

@@ -24,7 +24,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const PAGE = plainPage(
   words.title,
   `<p>${words.text}</p><p><button type="button">${words.retry}</button></p>`,
-  SCRIPT,
+  { script: SCRIPT },
 );
 const HEADERS = {
   "Content-Type": "text/html; charset=utf-8",

@@ -8,8 +8,9 @@ import { withSurfaces } from "#server/surfaces/mounts.ts";
 export async function listen(
   port = 0,
   around: (surfaces: RequestListener) => RequestListener = (surfaces) => surfaces,
+  pages: RequestListener = (_request, response) => void response.writeHead(404).end(),
 ): Promise<{ server: Server; origin: string }> {
-  const surfaces = withSurfaces((_request, response) => response.writeHead(404).end());
+  const surfaces = withSurfaces(pages);
   const server = makeHttpServer(around(surfaces));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

@@ -4,6 +4,7 @@ import { startJobs } from "#server/jobs/jobs.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
 import { Traffic } from "#server/lifecycle/traffic.ts";
 import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
+import { guardPages } from "#server/surfaces/page-guards.ts";
 import { listen } from "./http-server.ts";
 
 // The surfaces in a process of their own, for tests that end it one way or another. It says where it listens.
@@ -12,7 +13,8 @@ for (const kind of ["api-key", "access-token", "session"] as const) credentialCa
 await startListening();
 if (process.env.WITH_JOBS) await startJobs();
 const traffic = new Traffic();
-const { server, origin } = await listen(0, (listener) => traffic.watched(listener));
+const pages = guardPages((_request, response) => void response.end("a page"));
+const { server, origin } = await listen(0, (listener) => traffic.watched(listener), pages);
 endInOrder((patience) => traffic.drain(server, patience));
 pagesAreReady();
 storeIsReady();

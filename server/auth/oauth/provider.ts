@@ -1,5 +1,7 @@
 import { Provider } from "oidc-provider";
 import { ALL_SCOPES } from "#domain/scopes.ts";
+import { toOperationError } from "#server/core/errors.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { writeSecurityLine } from "../security-log/line.ts";
@@ -16,7 +18,10 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
   const provider = new Provider(PUBLIC_URL, configuration(fetchDocument));
   // Its addresses and cookies follow the request, which the surface says is for our public address.
   provider.proxy = true;
-  provider.on("server_error", (_ctx, error) => logger.error({ err: error }, "an OAuth request failed"));
+  provider.on("server_error", (ctx, error) => {
+    ctx.state.fault = error;
+    logger.error({ err: error }, "an OAuth request failed");
+  });
   provider.on("grant.error", (_ctx, error) => {
     const details = { error: error.error };
     writeSecurityLine({ event: "token_refused", outcome: "failure", userId: null, details });
@@ -25,6 +30,7 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
   compareDigests(provider);
   provider.use(askForAllWhenNothingIsSaid);
   provider.use(describeOAuthOnly);
+  provider.use(sayWhatComesBack);
   return provider;
 }
 
@@ -48,4 +54,15 @@ const describeOAuthOnly: Middleware = async (ctx, next) => {
       delete metadata[name];
   }
   metadata.scopes_supported = ALL_SCOPES;
+};
+
+/** Where the database is away the client is told to try again, rather than that the server is broken (RFC 6749, 4.1.2.1). */
+const sayWhatComesBack: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.state.fault === undefined) return;
+  const error = toOperationError(ctx.state.fault);
+  if (error.code !== "unavailable") return;
+  ctx.status = ERRORS.unavailable.status;
+  ctx.set({ ...error.headers });
+  ctx.body = { error: "temporarily_unavailable", error_description: error.message };
 };

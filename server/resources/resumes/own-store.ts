@@ -35,8 +35,14 @@ export type StoreIds = { readonly database: string | null; readonly store: strin
 
 /** Gives the id of the file store as the database and the store have it. */
 export async function readStoreIds(files = fileStore()): Promise<StoreIds> {
-  const [known, store] = await Promise.all([readKnownStore(sqlOn(pool)), files.readIdentity()]);
-  return { database: known?.claimedAt ? known.id : null, store };
+  const [database, store] = await Promise.all([knownStoreId(), files.readIdentity()]);
+  return { database, store };
+}
+
+/** The id of the store that the database's files are in; null before a process claimed one. */
+export async function knownStoreId(): Promise<string | null> {
+  const known = await readKnownStore(sqlOn(pool));
+  return known?.claimedAt ? known.id : null;
 }
 
 /**

@@ -1,0 +1,30 @@
+const UNREACHABLE_CODE =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|P1001|P1002|P1017|P2024|P2028|(08|53|57P)\w*)$/;
+// What `pg` and Prisma say without a code of their own; the last is PostgreSQL's code within Prisma's sentence.
+const UNREACHABLE_MESSAGE =
+  /Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
+
+const OUT_OF_TIME = /^(57014|55P03)$/;
+const OUT_OF_TIME_MESSAGE = /Code: `(57014|55P03)/;
+
+/** PostgreSQL's query_canceled and lock_not_available: a statement was over its time, or waited too long for a lock. */
+export function isOutOfTime(error: unknown): boolean {
+  return isErrorOf(error, OUT_OF_TIME, OUT_OF_TIME_MESSAGE);
+}
+
+/** The disk is full, or a quota on it is used up. */
+export function isOutOfRoom(error: unknown): boolean {
+  return isErrorOf(error, /^(ENOSPC|EDQUOT)$/);
+}
+
+/** Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  return isErrorOf(error, UNREACHABLE_CODE, UNREACHABLE_MESSAGE);
+}
+
+function isErrorOf(error: unknown, codes: RegExp, messages?: RegExp): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (codes.test(code) || messages?.test(error.message)) return true;
+  return error.cause !== error && isErrorOf(error.cause, codes, messages);
+}

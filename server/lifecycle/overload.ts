@@ -1,0 +1,43 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+
+const RESOLUTION_MS = 20;
+const LOOK_MS = 1_000;
+/** A process that comes to each turn of its loop so late answers nobody in time. */
+const DELAY_MOST_MS = 500;
+/** So many waiting for each connection get theirs after their clients have gone. */
+const WAITING_MOST_PER_CONNECTION = 10;
+const WAITING_MOST_LEAST = 50;
+
+/** Whether more is asked of the process than it can answer: by the delay of its event loop, and by the queue before the database. */
+class Load {
+  readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  readonly #waiting: () => number;
+  readonly #waitingMost: number;
+  #delayMs = 0;
+
+  constructor(waiting: () => number, connections: number) {
+    this.#waiting = waiting;
+    this.#waitingMost = Math.max(WAITING_MOST_LEAST, WAITING_MOST_PER_CONNECTION * connections);
+    this.#delay.enable();
+    setInterval(() => this.#look(), LOOK_MS).unref();
+  }
+
+  /** Whether a new request is better refused at once. */
+  isOver(): boolean {
+    return this.#delayMs > DELAY_MOST_MS || this.#waiting() > this.#waitingMost;
+  }
+
+  #look(): void {
+    this.#delayMs = Math.max(0, this.#delay.mean / 1e6 - RESOLUTION_MS);
+    this.#delay.reset();
+  }
+}
+
+/** Whether this process refuses new requests, so that it can answer those that it has. */
+export function isOverloaded(): boolean {
+  if (env().OVERLOAD_SHEDDING === "off") return false;
+  return processGlobal("load", () => new Load(() => pool.waitingCount, env().DATABASE_POOL_SIZE)).isOver();
+}

@@ -1,0 +1,200 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { FileStore } from "#server/files/file-store.ts";
+import { fileStore } from "#server/files/files.ts";
+import { env } from "#server/lib/env.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { holdTables } from "#server/testing/blocking.ts";
+import { makeDistantDatabase } from "#server/testing/distant-database.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { formBody, pdf } from "#server/testing/resume-files.ts";
+import { startServerProcess } from "#server/testing/server-process.ts";
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+let caller: Awaited<ReturnType<typeof makeCaller>>;
+let cookie: string;
+beforeAll(async () => {
+  caller = await makeCaller();
+  cookie = await signIn(caller.person);
+});
+
+async function start(variables: Record<string, string> = {}) {
+  const server = await startServerProcess(variables);
+  cleanUp.push(() => server.kill());
+  return server;
+}
+
+const html = { accept: "text/html,*/*", cookie: "" };
+const asks = (): Record<string, [path: string, init: RequestInit]> => ({
+  "an operation": ["/api/v1/me", { headers: { Authorization: `Bearer ${caller.key}` } }],
+  "the live stream": ["/api/live", { headers: { cookie } }],
+  "a page": ["/today", { headers: { ...html, cookie } }],
+  "a navigation within the pages": ["/today", { headers: { rsc: "1", cookie } }],
+  "a form": ["/sign-in", { method: "POST", headers: html, body: new URLSearchParams({ email: "x" }) }],
+  "a server action": ["/sign-in", { method: "POST", headers: { "next-action": "x" }, body: "[]" }],
+  "sign-in with a provider": ["/api/auth/callback/google?code=1&state=2", {}],
+  "OAuth's token": [
+    "/oauth/token",
+    {
+      method: "POST",
+      body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: "x", client_id: "app" }),
+    },
+  ],
+  "OAuth's registration": [
+    "/oauth/register",
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        redirect_uris: ["https://app.example/back"],
+        token_endpoint_auth_method: "none",
+      }),
+    },
+  ],
+});
+
+test("while the database is away everything says 503 and when to come back, nothing says where it is, and all ends by itself", async () => {
+  const database = await makeDistantDatabase();
+  cleanUp.push(() => database.cut());
+  const { origin } = await start({ DATABASE_URL: database.url });
+  const ask = ([path, init]: [string, RequestInit]) => fetch(origin + path, { redirect: "manual", ...init });
+  expect((await ask(["/readyz", {}])).status).toBe(200);
+  await database.cut();
+  for (const [what, asked] of Object.entries(asks())) {
+    const answer = await ask(asked);
+    const body = await answer.text();
+    expect.soft(answer.status, `${what}: ${body}`).toBe(503);
+    expect.soft(answer.headers.get("retry-after"), what).toMatch(/^\d+$/);
+    expect
+      .soft(body + JSON.stringify([...answer.headers]), what)
+      .not.toMatch(/127\.0\.0\.1|ECONN|localhost:\d+\/offerlane/);
+  }
+  const page = await ask(["/today", { headers: { ...html, cookie } }]);
+  expect(await page.text()).toContain('<meta http-equiv="refresh" content="5">');
+  expect((await ask(["/healthz", {}])).status).toBe(200);
+  expect((await ask(["/readyz", {}])).status).toBe(503);
+  await database.restore();
+  await expect.poll(async () => (await ask(["/readyz", {}])).status).toBe(200);
+  await expect.poll(async () => (await ask(["/today", { headers: html }])).status).toBe(200);
+});
+
+test("a change that is over its time is 503, and nothing of it is kept", async () => {
+  const impatient = new URL(env().DATABASE_URL);
+  impatient.searchParams.set("statement_timeout", "300");
+  const { origin } = await start({ DATABASE_URL: impatient.href });
+  const headers = { Authorization: `Bearer ${caller.key}`, "Content-Type": "application/json" };
+  const create = () =>
+    fetch(`${origin}/api/v1/boards`, { method: "POST", headers, body: JSON.stringify({ name: "Too late" }) });
+  expect((await fetch(`${origin}/api/v1/me`, { headers })).status).toBe(200);
+  const tables = await holdTables();
+  const answer = await create();
+  await tables.release();
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: "unavailable" }]);
+  expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect((await create()).status).toBe(201);
+});
+
+test("a full disk is 503 and logged, whichever way the file comes", async () => {
+  const full: FileStore = {
+    ...fileStore(),
+    put: async (_key, content) => {
+      for await (const _chunk of content)
+        throw Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC" });
+      throw new Error("the content was empty");
+    },
+  };
+  const holder = globalThis as unknown as Record<symbol, FileStore>;
+  const key = Symbol.for("offerlane.file-store");
+  const before = fileStore();
+  holder[key] = full;
+  cleanUp.push(() => {
+    holder[key] = before;
+  });
+  const form = formBody([
+    ["name", "No room"],
+    ["file", pdf(200_000)],
+  ]);
+  const json = {
+    name: "No room",
+    file: {
+      fileName: "cv.pdf",
+      contentType: "application/pdf",
+      contentBase64: pdf(1_000).content.toString("base64"),
+    },
+  };
+  const bodies = [
+    { headers: form.headers, body: form.body },
+    { headers: { "Content-Type": "application/json" }, body: JSON.stringify(json) },
+  ];
+  for (const { headers, body } of bodies) {
+    const answer = await fetch(`${await serverOrigin()}/api/v1/resumes`, {
+      method: "POST",
+      headers: { ...headers, Authorization: `Bearer ${caller.key}` },
+      body,
+    });
+    const problem = await answer.json();
+    expect([answer.status, problem]).toMatchObject([503, { code: "unavailable" }]);
+    expect(problem.detail).toContain("no room");
+    expect(answer.headers.get("retry-after")).toBe("60");
+  }
+});
+
+test("with more waiting for the database than it will come to, new requests are refused at once, and all is well when the load ends", async () => {
+  const { origin } = await start({ DATABASE_POOL_SIZE: "2", RATE_LIMIT: "off" });
+  const headers = { Authorization: `Bearer ${caller.key}` };
+  const ask = () => fetch(`${origin}/api/v1/boards`, { headers });
+  expect((await ask()).status).toBe(200);
+  const tables = await holdTables();
+  const waiting = Array.from({ length: 60 }, ask);
+  await tables.waiters();
+  await expect.poll(async () => (await fetch(origin, { headers: html })).status).toBe(503);
+  const refused = await fetch(`${origin}/api/v1/companies`, { headers });
+  expect([refused.status, await refused.json()]).toMatchObject([503, { code: "unavailable" }]);
+  expect(refused.headers.get("retry-after")).toBe("2");
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  await tables.release();
+  for (const answer of await Promise.all(waiting)) expect([200, 503]).toContain(answer.status);
+  await expect.poll(async () => (await ask()).status).toBe(200);
+});
+
+test("a process whose event loop comes late refuses new requests, and takes them again when it is in time", async () => {
+  const late = `data:text/javascript,${encodeURIComponent(`
+    process.on("SIGUSR2", () => {
+      let turns = 0;
+      const turn = () => {
+        const until = performance.now() + 1_000;
+        while (performance.now() < until);
+        turns += 1;
+        if (turns < 6) setTimeout(turn, 1);
+      };
+      turn();
+    });
+  `)}`;
+  const { origin, signal } = await start({
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${late}`,
+  });
+  const ask = () => fetch(`${origin}/llms.txt`).then(({ status }) => status);
+  expect(await ask()).toBe(200);
+  signal("SIGUSR2");
+  await expect.poll(ask).toBe(503);
+  await expect.poll(ask).toBe(200);
+});
+
+test.each([
+  "OPTIONS /readyz HTTP/1.0",
+  "GET /readyz HTTP/1.0",
+  "HEAD /readyz HTTP/1.0",
+  "GET /healthz HTTP/1.0",
+])("a balancer's plain check %j, without a host, is 200", async (line) => {
+  const { origin } = await start();
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(`${line}\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+});

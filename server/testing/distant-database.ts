@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { env } from "#server/lib/env.ts";
+
+/** The way to this worker's database through a port of its own, which a test closes and opens again. */
+export async function makeDistantDatabase() {
+  const { hostname, port } = new URL(env().DATABASE_URL);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from);
+      from
+        .on("error", () => to.destroy())
+        .on("close", () => to.destroy())
+        .pipe(to);
+      from.once("close", () => sockets.delete(from));
+    }
+  });
+  const open = async (at = 0) => {
+    server.listen(at, "127.0.0.1");
+    await once(server, "listening");
+    return (server.address() as AddressInfo).port;
+  };
+  const ownPort = await open();
+  const url = new URL(env().DATABASE_URL);
+  url.hostname = "127.0.0.1";
+  url.port = String(ownPort);
+  const cut = async () => {
+    if (!server.listening) return;
+    const closed = once(server, "close");
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  return { url: url.href, cut, restore: () => open(ownPort) };
+}
