@@ -1,3 +1,4 @@
+import { dateTimeFormat } from "./formatters.ts";
 import type { Status } from "./values.ts";
 
 /** The columns of cards that have been applied to. A rejected or archived card may never have been. */
@@ -13,7 +14,7 @@ export function fillsApplicationDate(isOn: boolean, entered: string, application
 
 /** The day that it is for a person, such as 2026-11-22. */
 export function dayIn(timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat("en", {
+  const parts = dateTimeFormat("en", {
     timeZone,
     year: "numeric",
     month: "2-digit",

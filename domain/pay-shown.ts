@@ -1,3 +1,5 @@
+import { numberFormat } from "./formatters.ts";
+
 /** What is known of a card's pay. */
 export type Pay = {
   /** Null where nobody said it. */
@@ -19,22 +21,14 @@ export function payText(pay: Pay | null, locale: string): string | null {
   return `${format.format(amount)}${max === null && min !== null && payAmount === null ? "+" : ""}`;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 function moneyFormat(currency: string | null, locale: string, largest: number): Intl.NumberFormat {
   const compact = largest >= 10_000;
-  const key = `${locale}:${currency}:${compact}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const options: Intl.NumberFormatOptions = {
+  return numberFormat(locale, {
     ...(currency === null
       ? { style: "decimal" }
       : { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
     ...(compact
       ? { notation: "compact", maximumSignificantDigits: 3 }
       : { minimumFractionDigits: 0, maximumFractionDigits: 2 }),
-  };
-  const made = new Intl.NumberFormat(locale, options);
-  formats.set(key, made);
-  return made;
+  });
 }

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from "./formatters.ts";
+
 /** How somebody writes and reads dates and times, whatever language the words around them are in. */
 export const DATE_ORDERS = ["month_day_year", "day_month_year", "year_month_day"] as const;
 export const HOUR_CYCLES = ["h12", "h23"] as const;
@@ -64,6 +66,6 @@ function knownLocale(tag: string): Intl.Locale | null {
 
 /** Writes days as the reader does: an instant as its day in their time zone. */
 export function dayWriter(locale: string, timeZone: string): (instant: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...dayFormat(locale), timeZone });
+  const format = dateTimeFormat(locale, { ...dayFormat(locale), timeZone });
   return (instant) => format.format(new Date(instant));
 }

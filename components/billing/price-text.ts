@@ -1,9 +1,11 @@
+import { numberFormat } from "#domain/formatters.ts";
+
 /** A price in the smallest unit of its currency, as it is written: 900 USD is "$9". */
 export function priceText(
   { amount, currency }: { amount: number; currency: string },
   locale: string,
 ): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",

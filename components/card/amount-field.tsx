@@ -1,6 +1,7 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";
+import { numberFormat } from "#domain/formatters.ts";
 import { readSum } from "#domain/pay-in-text.ts";
 import { type AmountName, useCardField, useEditor } from "./card-fields.tsx";
 
@@ -30,5 +31,5 @@ function moneyText(text: string, currency: string | null, locale: string): strin
   if (amount === null) return text;
   const digits = { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 };
   const style = currency === null ? {} : { style: "currency", currency, currencyDisplay: "narrowSymbol" };
-  return new Intl.NumberFormat(locale, { ...digits, ...style } as Intl.NumberFormatOptions).format(amount);
+  return numberFormat(locale, { ...digits, ...style } as Intl.NumberFormatOptions).format(amount);
 }

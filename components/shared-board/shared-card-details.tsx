@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { api } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { dateTimeFormat } from "#domain/formatters.ts";
 import { payText } from "#domain/pay-shown.ts";
 import { dayFormat } from "#domain/region.ts";
 import type { SharedApplication } from "./shared-board-data.ts";
@@ -53,7 +54,7 @@ export function SharedCardDetails({ card, organizationSlug, applicantName }: Pro
 /** An application date is a day, the same in every zone. */
 function dayText(value: string, locale: string): string {
   const day = { ...dayFormat(locale), timeZone: "UTC" };
-  return new Intl.DateTimeFormat(locale, day).format(new Date(value));
+  return dateTimeFormat(locale, day).format(new Date(value));
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

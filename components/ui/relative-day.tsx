@@ -1,5 +1,6 @@
 "use client";
 import { useLocale } from "next-intl";
+import { dateTimeFormat, relativeTimeFormat } from "#domain/formatters.ts";
 import { useBrowserValue, useViewerZone } from "./use-browser-value.ts";
 
 const DAY_MS = 86_400_000;
@@ -17,9 +18,7 @@ export function RelativeDay({ value, now, className }: RelativeDayProps) {
   const locale = useLocale();
   const zone = useViewerZone();
   const today = useBrowserValue(() => dayOf(new Date(), zone), dayOf(new Date(now), zone));
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: zone }).format(
-    new Date(value),
-  );
+  const date = dateTimeFormat(locale, { dateStyle: "medium", timeZone: zone }).format(new Date(value));
   return (
     <time dateTime={value} title={date} className={className}>
       {daysText(dayOf(new Date(value), zone) - today, locale)}
@@ -29,7 +28,7 @@ export function RelativeDay({ value, now, className }: RelativeDayProps) {
 
 /** The days between 1970 and the day that an instant is on in a zone. */
 function dayOf(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(instant);
+  const parts = dateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(instant);
   return Date.parse(`${parts}T00:00:00Z`) / DAY_MS;
 }
 
@@ -38,7 +37,7 @@ const MONTHS_FROM = 60;
 
 /** A number of days in words; long times in weeks and months. */
 function daysText(days: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const format = relativeTimeFormat(locale, { numeric: "auto" });
   const far = Math.abs(days);
   if (far < WEEKS_FROM) return format.format(days, "day");
   if (far < MONTHS_FROM) return format.format(Math.trunc(days / 7), "week");

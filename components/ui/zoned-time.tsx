@@ -1,4 +1,5 @@
 "use client";
+import { dateTimeFormat } from "#domain/formatters.ts";
 import { dayFormat } from "#domain/region.ts";
 import { useKnownZone } from "./use-browser-value.ts";
 
@@ -16,18 +17,6 @@ function optionsOf(format: TimeFormat, locale: string): Intl.DateTimeFormatOptio
   return format === "dateTime" ? { ...dayFormat(locale), ...HOUR } : options[format];
 }
 
-/** Making a formatter costs more than using it a hundred times. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, format: TimeFormat, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locale} ${format} ${timeZone}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { ...optionsOf(format, locale), timeZone });
-  formatters.set(key, made);
-  return made;
-}
-
 export type ZonedTimeProps = {
   value: string;
   format: TimeFormat;
@@ -41,7 +30,7 @@ export function ZonedTime({ value, format, locale, timeZone, className = "" }: Z
   const zone = useKnownZone(timeZone);
   return (
     <time dateTime={value} className={`whitespace-nowrap ${className}`}>
-      {formatter(locale, format, zone).format(new Date(value))}
+      {dateTimeFormat(locale, { ...optionsOf(format, locale), timeZone: zone }).format(new Date(value))}
     </time>
   );
 }

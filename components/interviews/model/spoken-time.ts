@@ -1,16 +1,6 @@
+import { dateTimeFormat } from "#domain/formatters.ts";
+
 type Span = { scheduledAt: string; durationMinutes: number };
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter costs more than using it a hundred times. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, made);
-  return made;
-}
 
 /** Server and browsers differ in which kinds of thin spaces they put into times. */
 function plainSpaces(text: string): string {
@@ -22,26 +12,26 @@ export function timesText({ scheduledAt, durationMinutes }: Span, timeZone: stri
   const start = new Date(scheduledAt);
   const end = new Date(start.getTime() + durationMinutes * 60_000);
   return plainSpaces(
-    formatter(locale, { hour: "numeric", minute: "2-digit", timeZone }).formatRange(start, end),
+    dateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone }).formatRange(start, end),
   );
 }
 
 /** The time it begins, as "2:00 PM". */
 export function startText(scheduledAt: string, timeZone: string, locale: string): string {
-  const form = formatter(locale, { hour: "numeric", minute: "2-digit", timeZone });
+  const form = dateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone });
   return plainSpaces(form.format(new Date(scheduledAt)));
 }
 
 /** Its day in full, as "Thursday, December 3, 2026". */
 export function dayText(scheduledAt: string, timeZone: string, locale: string): string {
-  return formatter(locale, { dateStyle: "full", timeZone }).format(new Date(scheduledAt));
+  return dateTimeFormat(locale, { dateStyle: "full", timeZone }).format(new Date(scheduledAt));
 }
 
 /** The parts that a day's sheet of a calendar shows. */
 export function sheetOf(scheduledAt: string, timeZone: string, locale: string) {
   const at = new Date(scheduledAt);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    formatter(locale, { ...options, timeZone }).format(at);
+    dateTimeFormat(locale, { ...options, timeZone }).format(at);
   return {
     weekday: part({ weekday: "short" }),
     day: part({ day: "numeric" }),
@@ -52,6 +42,6 @@ export function sheetOf(scheduledAt: string, timeZone: string, locale: string) {
 /** Whether clocks in both zones show the same at that instant; it may differ in winter and agree in summer. */
 export function showTheSame(scheduledAt: string, one: string, other: string): boolean {
   const shown = (timeZone: string) =>
-    formatter("en", { dateStyle: "short", timeStyle: "short", timeZone }).format(new Date(scheduledAt));
+    dateTimeFormat("en", { dateStyle: "short", timeStyle: "short", timeZone }).format(new Date(scheduledAt));
   return one === other || shown(one) === shown(other);
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { dateTimeFormat } from "#domain/formatters.ts";
 import type { InterviewEntry } from "../interview-data.ts";
 import { InterviewRow } from "../list/interview-row.tsx";
 import type { OpenDialog } from "../list/use-interview-dialogs.tsx";
@@ -22,7 +23,7 @@ type DayPanelProps = {
 export function DayPanel({ day, entries, busy, now, onOpen }: DayPanelProps) {
   const t = useTranslations("interviews.month");
   const headingId = useId();
-  const form = new Intl.DateTimeFormat(useLocale(), {
+  const form = dateTimeFormat(useLocale(), {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -66,7 +67,7 @@ type MonthAgendaProps = {
 export function MonthAgenda({ month, days, today, now, onOpen }: MonthAgendaProps) {
   const t = useTranslations("interviews.month");
   const locale = useLocale();
-  const form = new Intl.DateTimeFormat(locale, {
+  const form = dateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -3,6 +3,7 @@ import type { CalendarDate } from "@internationalized/date";
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { cn } from "#components/ui/cn.ts";
+import { dateTimeFormat } from "#domain/formatters.ts";
 import { weekStartOf } from "#domain/region.ts";
 import type { InterviewEntry } from "../interview-data.ts";
 import { dayAfterKey, monthText, weeksOf } from "../model/month.ts";
@@ -39,7 +40,7 @@ export function MonthGrid({ title, month, today, selected, days, zone, onChoose 
     onChoose(next);
   }
   const weekday = (day: CalendarDate, style: "short" | "long") =>
-    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(day.toDate("UTC"));
+    dateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(day.toDate("UTC"));
   return (
     <table
       ref={grid}
@@ -115,9 +116,7 @@ function MonthDay(props: MonthDayProps) {
   const { day, isOther, isToday, isSelected, entries, zone, onChoose } = props;
   const t = useTranslations("interviews.month");
   const locale = useLocale();
-  const name = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(
-    day.toDate("UTC"),
-  );
+  const name = dateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(day.toDate("UTC"));
   const more = entries.length - SHOWN;
   return (
     <button

@@ -8,6 +8,7 @@ import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import { dateTimeFormat } from "#domain/formatters.ts";
 import { filterInput, type InterviewEntry, type InterviewFilter } from "../interview-data.ts";
 import type { OpenDialog } from "../list/use-interview-dialogs.tsx";
 import { byDay, dayOf, monthText, spanOf } from "../model/month.ts";
@@ -44,7 +45,7 @@ export function MonthView({ month, onMonth, filter, initial, now, onOpen }: Mont
     setChosen(day);
     if (!isHere(day)) onMonth(startOfMonth(day));
   }
-  const title = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+  const title = dateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
     month.toDate("UTC"),
   );
   return (

@@ -5,6 +5,7 @@ import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { dateTimeFormat, numberFormat } from "#domain/formatters.ts";
 import { dayFormat } from "#domain/region.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { textOf } from "../model/cell-text.ts";
@@ -46,7 +47,7 @@ function Value({ column, value }: { column: Column; value: Cell }): ReactNode {
   }
   if (column.key === "applicationDate") return <Day text={text} locale={locale} />;
   if (column.type === "date") return <LocalTime value={text} className="text-ink-muted" />;
-  if (column.type === "number" && typeof value === "number") return formatsOf(locale).number.format(value);
+  if (column.type === "number" && typeof value === "number") return numberFormat(locale, {}).format(value);
   if (column.type === "flag") return value === true ? t("retired") : null;
   if (column.type === "url")
     return <span className="text-accent-text">{text.replace(/^https?:\/\/(www\.)?/, "")}</span>;
@@ -57,20 +58,11 @@ function Value({ column, value }: { column: Column; value: Cell }): ReactNode {
 function Day({ text, locale }: { text: string; locale: string }) {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return text;
-  return <time dateTime={text}>{formatsOf(locale).day.format(day)}</time>;
+  return <time dateTime={text}>{dayFormatOf(locale).format(day)}</time>;
 }
 
-type Formats = { day: Intl.DateTimeFormat; number: Intl.NumberFormat };
-const formats = new Map<string, Formats>();
-
-/** Making a format costs more than using it a hundred times. */
-function formatsOf(locale: string): Formats {
-  const known = formats.get(locale);
-  if (known) return known;
-  const day = { ...dayFormat(locale), timeZone: "UTC" };
-  const made = { day: new Intl.DateTimeFormat(locale, day), number: new Intl.NumberFormat(locale) };
-  formats.set(locale, made);
-  return made;
+function dayFormatOf(locale: string): Intl.DateTimeFormat {
+  return dateTimeFormat(locale, { ...dayFormat(locale), timeZone: "UTC" });
 }
 
 function OpenCard({ row }: { row: Row }) {
