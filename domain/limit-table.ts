@@ -124,6 +124,7 @@ const WORDS = {
     invitation: ["seconds", "An invitation to an organization"],
     downloadLink: ["seconds", "A link to download a résumé"],
     idempotencyKey: ["seconds", "An idempotency key"],
+    changeEvent: ["seconds", "An event that tells of a change"],
     guest: ["seconds", "A sandbox without an account"],
     securityEvent: ["seconds", "An entry in the security log"],
     accessToken: ["seconds", "An OAuth access token"],

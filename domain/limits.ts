@@ -117,6 +117,7 @@ export const LIMITS = {
     invitation: 7 * DAY,
     downloadLink: 5 * MINUTE,
     idempotencyKey: DAY,
+    changeEvent: 30 * DAY,
     guest: 3 * DAY,
     securityEvent: 180 * DAY,
     accessToken: HOUR,

@@ -1,5 +1,13 @@
 /** What a group's tools are for; agents name the ones they want in the address of the tools. */
-export const TOOLSETS = ["search", "setup", "spreadsheet", "organization", "billing", "sandbox"] as const;
+export const TOOLSETS = [
+  "search",
+  "setup",
+  "spreadsheet",
+  "organization",
+  "billing",
+  "sandbox",
+  "events",
+] as const;
 export type Toolset = (typeof TOOLSETS)[number];
 
 /** Whether a text names a toolset. */

@@ -38,9 +38,10 @@ type CommonSpec = {
   readonly input: z.ZodObject;
 };
 
-/** One of the interface's operations: REST, tRPC, MCP, OpenAPI, reference and authorization tests derive from it. */
+/** An operation for everybody: REST, tRPC, MCP, OpenAPI, reference and authorization tests derive from it. */
 type PublicSpec = CommonSpec & {
-  readonly audience?: "public";
+  /** `beyond`: added beside the interface's own; it is on the same surfaces, but for the list of all tools. */
+  readonly audience?: "public" | "beyond";
   /** Under /api/v1, with `{parameter}` for each path field of the input. */
   readonly path: `/${string}`;
   /** Null: any recognized credential. */
@@ -113,7 +114,7 @@ export type Operation<Spec extends OperationSpec = OperationSpec> = Spec & {
 export type PublicOperation = Operation<PublicSpec>;
 export type PageOperation = Operation<PageSpec>;
 
-/** Whether it is one of the interface's operations. */
+/** Whether it is for everybody, and not for our pages alone. */
 export function isPublic(contract: Operation): contract is PublicOperation {
   return contract.audience !== "pages";
 }

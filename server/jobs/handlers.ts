@@ -39,6 +39,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { forgetOldKeys } = await import("#server/core/idempotency.ts");
     await forgetOldKeys(sqlOn(pool));
   },
+  "forget-old-events": async () => {
+    const { forgetOldEvents } = await import("#server/resources/events/service.ts");
+    await forgetOldEvents(sqlOn(pool));
+  },
   "forget-expired-tokens": async () => {
     const { forgetExpiredTokens } = await import("#server/auth/expiry.ts");
     await forgetExpiredTokens(sqlOn(pool));

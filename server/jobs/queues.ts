@@ -62,6 +62,10 @@ export const queues = {
     ...housekeeping,
     schedule: "17 * * * *",
   },
+  "forget-old-events": {
+    ...housekeeping,
+    schedule: "29 * * * *",
+  },
   "forget-expired-tokens": {
     ...housekeeping,
     schedule: "23 * * * *",

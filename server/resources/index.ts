@@ -13,6 +13,7 @@ import { cohorts } from "./cohorts/index.ts";
 import { companies } from "./companies/index.ts";
 import { connectedApps } from "./connected-apps/index.ts";
 import { contacts } from "./contacts/index.ts";
+import { events } from "./events/index.ts";
 import { exports } from "./exports/index.ts";
 import { factors } from "./factors/index.ts";
 import { imports } from "./imports/index.ts";
@@ -73,6 +74,7 @@ export const groups = collectGroups({
   organizationShares,
   billing,
   sandbox,
+  events,
   sessions,
   securityLog,
   reauthentication,

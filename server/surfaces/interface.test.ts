@@ -102,8 +102,21 @@ const INTERFACE = [
   "sandbox.reset",
 ];
 
+/** What was added beside it. */
+const BEYOND = ["events.list"];
+
+const named = (audience: "public" | "beyond") =>
+  declaredOperations()
+    .map(({ contract }) => contract)
+    .filter((contract) => (contract.audience ?? "public") === audience)
+    .map(({ name }) => name);
+
+test("what stands beside the interface is known", () => {
+  expect(named("beyond").toSorted()).toEqual(BEYOND.toSorted());
+});
+
 test("the interface has the operations of its specification, no fewer and no more", () => {
-  const declared = declaredOperations().map(({ contract }) => contract.name);
+  const declared = named("public");
   expect(declared.toSorted()).toEqual(INTERFACE.toSorted());
 });
 

@@ -4,6 +4,7 @@ import { groups } from "#server/resources/index.ts";
 type ValuesOf<Group> = Group extends object ? Group[keyof Group] : never;
 type Declared = ValuesOf<ValuesOf<typeof groups>["contract"]>;
 export type PageContract = Extract<Declared, { audience: "pages" }>;
+type BeyondContract = Extract<Declared, { audience: "beyond" }>;
 export type PageName = PageContract["name"];
 export type PageInput<Wanted extends PageName> = z.input<Extract<PageContract, { name: Wanted }>["input"]>;
 export type Contract = Exclude<Declared, PageContract>;
@@ -15,13 +16,19 @@ export type OutputOf<Wanted extends Name> = z.output<ContractOf<Wanted>["output"
 
 const declared = Object.values(groups).flatMap(({ contract }) => Object.values(contract) as Declared[]);
 
-/** The interface's operations. */
+const audienceOf = (contract: Declared) => ("audience" in contract ? contract.audience : "public");
+
+/** The operations for everybody: the interface's, and those beyond it. */
 export const contracts: readonly Contract[] = declared.filter(
-  (contract): contract is Contract => !("audience" in contract),
+  (contract): contract is Contract => audienceOf(contract) !== "pages",
+);
+/** The interface's operations. */
+export const interfaceContracts = contracts.filter(
+  (contract): contract is Exclude<Contract, BeyondContract> => audienceOf(contract) === "public",
 );
 /** What only pages call. */
 export const pageContracts: readonly PageContract[] = declared.filter(
-  (contract): contract is PageContract => "audience" in contract,
+  (contract): contract is PageContract => audienceOf(contract) === "pages",
 );
 
 /** The contract of an operation. */

@@ -49,6 +49,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "billing/store.ts: readEvent",
     "billing/store.ts: wasDeleted",
     "coach-notes/store/notices.ts: readNewNotes",
+    "events/store.ts: deleteBefore",
     "organizations/store.ts: holdComplimentarySeats",
     "resumes/store/kept-files.ts: keptKeys",
     "resumes/store/kept-files.ts: listKeptFiles",

@@ -561,6 +561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes
+         * @description Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. Events are kept for 30 days. You see events of what your credential's scopes let you read.
+         */
+        get: operations["events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interactions": {
         parameters: {
             query?: never;
@@ -1910,6 +1930,25 @@ export interface components {
         };
         /** @enum {string} */
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
+        Event: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            id: string;
+            /** @description What changed, as its own GET returns it when you read the event. Null once it's deleted. */
+            resource: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            type: components["schemas"]["EventType"];
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        /** @description What happened to what, such as application.updated. */
+        EventType: string;
         ExportedFile: {
             contentBase64: string;
             contentType: string;
@@ -5955,6 +5994,64 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             /**
              * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
+             *     - `organization_restricted`: The credential is restricted to one organization.
+             */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    "events.list": {
+        parameters: {
+            query?: {
+                /** @description The newest event you know, by its ID. */
+                cursor?: string;
+                /** @description Only events of these kinds. */
+                kind?: ("application" | "board" | "company" | "contact" | "interaction" | "interview" | "profile" | "resume")[];
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Your own id of this request, to find it again; one is made where none is sent. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Event"][];
+                        /** @description Whether there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
              *     - `organization_restricted`: The credential is restricted to one organization.
              */
             403: {

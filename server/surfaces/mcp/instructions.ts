@@ -38,6 +38,7 @@ const ABOUT: Record<Toolset, string> = {
 - organization_invitations_create sends mail: ask the person first.`,
   billing:
     "billing_get tells of seats. The sessions answer a page that a person opens; nothing is charged by a call.",
+  events: "events_list tells what changed since an event: keep the newest id and send it as cursor.",
   sandbox: "sandbox_reset discards the sandbox and plants fresh sample data.",
 };
 

@@ -2,7 +2,7 @@ import type { Client } from "@modelcontextprotocol/client";
 import { InsufficientScopeError } from "@modelcontextprotocol/client";
 import { afterEach, describe, expect, test } from "vitest";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
-import { contracts } from "#server/testing/contracts.ts";
+import { interfaceContracts } from "#server/testing/contracts.ts";
 import { examples, plantExampleRows } from "#server/testing/examples.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
@@ -43,8 +43,10 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
   test("every declared operation is a tool", async () => {
     const client = await connect((await caller()).key, mode);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name).sort()).toEqual(contracts.map(({ toolName }) => toolName).sort());
-    for (const contract of contracts) {
+    expect(tools.map(({ name }) => name).sort()).toEqual(
+      interfaceContracts.map(({ toolName }) => toolName).sort(),
+    );
+    for (const contract of interfaceContracts) {
       const tool = tools.find(({ name }) => name === contract.toolName);
       expect(tool).toMatchObject({
         title: contract.summary,
@@ -65,7 +67,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     };
     let { api, client } = await newcomer();
     let standing = await plantExampleRows(api);
-    for (const [index, contract] of contracts.entries()) {
+    for (const [index, contract] of interfaceContracts.entries()) {
       // Somebody new now and then: what one person may found is limited.
       if (index % 15 === 14) {
         ({ api, client } = await newcomer());
@@ -188,7 +190,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     const { key } = await makeKey(person, { scopes: ["boards:read"] });
     const client = await connect(key, mode);
     expect((await client.callTool({ name: "boards_list" })).isError).toBeFalsy();
-    expect((await client.listTools()).tools).toHaveLength(contracts.length);
+    expect((await client.listTools()).tools).toHaveLength(interfaceContracts.length);
     const refusal = await client
       .callTool({ name: "companies_create", arguments: { name: "Nobody" } })
       .catch((error: unknown) => error);

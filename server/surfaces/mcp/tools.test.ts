@@ -1,6 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import { expect, test } from "vitest";
-import { contracts } from "#server/testing/contracts.ts";
+import { interfaceContracts } from "#server/testing/contracts.ts";
 import { inToolNames, pageOfTools, pagesOf } from "./tools.ts";
 
 const tool = (name: string): Tool => ({ name, inputSchema: { type: "object" } });
@@ -60,7 +60,9 @@ test("a tool's hints mean what the specification means by them", () => {
   const reads = tools.filter((tool) => !changes.includes(tool));
   const named = (wanted: (hints: NonNullable<Tool["annotations"]>) => boolean | undefined) =>
     changes.filter(({ annotations = {} }) => wanted(annotations)).map(({ name }) => name);
-  const changing = contracts.filter(({ method }) => method !== "GET").map(({ toolName }) => toolName);
+  const changing = interfaceContracts
+    .filter(({ method }) => method !== "GET")
+    .map(({ toolName }) => toolName);
   expect(named(() => true).toSorted()).toEqual(changing.toSorted());
   expect(named((hints) => hints.destructiveHint === false).toSorted()).toEqual(ADDING.toSorted());
   expect(named((hints) => hints.idempotentHint === false).toSorted()).toEqual(UNREPEATABLE.toSorted());
@@ -74,7 +76,7 @@ test("a model reads of other tools by the names that it can call", () => {
   const first = pageOfTools(undefined);
   const tools = [...(first?.tools ?? []), ...(pageOfTools(first?.nextCursor)?.tools ?? [])];
   const spoken = tools.flatMap(({ description = "" }) =>
-    contracts.filter(({ name }) => description.includes(name)),
+    interfaceContracts.filter(({ name }) => description.includes(name)),
   );
   expect(spoken).toEqual([]);
   expect(inToolNames("Find it with resumes.list; see example.org.")).toBe(

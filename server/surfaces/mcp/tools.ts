@@ -9,7 +9,8 @@ import { toolSchema } from "./tool-schema.ts";
 
 const PAGE_SIZE: number = LIMITS.requests.pageSize;
 
-const operations = declaredOperations();
+/** The interface and nothing beyond it: that is in toolsets alone. */
+const operations = declaredOperations().filter(({ contract }) => contract.audience !== "beyond");
 const byName: ReadonlyMap<string, Callable> = new Map(
   operations.map((operation) => [operation.contract.toolName, operation]),
 );

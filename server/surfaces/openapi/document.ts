@@ -80,5 +80,9 @@ function describedRouter(): OpenApiRouter {
 
 /** A tag for each group of the interface. */
 function tagsOf(all: readonly Group[]): { name: string; description: string }[] {
-  return all.flatMap(({ name, about }) => (about === undefined ? [] : [{ name, description: about }]));
+  return all.flatMap(({ name, about, contract }) => {
+    if (about === undefined) return [];
+    const isBeyond = Object.values(contract).some(({ audience }) => audience === "beyond");
+    return [{ name, description: isBeyond ? `${about} Beyond the interface: added beside it.` : about }];
+  });
 }

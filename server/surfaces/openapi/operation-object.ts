@@ -29,6 +29,7 @@ export function completeOperation(
   operation.security = [{ bearer: contract.scope === null ? [] : [contract.scope] }];
   operation["x-required-scope"] = contract.scope;
   operation["x-mcp-tool"] = contract.toolName;
+  if (contract.audience === "beyond") operation["x-beyond-interface"] = true;
   operation.parameters = [
     ...((operation.parameters ?? []) as Parameter[]).map((parameter) =>
       described(parameter, contract, source),

@@ -1,12 +1,14 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findRows, withRows } from "#components/docs/run/sandbox-rows.ts";
+import { TOOLSETS } from "#domain/toolsets.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { requestOfCurl } from "#server/testing/curl.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { createOfferlane, type Offerlane } from "../../../clients/typescript/client.ts";
+import { MCP_PATH } from "../mcp/handler.ts";
 import { type ReferenceOperation, referenceGroups } from "./reference.ts";
 import { requestExamples } from "./request-examples.ts";
 
@@ -27,7 +29,8 @@ const REFUSED: Record<string, string> = {
 beforeAll(async () => {
   ({ api: sandbox, key } = await makeCaller({ environment: "sandbox" }));
   offerlane = createOfferlane(await serverOrigin(), key);
-  agent = await mcpClient(key);
+  // The list of all tools has none beyond the interface.
+  agent = await mcpClient(key, undefined, {}, `${MCP_PATH}?toolset=${TOOLSETS.join()}`);
 });
 afterAll(() => agent.close());
 

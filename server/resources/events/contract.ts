@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { instantOut } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+
+export const KINDS = [
+  "application",
+  "board",
+  "company",
+  "contact",
+  "interaction",
+  "interview",
+  "profile",
+  "resume",
+] as const;
+export type Kind = (typeof KINDS)[number];
+export const ACTIONS = ["created", "updated", "deleted"] as const;
+
+const EventType = z
+  .templateLiteral([z.enum(KINDS), ".", z.enum(ACTIONS)])
+  .meta({ id: "EventType", description: "What happened to what, such as application.updated." });
+
+export const Event = z
+  .object({
+    id: z.string(),
+    type: EventType,
+    resourceId: z.string().describe("The ID of what changed. For a profile, it's profile."),
+    version: z.string().nullable().describe("The ETag of resource. Null if resource has none."),
+    resource: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe("What changed, as its own GET returns it when you read the event. Null once it's deleted."),
+    createdAt: instantOut,
+  })
+  .meta({ id: "Event" });
+export type Event = z.infer<typeof Event>;
+
+const days = LIMITS.lifetimes.changeEvent / 86_400;
+
+export const events = {
+  list: defineOperation({
+    audience: "beyond",
+    name: "events.list",
+    method: "GET",
+    path: "/events",
+    scope: "applications:read",
+    actsOn: "own",
+    summary: "List changes",
+    description: `Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. Events are kept for ${days} days. You see events of what your credential's scopes let you read.`,
+    brief: "Lists changes after an event, oldest first.",
+    compact: ({ data, ...page }: { data: Event[] }) => ({
+      ...page,
+      data: data.map(({ id, type, resourceId, createdAt }) => ({ id, type, resourceId, createdAt })),
+    }),
+    errors: [],
+    input: z.strictObject({
+      kind: z.array(z.enum(KINDS)).max(KINDS.length).optional().describe("Only events of these kinds."),
+      ...pageFields,
+      cursor: pageFields.cursor.describe("The newest event you know, by its ID."),
+    }),
+    output: pageOf(Event),
+  }),
+};

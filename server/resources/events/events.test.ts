@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, makeKey } from "#server/testing/actors.ts";
+import { makeApplication, makeCompany } from "#server/testing/factories.ts";
+import { type Rest, rest } from "#server/testing/rest.ts";
+import { forgetOldEvents } from "./service.ts";
+
+/** Everything after an event. */
+async function follow(api: Rest, cursor?: string, limit = 200) {
+  const seen = [];
+  for (let at = cursor, more = true; more; ) {
+    const page = await api.ok("events.list", { limit, ...(at === undefined ? {} : { cursor: at }) });
+    seen.push(...page.data);
+    at = page.nextCursor ?? undefined;
+    more = page.hasMore;
+  }
+  return seen;
+}
+const typesOf = (events: { type: string; resourceId: string }[], id: string) =>
+  events.filter(({ resourceId }) => resourceId === id).map(({ type }) => type);
+
+describe("what is told", () => {
+  test("a card that comes, changes, moves, and goes, with what there is of it now", async () => {
+    const { api, person } = await makeCaller();
+    const { id: applicationId } = await makeApplication(api, person.boardId);
+    await api.ok("applications.update", { applicationId, notes: "Called" });
+    await api.ok("applications.move", { applicationId, status: "applied" });
+    const read = await api.send("applications.get", { applicationId });
+    const before = await follow(api);
+    expect(typesOf(before, applicationId)).toEqual([
+      "application.created",
+      "application.updated",
+      "application.updated",
+    ]);
+    const last = before.findLast(({ resourceId }) => resourceId === applicationId);
+    expect(last).toMatchObject({ resource: read.body, version: read.headers.etag });
+
+    await api.ok("applications.delete", { applicationId });
+    const [gone, ...others] = await follow(api, before.at(-1)?.id);
+    expect(others).toEqual([]);
+    expect(gone).toMatchObject({ type: "application.deleted", resourceId: applicationId, resource: null });
+  });
+
+  test("what goes along with something else, of every kind", async () => {
+    const { api, person } = await makeCaller();
+    const { id: applicationId, company } = await makeApplication(api, person.boardId);
+    const interview = await api.ok("interviews.create", {
+      applicationId,
+      scheduledAt: "2026-12-03T13:00:00Z",
+    });
+    const contact = await api.ok("contacts.create", { name: "Ada Kern" });
+    const interaction = await api.ok("interactions.create", {
+      contactId: contact.id,
+      type: "call",
+      interactionTime: "2026-11-02T08:00:00Z",
+    });
+    await api.ok("profile.update", { headline: "Engineer" });
+    const created = await follow(api);
+    await api.ok("companies.delete", { companyId: company.id });
+    await api.ok("contacts.delete", { contactId: contact.id });
+    const deleted = await follow(api, created.at(-1)?.id);
+    for (const [kind, id] of [
+      ["interview", interview.id],
+      ["application", applicationId],
+      ["company", company.id],
+      ["interaction", interaction.id],
+      ["contact", contact.id],
+    ] as const) {
+      expect(typesOf(created, id)).toContain(`${kind}.created`);
+      expect(typesOf(deleted, id)).toEqual([`${kind}.deleted`]);
+    }
+    expect(typesOf(created, "profile")).toEqual(["profile.updated"]);
+  });
+
+  test("nothing of a change that was refused, or that changed nothing", async () => {
+    const { api, person } = await makeCaller();
+    const { id: applicationId } = await makeApplication(api, person.boardId);
+    const { id: companyId } = await makeCompany(api);
+    const newest = (await follow(api)).at(-1)?.id;
+    await api.refused("companies.create", { name: "" }, "validation_failed");
+    await api.ok("applications.move", { applicationId, status: "saved" });
+    await api.ok("companies.get", { companyId });
+    expect(await follow(api, newest)).toEqual([]);
+  });
+});
+
+describe("order", () => {
+  test("a reader that follows while many write misses no event and sees none twice", async () => {
+    const { api } = await makeCaller();
+    const writers = 8;
+    const each = 12;
+    let writing = true;
+    const written = Promise.all(
+      Array.from({ length: writers }, async (_, writer) => {
+        for (let index = 0; index < each; index += 1)
+          await makeCompany(api, { name: `C ${writer}-${index}` });
+      }),
+    ).finally(() => {
+      writing = false;
+    });
+    const seen: { id: string; type: string; resourceId: string }[] = [];
+    const followOn = async () => seen.push(...(await follow(api, seen.at(-1)?.id, 7)));
+    while (writing) await followOn();
+    await written;
+    await followOn();
+    const created = seen.filter(({ type }) => type === "company.created");
+    expect(new Set(created.map(({ resourceId }) => resourceId)).size).toBe(writers * each);
+    expect(seen.map(({ id }) => id)).toEqual((await follow(api)).map(({ id }) => id));
+  });
+
+  test("what a slow transaction wrote first, and commits last, stands last", async () => {
+    const { api } = await makeCaller();
+    const contact = await api.ok("contacts.create", { name: "Ada Kern" });
+    const slow = await pool.connect();
+    try {
+      await slow.query("BEGIN");
+      await slow.query("UPDATE contacts SET notes = 'Slow' WHERE id = $1", [contact.id]);
+      const { id } = await makeCompany(api, { name: "Quick" });
+      const newest = (await follow(api)).at(-1);
+      expect(newest?.resourceId).toBe(id);
+      await slow.query("COMMIT");
+      expect(typesOf(await follow(api, newest?.id), contact.id)).toEqual(["contact.updated"]);
+    } finally {
+      slow.release(true);
+    }
+  });
+});
+
+describe("who reads", () => {
+  test("only the account's own, and what its scopes let it read", async () => {
+    const { api, person } = await makeCaller();
+    await makeApplication(api, person.boardId);
+    const { key } = await makeKey(person, { scopes: ["applications:read"] });
+    const narrow = await follow(rest(key));
+    expect(new Set(narrow.map(({ type }) => type.split(".")[0]))).toEqual(new Set(["application"]));
+    const stranger = (await makeCaller()).api;
+    const own = new Set((await follow(api)).map(({ id }) => id));
+    expect((await follow(stranger)).filter(({ id }) => own.has(id))).toEqual([]);
+    await stranger.refused("events.list", { cursor: [...own][0] ?? "" }, "validation_failed");
+  });
+
+  test("a cursor that is no event, or one that is forgotten, is refused and says how to go on", async () => {
+    const { api, person } = await makeCaller();
+    await makeCompany(api);
+    const [oldest] = await follow(api);
+    await pool.query(
+      "UPDATE change_events SET created_at = now() - interval '31 days' WHERE account_id = $1",
+      [person.accountId],
+    );
+    const { id: companyId } = await makeCompany(api, { name: "New" });
+    await forgetOldEvents(sqlOn(pool));
+    expect(typesOf(await follow(api), companyId)).toEqual(["company.created"]);
+    for (const cursor of [oldest?.id ?? "", "chg_0", "chg_x", "chg_999999999999", "none"]) {
+      const problem = await api.refused("events.list", { cursor }, "validation_failed");
+      expect(JSON.stringify(problem), cursor).toContain("Read everything again");
+    }
+  });
+});

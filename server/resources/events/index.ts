@@ -1,0 +1,11 @@
+import { defineGroup } from "#server/core/group.ts";
+import { events as contract } from "./contract.ts";
+import { listEvents } from "./service.ts";
+
+export const events = defineGroup(contract, {
+  about: "What changed in a person's search, in order.",
+  toolsets: ["events"],
+  verbs: { list: listEvents },
+  samples: () => import("./samples.ts"),
+  examples: () => import("./examples.ts"),
+});
