@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
+import { sessionQuestion } from "./identity.ts";
 import { problemOf } from "./problem.ts";
 
 export type LoadFailedProps = {
@@ -14,14 +15,23 @@ export type LoadFailedProps = {
 export function LoadFailed({ query, className }: LoadFailedProps) {
   const t = useTranslations("ui");
   if (!query.isLoadingError) return null;
+  const problem = problemOf(query.error);
+  const isSignedOut = problem?.status === 401;
+  const signIn = async () => {
+    if (await sessionQuestion.ask()) query.refetch();
+  };
   const retry = (
-    <Button size="sm" pending={query.isFetching} onClick={() => query.refetch()}>
-      {t("tryAgain")}
+    <Button
+      size="sm"
+      pending={query.isFetching}
+      onClick={isSignedOut ? () => void signIn() : () => query.refetch()}
+    >
+      {t(isSignedOut ? "signInAgain" : "tryAgain")}
     </Button>
   );
   return (
     <Callout tone="error" role="status" action={retry} {...(className ? { className } : {})}>
-      {problemOf(query.error)?.detail ?? t("unread")}
+      {problem?.detail ?? t("unread")}
     </Callout>
   );
 }

@@ -5,7 +5,10 @@ import {
   QueryClient,
   type QueryFilters,
 } from "@tanstack/react-query";
+import { topDialog } from "#components/ui/overlay.tsx";
+import { forgetRefusal } from "#components/ui/refusals.ts";
 import { isTransient } from "./problem.ts";
+import type { ErrorReport } from "./use-error-report.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -27,15 +30,24 @@ const retry = (failures: number, error: unknown) => failures < TRIES && isTransi
  * under the same idempotency key.
  * @param report tells the person of an error that nobody else shows
  */
-export function createQueryClient(report: (error: unknown) => void): QueryClient {
-  return new QueryClient({
+export function createQueryClient(report: ErrorReport): QueryClient {
+  // What was asked for in a dialog is refused in it.
+  const askedIn = new WeakMap<object, HTMLElement>();
+  const client = new QueryClient({
     queryCache: new QueryCache({
       // The first load has its own error state in the page.
-      onError: (error, query) => query.state.data !== undefined && report(error),
+      onError: (error, query) =>
+        query.state.data !== undefined && report(error, null, () => void client.invalidateQueries()),
     }),
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => {
+        const dialog = topDialog();
+        if (!dialog) return;
+        forgetRefusal(dialog);
+        askedIn.set(mutation, dialog);
+      },
       onError: (error, _variables, _context, mutation) => {
-        if (!mutation.meta?.silent) report(error);
+        if (!mutation.meta?.silent) report(error, askedIn.get(mutation) ?? null);
       },
     }),
     defaultOptions: {
@@ -43,6 +55,7 @@ export function createQueryClient(report: (error: unknown) => void): QueryClient
       mutations: { retry, retryDelay: longer },
     },
   });
+  return client;
 }
 
 /** All reads of an organization: after a change of who is in it, each may tell something else. */

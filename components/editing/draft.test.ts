@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judge, type SaveAnswer, saveDraft } from "./draft.ts";
+import { judge, restOf, type SaveAnswer, saveDraft } from "./draft.ts";
 
 function answering(...answers: SaveAnswer[]) {
   const sent: string[] = [];
@@ -21,6 +21,22 @@ describe("a draft", () => {
 
   it("is nothing when it says what stands there already", () => {
     expect(judge({ text: "same", base: "old" }, "same")).toBe("unchanged");
+  });
+});
+
+describe("a draft that goes back to the old value while a new one is being saved", () => {
+  const back = { text: "old", base: "old" };
+
+  it("is no change of nothing: it waits for the first save, and is saved on top of it", () => {
+    expect(judge(back, "old", "new")).toBe("wait");
+    const rest = restOf(back, "new");
+    expect(rest).toEqual({ text: "old", base: "new" });
+    expect(rest && judge(rest, "new")).toBe("save");
+  });
+
+  it("is nothing where the same is being saved, and leaves no rest", () => {
+    expect(judge(back, "old", "old")).toBe("unchanged");
+    expect(restOf({ text: "new", base: "old" }, "new")).toBeNull();
   });
 });
 

@@ -4,15 +4,22 @@ export type SaveAnswer = { outcome: "saved" | "stale"; value: string };
 /** A field while it is edited: what was typed, and what stood there when the typing began. */
 export type Draft = { readonly text: string; readonly base: string };
 
-export type Verdict = "unchanged" | "save" | "conflict";
+export type Verdict = "unchanged" | "save" | "conflict" | "wait";
 
 /**
  * What to do with a draft.
  * @param value what the server has now; the draft may have begun from something else
+ * @param underWay what is being saved, which the server has next
  */
-export function judge(draft: Draft, value: string): Verdict {
-  if (draft.text === value) return "unchanged";
+export function judge(draft: Draft, value: string, underWay: string | null = null): Verdict {
+  // Back to what stood there: that is a change of what is under way.
+  if (draft.text === value) return underWay === null || underWay === value ? "unchanged" : "wait";
   return value === draft.base ? "save" : "conflict";
+}
+
+/** What is left of a draft once a text is saved: what was typed meanwhile, on top of that. */
+export function restOf(draft: Draft | null, saved: string): Draft | null {
+  return draft === null || draft.text === saved ? null : { text: draft.text, base: saved };
 }
 
 const TRIES = 3;

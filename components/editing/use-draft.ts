@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isWorthRetrying, problemOf } from "#components/api/problem.ts";
 import { useToast } from "#components/ui/use-toast.ts";
-import { type Draft, judge, type SaveAnswer, saveDraft } from "./draft.ts";
+import { type Draft, judge, restOf, type SaveAnswer, saveDraft } from "./draft.ts";
 import { type UnsavedState, useUnsaved } from "./unsaved.ts";
 
 const PAUSE_MS = 900;
@@ -35,6 +35,8 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isGone = useRef(false);
   const underWay = useRef<string | null>(null);
+  /** Whether the draft goes as soon as what is under way is saved. */
+  const waits = useRef(false);
   const latest = useRef({ draft, value, save, refuse, failure, conflict: false });
   latest.current = { draft, value, save, refuse, failure, conflict: theirs !== null };
 
@@ -60,10 +62,16 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
         const conflict = await saveDraft(sent, latest.current.save);
         if (conflict) return setTheirs(conflict.theirs);
         // What was typed while the answer was under way stays a draft, on top of what was just saved.
-        setDraft((now) =>
-          now === null || now.text === sent.text ? null : { text: now.text, base: sent.text },
-        );
+        const rest = restOf(latest.current.draft, sent.text);
+        latest.current = { ...latest.current, draft: rest };
+        setDraft(rest);
+        if (rest && waits.current) void send(rest);
+        waits.current = false;
       } catch (refusal) {
+        const stands = waits.current && latest.current.draft?.text === latest.current.value;
+        waits.current = false;
+        // Refused, and wanted no more: the server still has what the field says.
+        if (stands) return setDraft(null);
         const problem = problemOf(refusal);
         const reason = problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered");
         const failed = { text: sent.text, reason, canRetry: isWorthRetrying(refusal) };
@@ -83,12 +91,16 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
     if (!now || conflict || underWay.current === now.text) return;
     // What was refused for what it says is refused again.
     if (failed?.text === now.text && !failed.canRetry) return;
-    const verdict = judge(now, server);
+    const verdict = judge(now, server, underWay.current);
     const refusal = verdict === "save" ? (latest.current.refuse?.(now.text) ?? null) : null;
     if (refusal !== null) setFailure({ text: now.text, reason: refusal, canRetry: false });
+    else if (verdict === "wait") waits.current = true;
     else if (verdict === "unchanged") setDraft(null);
     else if (verdict === "conflict") setTheirs(server);
-    else void send(now);
+    else {
+      waits.current = false;
+      void send(now);
+    }
   }, [send]);
 
   const change = useCallback(

@@ -32,7 +32,11 @@ export function ReportFilters({ cohorts, filter, onChange }: ReportFiltersProps)
         onChange={({ target }) =>
           onChange({ ...filter, range: RANGES.find((range) => range === target.value) ?? "all" })
         }
-        options={RANGES.map((range) => ({ value: range, label: t(`ranges.${range}`) }))}
+        options={RANGES.map((range) => ({
+          value: range,
+          label:
+            range === "all" || range === "custom" ? t(`ranges.${range}`) : t("ranges.days", { days: range }),
+        }))}
         className="w-[calc(50%-0.25rem)] sm:w-44"
       />
       {filter.range === "custom" ? (

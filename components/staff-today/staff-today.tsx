@@ -1,6 +1,9 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import type { Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
@@ -10,6 +13,7 @@ import type { Role } from "#domain/roles.ts";
 import { AttentionList } from "./attention-list.tsx";
 import { InterviewList } from "./interview-list.tsx";
 import { CardLink } from "./list-card.tsx";
+import { waitingOf } from "./waiting.ts";
 import { WaitingInvitations } from "./waiting-invitations.tsx";
 
 /** One of the organizations that somebody is staff of. */
@@ -72,14 +76,9 @@ function OrganizationToday({ organization }: { organization: StaffOrganization }
   );
 }
 
-function Open({
-  slug,
-  role,
-  seats,
-  today,
-  invitations,
-}: { slug: string } & NonNullable<StaffOrganization["open"]>) {
+function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOrganization["open"]>) {
   const t = useTranslations("staffToday");
+  const { seats, today, invitations } = useDay(slug, initial);
   const waiting = invitations && invitations.data.length > 0 ? invitations : null;
   return (
     <>
@@ -104,4 +103,29 @@ function Open({
       </div>
     </>
   );
+}
+
+type Day = Pick<NonNullable<StaffOrganization["open"]>, "seats" | "today" | "invitations">;
+
+/** An organization's day: first as the page was made, then as it changes. */
+function useDay(organizationSlug: string, initial: Day): Day {
+  const frame = useQuery(trpc.organizations.getFrame.queryOptions({ organizationSlug }));
+  const day = useQuery(
+    trpc.roster.getToday.queryOptions(
+      { organizationSlug },
+      initial.today ? { initialData: initial.today } : {},
+    ),
+  );
+  const waiting = useQuery(
+    trpc.organizationInvitations.list.queryOptions(
+      waitingOf(organizationSlug),
+      initial.invitations ? { initialData: initial.invitations } : { enabled: false },
+    ),
+  );
+  const isOver = problemOf(day.error)?.code === "seat_limit_exceeded";
+  return {
+    seats: frame.data?.seats ?? initial.seats,
+    today: isOver ? null : (day.data ?? initial.today),
+    invitations: waiting.data ?? initial.invitations,
+  };
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from "radix-ui/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
+import { DialogRefusal } from "./dialog-refusal.tsx";
 import { overlayClasses, useModalLayer } from "./overlay.tsx";
 
 export type ConfirmDialogProps = {
@@ -57,11 +58,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Overlay className={overlayClasses} />
         <Content
           ref={setContent}
+          data-dialog
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 animate-rise rounded-panel border border-line bg-raised p-5 text-ink shadow-raised"
         >
           <Title className="text-lg leading-snug font-semibold tracking-tight">{title}</Title>
           <Description className="mt-2 text-sm leading-relaxed text-ink-muted">{description}</Description>
-          {children ? <div className="mt-4">{children}</div> : null}
+          <div className="mt-4 grid gap-4 empty:hidden">
+            {children}
+            <DialogRefusal content={content} />
+          </div>
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Cancel asChild>
               <Button>{cancelLabel ?? t("cancel")}</Button>

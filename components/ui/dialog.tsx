@@ -4,8 +4,11 @@ import { useTranslations } from "next-intl";
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "./button.tsx";
+import { Callout } from "./callout.tsx";
 import { cn } from "./cn.ts";
-import { keepOpenForToast, OverlayContainer, overlayClasses, useModalLayer } from "./overlay.tsx";
+import { DialogRefusal } from "./dialog-refusal.tsx";
+import { OverlayContainer, overlayClasses, useModalLayer } from "./overlay.tsx";
+import { useTypedText } from "./use-typed-text.ts";
 
 export { Close as DialogClose, Root as Dialog, Trigger as DialogTrigger };
 
@@ -28,12 +31,14 @@ export function DialogContent(props: DialogContentProps) {
   const t = useTranslations("ui");
   const [content, setContent] = useState<HTMLElement | null>(null);
   useModalLayer(content);
+  const typed = useTypedText();
   return (
     <Portal>
       <Overlay className={overlayClasses} />
       <Content
         ref={setContent}
-        onInteractOutside={keepOpenForToast}
+        data-dialog
+        {...typed.handlers}
         onOpenAutoFocus={onOpenAutoFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
@@ -56,6 +61,10 @@ export function DialogContent(props: DialogContentProps) {
             </Close>
           </header>
           {children ? <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
+          <div className="grid gap-3 px-5 pb-5 empty:hidden">
+            <DialogRefusal content={content} />
+            {typed.isAsking ? <DiscardQuestion onGoOn={typed.goOn} /> : null}
+          </div>
           {footer ? (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3.5 sm:flex-row sm:justify-end">
               {footer}
@@ -64,6 +73,31 @@ export function DialogContent(props: DialogContentProps) {
         </OverlayContainer>
       </Content>
     </Portal>
+  );
+}
+
+/** Asks before what was typed in a dialog is given up. */
+function DiscardQuestion({ onGoOn }: { onGoOn: () => void }) {
+  const t = useTranslations("ui");
+  return (
+    <Callout
+      tone="warning"
+      role="alert"
+      action={
+        <>
+          <Button size="sm" onClick={onGoOn}>
+            {t("keepEditing")}
+          </Button>
+          <Close asChild>
+            <Button size="sm" variant="danger">
+              {t("discard")}
+            </Button>
+          </Close>
+        </>
+      }
+    >
+      {t("discardQuestion")}
+    </Callout>
   );
 }
 

@@ -45,6 +45,12 @@ export function useTopModal(): HTMLElement | null {
   return useLayers((layers) => layers.at(-1) ?? null);
 }
 
+/** The dialog on top, which says itself why something in it was refused; null where none is open, or a drawer is. */
+export function topDialog(): HTMLElement | null {
+  const top = useLayers.getState().at(-1) ?? null;
+  return top?.hasAttribute("data-dialog") ? top : null;
+}
+
 /** A press on a toast, such as its "Undo", leaves the dialog open that it stands above. */
 export function keepOpenForToast(event: Event): void {
   if (event.target instanceof Element && event.target.closest("[data-toasts]")) event.preventDefault();

@@ -10,7 +10,7 @@ const LONG = 10_000;
 
 /**
  * Short messages that go away by themselves. `undoable` carries an "Undo" button, `redoable` a "Redo" one, and both stay longer; `retryable` carries
- * "Try again" and stays until it is closed;
+ * "Try again" and stays until it is closed, `signedOut` likewise with "Sign in again";
  * an error says what to do in its description. The same `id` replaces a toast instead of stacking a second one.
  */
 export function useToast() {
@@ -37,6 +37,15 @@ export function useToast() {
       redoable: (message: string, run: () => void, extra?: Extra) =>
         publish((toast) =>
           toast(message, { duration: LONG, action: { label: t("redo"), onClick: run }, ...extra }),
+        ),
+      signedOut: (message: string, run: () => void, extra?: Extra) =>
+        publish((toast) =>
+          toast.error(message, {
+            duration: Number.POSITIVE_INFINITY,
+            closeButton: true,
+            action: { label: t("signInAgain"), onClick: run },
+            ...extra,
+          }),
         ),
       dismiss: (id?: string) => publish((toast) => toast.dismiss(id)),
     }),

@@ -16,6 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("today"))("today") };
 }
 
+/** What the day of staff says, whose seats may run out while it is in sight. */
+const STAFF = ["billing", "organizations", "roster", "staffToday"] as const;
+
 /** The day of whoever looks for a job, of whoever coaches, or of both; a pending invitation stands above. */
 export default async function TodayRoute() {
   const caller = await signedIn("/today");
@@ -32,10 +35,9 @@ export default async function TodayRoute() {
   const renderedAt = new Date().toISOString();
   const t = await getTranslations("staffToday");
   const today = await getTranslations("today");
-  const isOver = coaching.some(({ open }) => open !== null && open.today === null);
   const needing = coaching.reduce((sum, { open }) => sum + (open?.today?.attention.count ?? 0), 0);
   return (
-    <PageMessages namespaces={["interviews", "sharing", "today", ...(isOver ? (["billing"] as const) : [])]}>
+    <PageMessages namespaces={["interviews", "sharing", "today", ...(coaching.length > 0 ? STAFF : [])]}>
       <PendingInvitations initial={invitations} />
       {own ? <TodayPage initial={own} renderedAt={renderedAt} /> : null}
       {coaching.length > 0 ? (

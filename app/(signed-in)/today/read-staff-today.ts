@@ -1,12 +1,11 @@
 import type { StaffOrganization } from "#components/staff-today/staff-today.tsx";
+import { waitingOf } from "#components/staff-today/waiting.ts";
 import { can } from "#domain/permissions.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { nullWhenOverSeats } from "../o/[organizationSlug]/null-when-over-seats.ts";
 import type { signedIn } from "../signed-in.ts";
 
 type Call = Awaited<ReturnType<typeof signedIn>>["call"];
-
-const INVITATIONS_SHOWN = 5;
 
 /** What waits for somebody who coaches, in each of their organizations. */
 export function readStaffToday(
@@ -27,11 +26,7 @@ async function readOrganizationToday(
     const [today, invitations] = await Promise.all([
       nullWhenOverSeats(call.roster.getToday({ organizationSlug })),
       can(role, "organization_invitations.list")
-        ? call.organizationInvitations.list({
-            organizationSlug,
-            status: ["pending", "expired"],
-            limit: INVITATIONS_SHOWN,
-          })
+        ? call.organizationInvitations.list(waitingOf(organizationSlug))
         : null,
     ]);
     return { name, slug, open: { role, seats, today, invitations } };

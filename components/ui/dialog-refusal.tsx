@@ -1,0 +1,15 @@
+"use client";
+import { Callout } from "./callout.tsx";
+import { useRefusals } from "./refusals.ts";
+
+/** Where a dialog says it. */
+export function DialogRefusal({ content }: { content: HTMLElement | null }) {
+  const refusal = useRefusals((refusals) => (content ? refusals.get(content) : undefined));
+  if (!refusal) return null;
+  return (
+    <Callout tone="error" role="alert">
+      <p className="font-medium">{refusal.title}</p>
+      <p>{refusal.description}</p>
+    </Callout>
+  );
+}
