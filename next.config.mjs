@@ -38,6 +38,8 @@ const compiledTexts = {
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // A page of another build loads the next page whole; where the launcher builds, the id follows from the sources.
+  generateBuildId: () => process.env.OFFERLANE_BUILD_ID ?? null,
   serverExternalPackages: serverOnly,
   // `npm test` checks the types of everything; a start should not wait for it, nor fail for a test.
   typescript: { ignoreBuildErrors: true },

@@ -1,4 +1,5 @@
 "use client";
+import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useEffect, useState } from "react";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 
@@ -13,6 +14,7 @@ export type ErrorMessageProps = { error: Error & { digest?: string }; retry: () 
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   const isAway = useReturnOfServer();
+  useEffect(() => reloadWhenOlder(error), [error]);
   return (
     <div className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center px-5 py-16">
       <h1 className="text-3xl leading-tight font-semibold tracking-tight">
@@ -33,6 +35,19 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
       ) : null}
     </div>
   );
+}
+
+const RELOADED_AT = "offerlane.reloaded-at";
+const RELOAD_AGAIN_MS = 60_000;
+
+/** A page of an older build, whose forms and scripts this server no longer has, is loaded again; once a minute at most. */
+function reloadWhenOlder(error: Error): void {
+  const isOlder = error.name === "ChunkLoadError" || unstable_isUnrecognizedActionError(error);
+  if (!isOlder) return;
+  const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT));
+  if (Date.now() - reloadedAt < RELOAD_AGAIN_MS) return;
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  location.reload();
 }
 
 const ASK_AGAIN_MS = 5_000;

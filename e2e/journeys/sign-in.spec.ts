@@ -277,3 +277,19 @@ test("a forgotten password is replaced by mailed link, which ends sessions, and 
   await other.goto(link);
   await expect(other.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
+
+test("a form that an older build made loads its page again", async ({ page }) => {
+  await page.goto("/sign-in");
+  await page.route("**/sign-in", (route) => {
+    const headers = route.request().headers();
+    return route.continue(
+      headers["next-action"] ? { headers: { ...headers, "next-action": "00".repeat(21) } } : {},
+    );
+  });
+  await page.getByLabel("Email", { exact: true }).fill("older@people.example");
+  const loadedAgain = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await loadedAgain;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
+});

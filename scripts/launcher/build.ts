@@ -1,8 +1,11 @@
 import path from "node:path";
+import { formKeyOfBuild } from "#server/lib/signing-secrets.ts";
 import { projectFolder } from "../bootstrap/folders.mjs";
 import { compressStatic } from "./compress-static.ts";
 import { runQuietly } from "./quiet-run.ts";
-import { isFresh, makeWhenStale } from "./source-stamp.ts";
+import { digestOf, isFresh, makeWhenStale } from "./source-stamp.ts";
+
+const BUILD_ID_LENGTH = 24;
 
 const pages = {
   sources: [
@@ -28,12 +31,16 @@ const pages = {
 export async function buildPages(say: (text: string) => void, told?: AbortSignal): Promise<void> {
   if (isFresh(pages)) return;
   say("Building the pages (about a minute)…");
+  const formKey = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY || formKeyOfBuild(process.env);
   await makeWhenStale(pages, async () => {
     await runQuietly(
       "Building the pages",
       ["node_modules/next/dist/bin/next", "build"],
       {
         NODE_ENV: "production",
+        // Builds of the same sources are one to the pages: those of one machine go on at another.
+        OFFERLANE_BUILD_ID: digestOf(pages.sources).slice(0, BUILD_ID_LENGTH),
+        ...(formKey === null ? {} : { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formKey }),
         NEXT_TELEMETRY_DISABLED: "1",
       },
       told,

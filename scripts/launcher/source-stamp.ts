@@ -30,7 +30,7 @@ export async function makeWhenStale(product: Product, make: () => Promise<void>)
 }
 
 /** Gives one digest of the names and contents of all files in these files and folders. */
-function digestOf(sources: string[]): string {
+export function digestOf(sources: string[]): string {
   const digest = createHash("sha256");
   for (const file of sources.flatMap((source) => filesOf(path.join(projectFolder, source))).sort()) {
     digest

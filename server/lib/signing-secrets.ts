@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { env } from "./env.ts";
+import { givenSecret } from "./secret-files.ts";
 
 /** 132 bits of an HMAC-SHA-256, in base64url: more than the half that RFC 2104 asks for. */
 const SEAL_LENGTH = 22;
@@ -15,6 +16,18 @@ export function signingSecret(): string {
  */
 export function acceptedSecrets(): readonly [string, ...string[]] {
   return env().AUTH_SECRET;
+}
+
+/**
+ * The key of Next's forms for a build, from the configured secret: machines that build for themselves take each other's forms by it. Null
+ * where no secret is configured, as on a machine that stands alone. Needs no other setting.
+ */
+export function formKeyOfBuild(variables: NodeJS.ProcessEnv): string | null {
+  const [secret] = givenSecret(variables, "AUTH_SECRET")?.split(",") ?? [];
+  if (!secret?.trim()) return null;
+  return Buffer.from(hkdfSync("sha256", secret.trim(), "", "offerlane server actions", 32)).toString(
+    "base64",
+  );
 }
 
 /** A seal on a text, which nobody can make who doesn't hold the signing secret. */

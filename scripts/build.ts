@@ -1,0 +1,11 @@
+import { endWith } from "./bootstrap/problem.mjs";
+import { buildPages } from "./launcher/build.ts";
+import { generateClient } from "./launcher/generate-client.ts";
+
+// `npm run build`: what `npm start` makes before it serves, for an image or an artifact that is built once.
+try {
+  await generateClient();
+  await buildPages(console.log);
+} catch (error) {
+  endWith(error);
+}
