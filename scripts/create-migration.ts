@@ -37,7 +37,7 @@ function workingSchema(): SchemaFile[] {
 
 /** Gives the SQL that leads from one schema to the other; the engine wants a database, but only to know its version. */
 async function differenceBetween(from: SchemaFile[], to: SchemaFile[]): Promise<string> {
-  const { stdout } = await withSchemaEngine(databaseUrl(), (engine) =>
+  const { stdout } = await withSchemaEngine(databaseUrl(), "2s", (engine) =>
     engine.diff({
       from: from.length === 0 ? { tag: "empty" } : { tag: "schemaDatamodel", files: from },
       to: { tag: "schemaDatamodel", files: to },

@@ -65,3 +65,21 @@ test("a migration that was changed after it was applied is refused by its name",
   write("1_first", `${one}; select 1`);
   await expect(migrate()).rejects.toThrow("1_first was changed");
 });
+
+test("a migration that waits for a table lets others read it, and is applied once the table is free", async () => {
+  const { migrate, url, write } = await given({ "1_first": one });
+  await migrate();
+  write("2_second", "alter table one add column two int");
+  const [holder, reader] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  await Promise.all([holder.connect(), reader.connect()]);
+  await holder.query("begin; select * from one");
+  const migrated = migrate();
+  const waits =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await reader.query(waits)).rowCount).toBeGreaterThan(0);
+  // Behind a migration that insists this would wait for the holder, who waits for it.
+  await reader.query("select * from one");
+  await holder.query("commit");
+  expect(await migrated).toEqual(["2_second"]);
+  await Promise.all([holder.end(), reader.end()]);
+});

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { LIMITS } from "#domain/limits.ts";
 
@@ -15,6 +16,11 @@ export const migrationsFolder = path.resolve(import.meta.dirname, "../../prisma/
 
 /** Held while migrations run, so that processes that start together apply them once. */
 const MIGRATION_LOCK = 7_140_020_261;
+
+/** Whoever asks for a table that a migration waits for waits behind it: it gives way after 2 s, and tries again. */
+const LOCK_TIMEOUT = "2s";
+const LOCK_TRIES = 60;
+const LOCK_PAUSE_MS = 1_000;
 
 /**
  * Brings a database to the newest migration. Takes its URL; gives the names of the migrations it applied, none when
@@ -36,8 +42,25 @@ export async function applyMigrations(databaseUrl: string, folder = migrationsFo
 async function bringUpToDate(client: Client, databaseUrl: string, folder: string, migrations: Migration[]) {
   if (await isUpToDate(client, migrations)) return [];
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-  if (await isUpToDate(client, migrations)) return [];
-  return await applyPending(client, databaseUrl, folder, migrations);
+  const done = new Set(
+    (await readHistory(client)).flatMap((row) => (row.finished_at ? row.migration_name : [])),
+  );
+  for (let tried = 1; !(await isUpToDate(client, migrations)); tried += 1) {
+    try {
+      await applyPending(client, databaseUrl, folder, migrations);
+    } catch (error) {
+      if (tried === LOCK_TRIES || !isLockTimeout(error)) {
+        throw new Error(`A migration failed and was undone: ${(error as Error).message}`, { cause: error });
+      }
+      await wait(LOCK_PAUSE_MS);
+    }
+  }
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name));
+}
+
+/** PostgreSQL's lock_not_available. */
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "55P03";
 }
 
 /** Tells the triggers that hold quotas what domain/limits.ts says. */
@@ -96,10 +119,10 @@ async function applyPending(client: Client, databaseUrl: string, folder: string,
   const unfinished = (await readHistory(client)).filter((row) => !row.finished_at);
   // Loaded here, for most starts find nothing to apply.
   const { withSchemaEngine } = await import("./schema-engine.ts");
-  return await withSchemaEngine(databaseUrl, async (engine) => {
+  await withSchemaEngine(databaseUrl, LOCK_TIMEOUT, async (engine) => {
     // A migration is one transaction: where a row is unfinished, nothing of it was kept and it may run again.
     for (const row of unfinished) await engine.markMigrationRolledBack({ migrationName: row.migration_name });
-    const { appliedMigrationNames } = await engine.applyMigrations({
+    await engine.applyMigrations({
       migrationsList: {
         baseDir: folder,
         lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
@@ -111,8 +134,5 @@ async function applyPending(client: Client, databaseUrl: string, folder: string,
       },
       filters: { externalTables: [], externalEnums: [] },
     });
-    return appliedMigrationNames;
-  }).catch((error: Error) => {
-    throw new Error(`A migration failed and was undone: ${error.message}`);
   });
 }

