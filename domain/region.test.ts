@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
-import { usualDayOrder } from "./dates-in-text.ts";
-import { dayFormat, localeOf, type Region, regionOf, weekStartOf } from "./region.ts";
+import { readDate, usualDayOrder } from "./dates-in-text.ts";
+import {
+  DATE_ORDERS,
+  dayFormat,
+  dayPattern,
+  dayWriter,
+  localeOf,
+  type Region,
+  regionOf,
+  weekStartOf,
+} from "./region.ts";
 
 const AT = Date.parse("2026-11-22T13:05:00Z");
 const time = (locale: string) =>
@@ -45,3 +54,18 @@ test("hours and the first day of the week go with the locale, whatever the order
   expect(time(localeOf({ ...region, dateOrder: "day_month_year", hourCycle: "h12" }))).toMatch(/^1:05\spm$/);
   expect(weekStartOf("en")).toBe("mon");
 });
+
+test.each(DATE_ORDERS)(
+  "a day as a person with %s is shown it, and as the field asks for it, is read as that day",
+  (dateOrder) => {
+    const locale = localeOf({ dateOrder, hourCycle: "h12", weekStart: "mon" });
+    const order = usualDayOrder(locale);
+    for (let month = 1; month <= 12; month += 1) {
+      const [year, mm, dd] = ["2026", String(month).padStart(2, "0"), "05"];
+      const day = `${year}-${mm}-${dd}`;
+      expect(readDate(dayWriter(locale, "UTC")(day), order)).toBe(day);
+      const asked = dayPattern(locale).replace("YYYY", year).replace("MM", mm).replace("DD", dd);
+      expect(readDate(asked, order)).toBe(day);
+    }
+  },
+);

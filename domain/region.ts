@@ -69,3 +69,14 @@ export function dayWriter(locale: string, timeZone: string): (instant: string) =
   const format = dateTimeFormat(locale, { ...dayFormat(locale), timeZone });
   return (instant) => format.format(new Date(instant));
 }
+
+const PLACES = { year: "YYYY", month: "MM", day: "DD" } as const;
+
+/** How a day is written in digits in a locale, for a field to say: MM/DD/YYYY. */
+export function dayPattern(locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit", year: "numeric" });
+  return format
+    .formatToParts(0)
+    .map(({ type, value }) => PLACES[type as keyof typeof PLACES] ?? value)
+    .join("");
+}

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, useContext } from "react";
 import { EditSelect } from "#components/editing/edit-select.tsx";
-import { EditLongText, EditText } from "#components/editing/edit-text.tsx";
+import { EditDate, EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { useDraft } from "#components/editing/use-draft.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { readSum } from "#domain/pay-in-text.ts";
@@ -43,7 +43,7 @@ export function useCardField(name: FieldName) {
 
 type TextProps = {
   name: FieldName;
-  type?: "text" | "date" | "url";
+  type?: "text" | "url";
   maxLength?: number;
   placeholder?: string;
 };
@@ -57,10 +57,16 @@ export function CardText({ name, type = "text", maxLength = LIMITS.text.title, p
       label={label}
       draft={useCardField(name)}
       type={type}
-      {...(type === "date" ? {} : { maxLength })}
+      maxLength={maxLength}
       placeholder={placeholder ?? t("add")}
     />
   );
+}
+
+/** A day. */
+export function CardDate({ name }: { name: "applicationDate" }) {
+  const t = useTranslations("card");
+  return <EditDate label={t(`fields.${name}`)} draft={useCardField(name)} placeholder={t("add")} />;
 }
 
 /** Text of several lines; its heading stands above it. */

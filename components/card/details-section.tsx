@@ -6,7 +6,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { payText } from "#domain/pay-shown.ts";
 import { PAY_FREQUENCIES, WORK_MODES, WORK_TYPES } from "#domain/values.ts";
 import { AmountField } from "./amount-field.tsx";
-import { CardLongText, CardSelect, CardText, useCardField, useEditor } from "./card-fields.tsx";
+import { CardDate, CardLongText, CardSelect, CardText, useCardField, useEditor } from "./card-fields.tsx";
 import { CompanyField } from "./company-field.tsx";
 import { DrawerSection, FoldedSection } from "./drawer-section.tsx";
 
@@ -18,7 +18,7 @@ export function DetailsSection() {
     <FoldedSection title={t("details")} open>
       <div className="grid gap-1">
         <CompanyField />
-        <CardText name="applicationDate" type="date" />
+        <CardDate name="applicationDate" />
         <CardText name="applicationLink" type="url" maxLength={LIMITS.text.url} placeholder="https://" />
         {application.applicationLink ? (
           <a

@@ -1,6 +1,7 @@
 "use client";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { cn } from "#components/ui/cn.ts";
+import { DateInput, type DateInputProps } from "#components/ui/date-input.tsx";
 import { Input, Textarea } from "#components/ui/input.tsx";
 import { EditRow, type EditRowProps, inLine, quietControl } from "./edit-row.tsx";
 
@@ -30,6 +31,34 @@ export function EditText({
             takeBack(event, draft);
           }}
           className={cn("text-ellipsis", quietControl, stacked && inLine, className)}
+        />
+      )}
+    </EditRow>
+  );
+}
+
+/** A day that is edited in place, written and read as the reader's region does. */
+export function EditDate({
+  label,
+  draft,
+  format,
+  className,
+  ...input
+}: Shared & Omit<DateInputProps, "value" | "onChange">) {
+  return (
+    <EditRow label={label} draft={draft} format={format}>
+      {(control) => (
+        <DateInput
+          {...input}
+          {...control}
+          value={draft.text}
+          onChange={draft.change}
+          onBlur={draft.commit}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.nativeEvent.isComposing) draft.commit();
+            takeBack(event, draft);
+          }}
+          className={cn(quietControl, className)}
         />
       )}
     </EditRow>

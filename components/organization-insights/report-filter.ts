@@ -36,7 +36,10 @@ export function addressOfReport({ cohortId, range, since, until }: ReportFilter)
 export function askedBy({ cohortId, range, since, until }: ReportFilter, today: string) {
   const cohort = cohortId === null ? {} : { cohortId };
   if (range === "all") return cohort;
-  if (range === "custom") return { ...cohort, ...(since && { since }), ...(until && { until }) };
+  if (range === "custom") {
+    const [from, to] = [dayIn(since), dayIn(until)];
+    return { ...cohort, ...(from && { since: from }), ...(to && { until: to }) };
+  }
   const first = new Date(Date.parse(today) - Number(range) * DAY_MS).toISOString().slice(0, 10);
   return { ...cohort, since: first };
 }

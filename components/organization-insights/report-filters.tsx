@@ -1,7 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { Input, Select } from "#components/ui/input.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
+import { Select } from "#components/ui/input.tsx";
 import { RANGES, type ReportFilter } from "./report-filter.ts";
 
 export type ReportFiltersProps = {
@@ -44,21 +45,19 @@ export function ReportFilters({ cohorts, filter, onChange }: ReportFiltersProps)
           <label htmlFor={since} className="text-sm text-ink-muted">
             {t("from")}
           </label>
-          <Input
+          <DateInput
             id={since}
-            type="date"
             value={filter.since}
-            onChange={({ target }) => onChange({ ...filter, since: target.value })}
+            onChange={(day) => onChange({ ...filter, since: day })}
             className="w-40"
           />
           <label htmlFor={until} className="text-sm text-ink-muted">
             {t("to")}
           </label>
-          <Input
+          <DateInput
             id={until}
-            type="date"
             value={filter.until}
-            onChange={({ target }) => onChange({ ...filter, until: target.value })}
+            onChange={(day) => onChange({ ...filter, until: day })}
             className="w-40"
           />
         </>

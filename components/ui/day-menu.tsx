@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from "react";
+import { DateInput } from "./date-input.tsx";
 import { dayTimes, morningOf } from "./day-times.ts";
 import { Dialog, DialogContent, FormActions } from "./dialog.tsx";
 import {
@@ -10,7 +11,6 @@ import {
   DropdownMenuTrigger,
 } from "./dropdown-menu.tsx";
 import { Field } from "./field.tsx";
-import { Input } from "./input.tsx";
 import { LocalTime } from "./local-time.tsx";
 
 export type DayMenuProps = {
@@ -92,12 +92,11 @@ function ChooseDay({ title, submitLabel, onChoose, onClose }: ChooseDayProps) {
         <form id={formId} noValidate onSubmit={submit}>
           <Field label={t("day")} error={missing ? t("missing") : undefined} required>
             {(control) => (
-              <Input
+              <DateInput
                 {...control}
-                type="date"
                 value={day}
-                onChange={(event) => {
-                  setDay(event.target.value);
+                onChange={(chosen) => {
+                  setDay(chosen);
                   setMissing(false);
                 }}
               />

@@ -77,6 +77,13 @@ test("dates and times follow the person's region, and a time zone is found by co
   await page.getByRole("gridcell").filter({ hasText: "22 Nov 2026" }).click();
   await table.paste("3/4/2026");
   await expect(page.getByRole("gridcell").filter({ hasText: "3 Apr 2026" })).toBeVisible();
+  await page.goto(`/boards/${boardId}?card=${applicationId}`);
+  const applied = page.getByLabel("Applied on");
+  await expect(applied).toHaveValue("3 Apr 2026");
+  await applied.fill("5/4/2026");
+  type Dated = { applicationDate: string };
+  const kept = async () => (await api.read<Dated>("applications.get", { applicationId })).applicationDate;
+  await expect.poll(kept).toBe("2026-04-05T00:00:00.000Z");
   await page.goto("/interviews?view=month&month=2026-12");
   await expect(page.getByRole("columnheader").first()).toHaveText("Mon");
 });

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
 import { zoneText } from "#components/time-zones/zone-text.ts";
 import { Callout } from "#components/ui/callout.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
@@ -25,14 +26,7 @@ export function WhenFields({ values, errors, onChange }: FieldsProps) {
     <>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Field label={t("day")} error={errors.day} required className="max-sm:col-span-2">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={values.day}
-              onChange={({ target }) => onChange({ day: target.value })}
-            />
-          )}
+          {(control) => <DateInput {...control} value={values.day} onChange={(day) => onChange({ day })} />}
         </Field>
         <Field label={t("time")} error={errors.time} required>
           {(control) => (

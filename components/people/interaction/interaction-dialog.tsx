@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { Callout } from "#components/ui/callout.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input, Select, Textarea } from "#components/ui/input.tsx";
@@ -37,6 +38,12 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
   const { log, change } = useInteractions(contact);
   const saving = interaction ? change : log;
   const refused = saving.isError ? (problemOf(saving.error)?.detail ?? t("unanswered")) : null;
+
+  const [day = "", time = ""] = minute.split("T");
+  function set(chosenDay: string, chosenTime: string): void {
+    setMinute(`${chosenDay}T${chosenTime}`);
+    setMissing(false);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -76,19 +83,21 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
                 />
               )}
             </Field>
-            <Field label={t("when")} error={missing ? t("whenMissing") : undefined} required>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="datetime-local"
-                  value={minute}
-                  onChange={(event) => {
-                    setMinute(event.target.value);
-                    setMissing(false);
-                  }}
-                />
-              )}
-            </Field>
+            <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
+              <Field label={t("day")} error={missing ? t("whenMissing") : undefined} required>
+                {(control) => <DateInput {...control} value={day} onChange={(chosen) => set(chosen, time)} />}
+              </Field>
+              <Field label={t("time")} required>
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="time"
+                    value={time}
+                    onChange={({ target }) => set(day, target.value)}
+                  />
+                )}
+              </Field>
+            </div>
           </div>
           <Field label={t("notes")}>
             {(control) => (

@@ -1,6 +1,6 @@
 "use client";
 import { Check } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { cn } from "#components/ui/cn.ts";
@@ -9,6 +9,7 @@ import { optionClasses } from "#components/ui/overlay.tsx";
 import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
 import { mayBeUnsaid } from "#domain/job-defaults.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { dayPattern, dayWriter } from "#domain/region.ts";
 import type { Status } from "#domain/values.ts";
 import type { Column } from "../model/table-types.ts";
 import { useTable } from "../state/table-context.ts";
@@ -108,24 +109,29 @@ function ChoiceEditor({ column, editing, label }: { column: Column; editing: Edi
 
 const LENGTHS: Partial<Record<Column["type"], number>> = { text: LIMITS.text.title, url: LIMITS.text.url };
 
-/** Text, numbers, links and days, written in place. A day that is begun by typing is plain text: the first digit counts. */
+/** Text, numbers, links and days, written in place; days as the reader writes them. */
 function TextEditor({ column, editing, label }: { column: Column; editing: Editing; label: string }) {
-  const [text, setText] = useState(editing.text);
-  const { commit, onKeyDown } = useEditorKeys(editing.typed);
-  const isDay = column.type === "date" && !editing.typed && /^(\d{4}-\d\d-\d\d)?$/.test(editing.text);
+  const locale = useLocale();
+  const isDate = column.type === "date";
+  const isDay = isDate && /^\d{4}-\d\d-\d\d$/.test(editing.text);
+  const [first] = useState(() => (isDay ? dayWriter(locale, "UTC")(editing.text) : editing.text));
+  const [text, setText] = useState(first);
+  const keys = useEditorKeys(editing.typed);
+  // What was not touched is the day that it was.
+  const kept = text === first ? editing.text : text;
   return (
     <input
       ref={focusAtEnd}
       data-cell-editor
-      type={isDay ? "date" : "text"}
+      type="text"
       inputMode={column.type === "number" ? "decimal" : column.type === "url" ? "url" : undefined}
-      placeholder={column.type === "date" ? "YYYY-MM-DD" : undefined}
+      placeholder={isDate ? dayPattern(locale) : undefined}
       maxLength={LENGTHS[column.type]}
       aria-label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => onKeyDown(event, text)}
-      onBlur={() => commit(text)}
+      onKeyDown={(event) => keys.onKeyDown(event, kept)}
+      onBlur={() => keys.commit(kept)}
       className={cn(
         "absolute inset-0 z-10 w-full bg-surface px-3 text-base text-ink outline-2 -outline-offset-2 outline-focus sm:text-sm",
         column.type === "number" && "text-right tabular-nums",

@@ -1,0 +1,86 @@
+"use client";
+import { Calendar } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import { readDate, usualDayOrder } from "#domain/dates-in-text.ts";
+import { dayPattern, dayWriter } from "#domain/region.ts";
+import { cn } from "./cn.ts";
+import { Input } from "./input.tsx";
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+export type DateInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
+  /** A day such as 2026-11-20, or what was typed where that is no date. */
+  value: string;
+  /** Gets the day that was typed or chosen; once the field is left, also what is no date, so that the form can say so. */
+  onChange: (value: string) => void;
+};
+
+/**
+ * A day, written and read as the reader's region does; any other usual way of writing it is read, too. The button opens the browser's
+ * own calendar, which is a wheel on phones. Give it a label with Field.
+ */
+export function DateInput({ value, onChange, onBlur, onKeyDown, className, ...rest }: DateInputProps) {
+  const t = useTranslations("ui");
+  const locale = useLocale();
+  const picker = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isDay = DAY.test(value);
+  const shown = isDay ? dayWriter(locale, "UTC")(value) : value;
+  const dayIn = (text: string) => readDate(text, usualDayOrder(locale))?.slice(0, 10) ?? null;
+  const type = (text: string) => {
+    setTyped(text);
+    const day = text.trim() === "" ? "" : dayIn(text);
+    if (day !== null && day !== value) onChange(day);
+  };
+  const settle = () => {
+    if (typed === null) return;
+    setTyped(null);
+    const text = typed.trim();
+    if (text !== "" && dayIn(text) === null) onChange(text);
+  };
+  return (
+    <div className="relative min-w-0">
+      <Input
+        placeholder={dayPattern(locale)}
+        autoComplete="off"
+        {...rest}
+        type="text"
+        value={typed ?? shown}
+        onChange={({ target }) => type(target.value)}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+          // What sends the form comes next.
+          if (event.key === "Enter") settle();
+          if (event.key === "Escape") setTyped(null);
+          onKeyDown?.(event);
+        }}
+        className={cn("pr-9", className)}
+      />
+      <input
+        ref={picker}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={isDay ? value : ""}
+        onChange={({ target }) => {
+          setTyped(null);
+          onChange(target.value);
+        }}
+        className="pointer-events-none absolute right-0 bottom-0 size-9 opacity-0"
+      />
+      <button
+        type="button"
+        aria-label={t("openCalendar")}
+        disabled={rest.disabled}
+        onClick={() => picker.current?.showPicker()}
+        className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-control text-ink-muted hover:text-ink disabled:opacity-50 pointer-coarse:w-11"
+      >
+        <Calendar aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}
