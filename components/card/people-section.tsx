@@ -17,7 +17,7 @@ import { type CardPerson, useCardPeople, useLinkPeople } from "./use-card-people
 /** The people of the card: when to follow up with each, one more without leaving it, and interviewers to keep. */
 export default function PeopleSection() {
   const t = useTranslations("card.people");
-  const { query, strangers } = useCardPeople();
+  const { query, notContacts } = useCardPeople();
   const { link, add, unlink } = useLinkPeople();
   const people = query.data ?? [];
   return (
@@ -31,9 +31,9 @@ export default function PeopleSection() {
           ))}
         </ul>
       ) : null}
-      {strangers.length > 0 ? (
+      {notContacts.length > 0 ? (
         <ul aria-label={t("interviewers")} className="flex flex-wrap gap-2">
-          {strangers.map((name) => (
+          {notContacts.map((name) => (
             <li key={name}>
               <Button size="sm" aria-label={t("addInterviewer", { name })} onClick={() => add(name)}>
                 <Plus aria-hidden />

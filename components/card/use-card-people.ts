@@ -16,13 +16,13 @@ export function useCardPeople() {
   const { data: interviews } = useQuery(trpc.interviews.list.queryOptions({ applicationId, limit }));
   const known = new Map(people.data?.map((person) => [person.name.toLowerCase(), person]));
   const named = (interviews?.data ?? []).flatMap(({ interviewers }) => interviewers);
-  const strangers = people.data ? named.filter((name) => !known.has(name.toLowerCase())) : [];
+  const notContacts = people.data ? named.filter((name) => !known.has(name.toLowerCase())) : [];
   return {
     query: people,
     /** The contact that an interviewer is, by their name. */
     contactOf: (name: string) => known.get(name.toLowerCase()),
     /** Names of interviewers who aren't contacts of the card. */
-    strangers: [...new Set(strangers)],
+    notContacts: [...new Set(notContacts)],
   };
 }
 

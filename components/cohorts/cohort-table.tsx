@@ -2,7 +2,7 @@
 import { Archive, ArchiveRestore, Pencil, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import { whenTelling } from "#components/insights/telling.ts";
+import { figureIfSampled } from "#components/insights/sample-size.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -26,15 +26,15 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
   const t = useTranslations("cohorts");
   const format = useFormatter();
   const withN = (text: string, n: number) => t("withN", { text, n });
-  const tellingOf = (figure: number | null, n: number, textOf: (figure: number) => string) => {
-    const telling = whenTelling(figure, n);
-    if (telling !== null) return withN(textOf(telling), n);
+  const figureText = (figure: number | null, n: number, textOf: (figure: number) => string) => {
+    const sampled = figureIfSampled(figure, n);
+    if (sampled !== null) return withN(textOf(sampled), n);
     return n === 0 ? "–" : withN(t("tooFew"), n);
   };
   const percent = (rate: number) => format.number(rate, { style: "percent", maximumFractionDigits: 0 });
   const inDays = (median: number) => t("days", { days: Math.round(median) });
-  const rateOf = ({ placementRate: { rate, n } }: CohortFigures) => tellingOf(rate, n, percent);
-  const daysOf = ({ daysToPlacement: { median, n } }: CohortFigures) => tellingOf(median, n, inDays);
+  const rateOf = ({ placementRate: { rate, n } }: CohortFigures) => figureText(rate, n, percent);
+  const daysOf = ({ daysToPlacement: { median, n } }: CohortFigures) => figureText(median, n, inDays);
   return (
     <Table caption={t("title")}>
       <TableHead>

@@ -4,7 +4,7 @@ import { Plus, UsersRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
-import { LEAST_TELLING } from "#components/insights/telling.ts";
+import { MIN_SAMPLE_SIZE } from "#components/insights/sample-size.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -77,7 +77,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
               onOpen={setOpened}
             />
           </Card>
-          <p className="text-sm text-ink-muted">{t("formula", { least: LEAST_TELLING })}</p>
+          <p className="text-sm text-ink-muted">{t("formula", { least: MIN_SAMPLE_SIZE })}</p>
         </>
       )}
       {adding ? (

@@ -6,7 +6,7 @@ import { STATUSES } from "#domain/values.ts";
 import type { Figure } from "./figure-address.ts";
 import { FigureLink } from "./figure-link.tsx";
 import type { Insights } from "./panels/model.ts";
-import { LEAST_TELLING } from "./telling.ts";
+import { MIN_SAMPLE_SIZE } from "./sample-size.ts";
 
 /** The figures that one looks for first. */
 export function Overview({ insights: { totals, rates } }: { insights: Insights }) {
@@ -70,9 +70,9 @@ type RateTileProps = {
 function RateTile({ label, rate: { rate, count, n }, outcome }: RateTileProps) {
   const t = useTranslations("insights");
   const format = useFormatter();
-  const tells = rate !== null && n >= LEAST_TELLING;
-  const value = tells ? format.number(rate, { style: "percent", maximumFractionDigits: 0 }) : "–";
+  const isSampled = rate !== null && n >= MIN_SAMPLE_SIZE;
+  const value = isSampled ? format.number(rate, { style: "percent", maximumFractionDigits: 0 }) : "–";
   const counted = n === 0 ? t("noRate") : t("countOfN", { count, n });
-  const hint = tells || n === 0 ? counted : `${counted} · ${t("tooFewForRate")}`;
+  const hint = isSampled || n === 0 ? counted : `${counted} · ${t("tooFewForRate")}`;
   return <Tile label={label} value={value} hint={hint} figure={{ figure: "outcome", outcome }} />;
 }

@@ -10,7 +10,7 @@ import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
 import { Panel } from "#components/insights/panel.tsx";
 import { PanelTable } from "#components/insights/panel-table.tsx";
-import { LEAST_TELLING, whenTelling } from "#components/insights/telling.ts";
+import { figureIfSampled, MIN_SAMPLE_SIZE } from "#components/insights/sample-size.ts";
 import { useChart } from "#components/insights/use-chart.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -174,8 +174,8 @@ function FigureTiles({ insights, words }: { insights: OrganizationInsights; word
   const t = useTranslations("organizationInsights");
   const format = useFormatter();
   const { applicants, sharing, placements, placementRate, daysToPlacement } = insights;
-  const rate = whenTelling(placementRate.rate, placementRate.n);
-  const median = whenTelling(daysToPlacement.median, daysToPlacement.n);
+  const rate = figureIfSampled(placementRate.rate, placementRate.n);
+  const median = figureIfSampled(daysToPlacement.median, daysToPlacement.n);
   const { open, roster } = words;
   const tiles: Tile[] = [
     {
@@ -194,13 +194,13 @@ function FigureTiles({ insights, words }: { insights: OrganizationInsights; word
     {
       label: t("rate"),
       value: rate === null ? "–" : format.number(rate, { style: "percent", maximumFractionDigits: 0 }),
-      hint: t(rate === null ? "rateTooFew" : "rateHint", { n: placementRate.n, least: LEAST_TELLING }),
+      hint: t(rate === null ? "rateTooFew" : "rateHint", { n: placementRate.n, least: MIN_SAMPLE_SIZE }),
       ...(placementRate.n > 0 ? { open: () => open({ figure: "ended" }) } : {}),
     },
     {
       label: t("days"),
       value: median === null ? "–" : String(Math.round(median)),
-      hint: t(median === null ? "daysTooFew" : "daysHint", { n: daysToPlacement.n, least: LEAST_TELLING }),
+      hint: t(median === null ? "daysTooFew" : "daysHint", { n: daysToPlacement.n, least: MIN_SAMPLE_SIZE }),
       ...(daysToPlacement.n > 0 ? { open: () => open({ figure: "placed" }) } : {}),
     },
   ];

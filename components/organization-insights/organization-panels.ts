@@ -1,7 +1,7 @@
 import type { useFormatter, useTranslations } from "next-intl";
 import type { Inputs, Outputs } from "#components/api/client.ts";
 import type { Cell, Mark, PanelModel } from "#components/insights/panels/model.ts";
-import { LEAST_TELLING, whenTelling } from "#components/insights/telling.ts";
+import { figureIfSampled, MIN_SAMPLE_SIZE } from "#components/insights/sample-size.ts";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
 import type { Status } from "#domain/values.ts";
 import { STATUSES } from "#domain/values.ts";
@@ -31,8 +31,8 @@ const STATUS_OF = {
 } as const;
 
 /** A rate or a median as it is read; a dash where its n is too small to say anything. */
-function telling(figure: number | null, n: number, textOf: (figure: number) => string): Cell {
-  const raw = whenTelling(figure, n);
+function figureCell(figure: number | null, n: number, textOf: (figure: number) => string): Cell {
+  const raw = figureIfSampled(figure, n);
   return { text: raw === null ? "–" : textOf(raw), raw };
 }
 
@@ -165,8 +165,8 @@ export function outcomesPanel(insights: OrganizationInsights, words: Words): Pan
     ...cohort,
     href: archivedAt === null ? roster({ cohort: cohort.id }) : null,
   }));
-  const shown = cohorts.filter(({ placementRate: { n } }) => n >= LEAST_TELLING);
-  const few = cohorts.filter(({ placementRate: { n } }) => n < LEAST_TELLING);
+  const shown = cohorts.filter(({ placementRate: { n } }) => n >= MIN_SAMPLE_SIZE);
+  const few = cohorts.filter(({ placementRate: { n } }) => n < MIN_SAMPLE_SIZE);
   const names = few.slice(0, NAMED).map(({ name, placementRate: { n } }) => t("nameAndN", { name, n }));
   if (few.length > NAMED) names.push(t("others", { count: few.length - NAMED }));
   return {
@@ -174,7 +174,7 @@ export function outcomesPanel(insights: OrganizationInsights, words: Words): Pan
     title: t("outcomesTitle"),
     about: t("outcomesAbout"),
     ...(names.length > 0 && shown.length > 0
-      ? { leftOut: t("outcomesLeftOut", { least: LEAST_TELLING, names: format.list(names) }) }
+      ? { leftOut: t("outcomesLeftOut", { least: MIN_SAMPLE_SIZE, names: format.list(names) }) }
       : {}),
     columns: [
       { label: t("cohort"), isNumber: false },
@@ -187,14 +187,16 @@ export function outcomesPanel(insights: OrganizationInsights, words: Words): Pan
     rows: (isOneCohort ? each : [all, ...each]).map(({ id, name, href, ...outcome }: Outcome) => [
       href === null ? word(name) : { ...word(name), href },
       number(outcome.placements, () => open({ figure: "placed" }, id)),
-      telling(outcome.placementRate.rate, outcome.placementRate.n, percent),
+      figureCell(outcome.placementRate.rate, outcome.placementRate.n, percent),
       number(outcome.placementRate.n, () => open({ figure: "ended" }, id)),
-      telling(outcome.daysToPlacement.median, outcome.daysToPlacement.n, (days) => String(Math.round(days))),
+      figureCell(outcome.daysToPlacement.median, outcome.daysToPlacement.n, (days) =>
+        String(Math.round(days)),
+      ),
       number(outcome.daysToPlacement.n, () => open({ figure: "placed" }, id)),
     ]),
     chart:
       shown.length === 0
-        ? { kind: "hidden", why: t("outcomesHidden", { least: LEAST_TELLING }) }
+        ? { kind: "hidden", why: t("outcomesHidden", { least: MIN_SAMPLE_SIZE }) }
         : {
             kind: "bars",
             max: 1,

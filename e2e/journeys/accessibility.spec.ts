@@ -1,7 +1,7 @@
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
-import { Entrance } from "../pages/entrance.ts";
 import { Mailbox } from "../pages/mailbox.ts";
+import { SignInForms } from "../pages/sign-in-forms.ts";
 
 test.describe("axe finds nothing", () => {
   test("on the pages for those who are not signed in", async ({ page }) => {
@@ -82,10 +82,10 @@ test.describe("axe finds nothing", () => {
 
   test("on the mail that is not sent, and the pages that its links open", async ({ page, browser }) => {
     const email = `kim-${Date.now()}@example.com`;
-    const entrance = new Entrance(page);
+    const signInForms = new SignInForms(page);
     await page.goto("/sign-up");
-    await entrance.fill({ name: "Kim", email, password: "seven quiet rivers" });
-    await entrance.press("Create account");
+    await signInForms.fill({ name: "Kim", email, password: "seven quiet rivers" });
+    await signInForms.press("Create account");
     await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
     await expectNoFindings(page, "waiting for the mail");
     const link = await new Mailbox(page).linkIn(email, "Welcome to Offerlane");

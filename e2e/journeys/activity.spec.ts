@@ -1,14 +1,14 @@
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
-import { Entrance } from "../pages/entrance.ts";
+import { SignInForms } from "../pages/sign-in-forms.ts";
 
 test("ends another browser from the list, and then every session", async ({ account, browser, page }) => {
   const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
   const other = await (await browser.newContext({ userAgent })).newPage();
-  const entrance = new Entrance(other);
+  const signInForms = new SignInForms(other);
   await other.goto("/sign-in?callbackUrl=%2Fsettings%2Factivity");
-  await entrance.fill({ email: account.email, password: account.password });
-  await entrance.press("Sign in");
+  await signInForms.fill({ email: account.email, password: account.password });
+  await signInForms.press("Sign in");
   await expect(other.getByText("Firefox on Windows").first()).toBeVisible();
 
   await page.goto("/settings/activity");
@@ -24,12 +24,12 @@ test("ends another browser from the list, and then every session", async ({ acco
 });
 
 test("reads the security log, and what to do about what isn't theirs", async ({ account, browser, page }) => {
-  const stranger = await (await browser.newContext()).newPage();
-  const entrance = new Entrance(stranger);
-  await stranger.goto("/sign-in");
-  await entrance.fill({ email: account.email, password: "not their password" });
-  await entrance.press("Sign in");
-  await expect(stranger.getByText("That email and password don't match.")).toBeVisible();
+  const outsider = await (await browser.newContext()).newPage();
+  const signInForms = new SignInForms(outsider);
+  await outsider.goto("/sign-in");
+  await signInForms.fill({ email: account.email, password: "not their password" });
+  await signInForms.press("Sign in");
+  await expect(outsider.getByText("That email and password don't match.")).toBeVisible();
 
   await page.goto("/settings/activity");
   const log = page.getByRole("list", { name: "Security log" });

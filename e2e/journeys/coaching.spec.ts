@@ -5,9 +5,9 @@ import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
 import { BoardScreen } from "../pages/board-screen.ts";
 import { DrawerScreen } from "../pages/drawer-screen.ts";
-import { Entrance } from "../pages/entrance.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
+import { SignInForms } from "../pages/sign-in-forms.ts";
 
 /** On a phone nothing is wider than the screen; what else is to hold there holds meanwhile. */
 async function expectFitsPhone(page: Page, also: () => Promise<void> = async () => {}): Promise<void> {
@@ -55,9 +55,9 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   await expect(theirs.getByText("Joining shares nothing.")).toBeVisible();
   await theirs.getByRole("link", { name: "Create an account" }).click();
   await expect(theirs.getByLabel("Email")).toHaveValue(email);
-  const entrance = new Entrance(theirs);
-  await entrance.fill({ name: "Kim Sol", password: "seven quiet rivers" });
-  await entrance.press("Create account");
+  const signInForms = new SignInForms(theirs);
+  await signInForms.fill({ name: "Kim Sol", password: "seven quiet rivers" });
+  await signInForms.press("Create account");
   await theirs.getByRole("button", { name: "Accept invitation" }).click();
   await expect(theirs.getByText("Can't see any of your boards")).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Browser, Page, Response } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { startLimitedServer } from "../limited-server.ts";
-import { Entrance } from "../pages/entrance.ts";
+import { SignInForms } from "../pages/sign-in-forms.ts";
 
 const WRONG_PASSWORDS = 10;
 const SANDBOXES = 10;
@@ -29,7 +29,7 @@ async function answerTo(page: Page, button: string): Promise<Response> {
     const type = (await response.request().headerValue("content-type")) ?? "";
     return response.request().method() === "POST" && !type.startsWith("text/plain");
   });
-  await new Entrance(page).press(button);
+  await new SignInForms(page).press(button);
   return answered;
 }
 
@@ -55,7 +55,7 @@ function expectTooMany(response: { status(): number; headers(): Record<string, s
 }
 
 async function tryPassword(page: Page, email: string, password: string): Promise<Response> {
-  await new Entrance(page).fill({ email, password });
+  await new SignInForms(page).fill({ email, password });
   return answerTo(page, "Sign in");
 }
 

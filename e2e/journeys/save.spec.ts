@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { Entrance } from "../pages/entrance.ts";
+import { SignInForms } from "../pages/sign-in-forms.ts";
 
 const posting = {
   "@context": "https://schema.org",
@@ -24,8 +24,8 @@ test.describe("a posting from elsewhere", () => {
     await expect(tool).toHaveAttribute("href", /^javascript:/);
     const address = (await tool.getAttribute("href")) ?? "";
     await page.goto("/boards");
-    const entrance = new Entrance(page);
-    await entrance.signOut();
+    const signInForms = new SignInForms(page);
+    await signInForms.signOut();
 
     const site = await context.newPage();
     await context.route("https://jobs.acme.example/7", (route) =>
@@ -35,8 +35,8 @@ test.describe("a posting from elsewhere", () => {
     const opening = context.waitForEvent("page");
     await site.evaluate(decodeURIComponent(address.replace("javascript:", "")));
     const save = await opening;
-    await new Entrance(save).fill({ email: account.email, password: account.password });
-    await new Entrance(save).press("Sign in");
+    await new SignInForms(save).fill({ email: account.email, password: account.password });
+    await new SignInForms(save).press("Sign in");
     await expect(save).toHaveURL(/\/save\?/);
     await expect(save.getByLabel("Job title")).toHaveValue("Data Engineer");
     await expect(save.getByLabel("Company")).toHaveValue("Acme");

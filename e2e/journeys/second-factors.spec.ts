@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
-import { Entrance } from "../pages/entrance.ts";
+import { SignInForms } from "../pages/sign-in-forms.ts";
 
 const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
@@ -55,34 +55,34 @@ test("an authenticator app is set up, asked for at the next sign-in, and a recov
   page,
 }) => {
   const { secret, codes } = await setUpApp(page);
-  const entrance = new Entrance(page);
-  await entrance.signOut();
+  const signInForms = new SignInForms(page);
+  await signInForms.signOut();
   await page.goto("/sign-in?callbackUrl=%2Fcompanies");
-  await entrance.fill({ email: account.email, password: account.password });
-  await entrance.press("Sign in");
+  await signInForms.fill({ email: account.email, password: account.password });
+  await signInForms.press("Sign in");
   await onPath(page, "/sign-in/verify");
   await expectNoFindings(page, "the second factor");
   await page.goto("/companies");
   await onPath(page, "/sign-in");
   await page.goto("/sign-in/verify");
   await page.getByLabel("Verification code").fill("000000");
-  await entrance.press("Verify");
+  await signInForms.press("Verify");
   await expect(page.getByText("That code is wrong")).toBeVisible();
   await page.getByLabel("Verification code").fill(codeOf(secret, 1));
-  await entrance.press("Verify");
+  await signInForms.press("Verify");
   await onPath(page, "/companies");
-  await entrance.signOut();
+  await signInForms.signOut();
   for (const outcome of ["works", "was used"]) {
     await page.goto("/sign-in?callbackUrl=%2Fcompanies");
-    await entrance.fill({ email: account.email, password: account.password });
-    await entrance.press("Sign in");
+    await signInForms.fill({ email: account.email, password: account.password });
+    await signInForms.press("Sign in");
     await page.getByRole("link", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(codes[0] ?? "");
-    await entrance.press("Verify");
+    await signInForms.press("Verify");
     if (outcome === "was used") await expect(page.getByText("or was already used")).toBeVisible();
     else {
       await onPath(page, "/companies");
-      await entrance.signOut();
+      await signInForms.signOut();
     }
   }
 });
@@ -99,20 +99,20 @@ test("a passkey is added, signs in by itself, and is asked for beside the passwo
   await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByText("Work laptop")).toBeVisible();
   await expectNoFindings(page, "the sign-in settings");
-  const entrance = new Entrance(page);
-  await entrance.signOut();
+  const signInForms = new SignInForms(page);
+  await signInForms.signOut();
   await page.goto("/sign-in?callbackUrl=%2Fcompanies");
   // The browser's autofill offers the passkey, and whoever touches the authenticator takes it.
   await onPath(page, "/companies");
-  await entrance.signOut();
+  await signInForms.signOut();
   await touch(false);
   await page.goto("/sign-in?callbackUrl=%2Fcompanies");
   await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
-  await entrance.fill({ email: account.email, password: account.password });
-  await entrance.press("Sign in");
+  await signInForms.fill({ email: account.email, password: account.password });
+  await signInForms.press("Sign in");
   await onPath(page, "/sign-in/verify");
   await touch(true);
-  await entrance.press("Use a passkey");
+  await signInForms.press("Use a passkey");
   await onPath(page, "/companies");
   await page.goto("/settings/sign-in");
   await page.getByRole("button", { name: "Actions for Work laptop" }).click();

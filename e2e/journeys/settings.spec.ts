@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
-import { Entrance } from "../pages/entrance.ts";
 import { Mailbox } from "../pages/mailbox.ts";
+import { SignInForms } from "../pages/sign-in-forms.ts";
 import { makeUser } from "../users.ts";
 
 test.describe("the account", () => {
@@ -17,8 +17,8 @@ test.describe("the account", () => {
     const elsewhere = await (await browser.newContext()).newPage();
     for (const somewhere of [elsewhere, page]) {
       await somewhere.goto("/sign-in?callbackUrl=%2Fsettings");
-      await new Entrance(somewhere).fill({ email: account.email, password: account.password });
-      await new Entrance(somewhere).press("Sign in");
+      await new SignInForms(somewhere).fill({ email: account.email, password: account.password });
+      await new SignInForms(somewhere).press("Sign in");
       await expect(somewhere.getByText("Not confirmed")).toBeVisible();
     }
     await page.getByRole("button", { name: "Send confirmation link" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { Entrance } from "../pages/entrance.ts";
 import { Mailbox } from "../pages/mailbox.ts";
+import { SignInForms } from "../pages/sign-in-forms.ts";
 import { makeUser } from "../users.ts";
 
 const password = "seven quiet rivers";
@@ -14,36 +14,36 @@ test.describe("signing up", () => {
   test("says beside each field what is wrong, keeps what was typed, and leads over the mail to the board", async ({
     page,
   }) => {
-    const entrance = new Entrance(page);
+    const signInForms = new SignInForms(page);
     const email = newAddress();
     await page.goto("/sign-up?callbackUrl=%2Fboards");
-    await entrance.fill({ email: "sam", password: "password123" });
-    await entrance.press("Create account");
+    await signInForms.fill({ email: "sam", password: "password123" });
+    await signInForms.press("Create account");
     await expect(page.getByText("Enter your name.")).toBeVisible();
     await expect(page.getByText("Enter a full email address")).toBeVisible();
     await expect(page.getByText("lists that attackers try first")).toBeVisible();
     await expect(page.getByLabel("Your name")).toBeFocused();
     await expect(page.getByLabel("Email")).toHaveValue("sam");
-    await entrance.fill({ name: "Sam", email, password });
-    await entrance.press("Create account");
+    await signInForms.fill({ name: "Sam", email, password });
+    await signInForms.press("Create account");
     await onPath(page, "/sign-in/check-mail");
     await expect(page.getByText(email)).toBeVisible();
     await page.goto(await new Mailbox(page).linkIn(email, "Welcome to Offerlane"));
-    await entrance.press("Confirm and continue");
+    await signInForms.press("Confirm and continue");
     await onBoard(page);
   });
 
   test("says how strong the password is while it is typed, and why it won't do", async ({ page }) => {
-    const entrance = new Entrance(page);
+    const signInForms = new SignInForms(page);
     const strength = page.getByRole("status").filter({ hasText: "Password strength" });
     await page.goto("/sign-up");
-    await entrance.fill({ name: "Sam Winterbottom", email: newAddress(), password: "short" });
+    await signInForms.fill({ name: "Sam Winterbottom", email: newAddress(), password: "short" });
     await expect(strength).toContainText("Weak · Use at least 10 characters.");
-    await entrance.fill({ password: "winterbottom1" });
+    await signInForms.fill({ password: "winterbottom1" });
     await expect(strength).toContainText("Weak · This is easy to guess from your name or address.");
-    await entrance.fill({ password });
+    await signInForms.fill({ password });
     await expect(strength).toHaveText("Password strength: Strong");
-    await entrance.fill({ password: "" });
+    await signInForms.fill({ password: "" });
     await expect(strength).toHaveCount(0);
   });
 
@@ -51,18 +51,18 @@ test.describe("signing up", () => {
     page,
     browser,
   }) => {
-    const entrance = new Entrance(page);
+    const signInForms = new SignInForms(page);
     const email = newAddress();
     await page.goto("/sign-up");
-    await entrance.fill({ name: "Sam", email, password });
-    await entrance.press("Create account");
+    await signInForms.fill({ name: "Sam", email, password });
+    await signInForms.press("Create account");
     await onPath(page, "/sign-in/check-mail");
     const scanner = await (await browser.newContext()).newPage();
     await scanner.goto(await new Mailbox(scanner).linkIn(email, "Welcome to Offerlane"));
     await expect(scanner.getByRole("button", { name: "Confirm and continue" })).toBeVisible();
     await page.goto("/sign-in");
-    await entrance.fill({ email, password });
-    await entrance.press("Sign in");
+    await signInForms.fill({ email, password });
+    await signInForms.press("Sign in");
     await expect(page.getByText("don't match")).toBeVisible();
   });
 
@@ -72,33 +72,33 @@ test.describe("signing up", () => {
   }) => {
     const email = newAddress();
     await page.goto("/sign-up");
-    await new Entrance(page).fill({ name: "Sam", email, password });
-    await new Entrance(page).press("Create account");
+    await new SignInForms(page).fill({ name: "Sam", email, password });
+    await new SignInForms(page).press("Create account");
     await onPath(page, "/sign-in/check-mail");
     const phone = await (await browser.newContext()).newPage();
-    const entrance = new Entrance(phone);
+    const signInForms = new SignInForms(phone);
     await phone.goto(await new Mailbox(phone).linkIn(email, "Welcome to Offerlane"));
     await expect(phone.getByText("You opened this link in a different browser")).toBeVisible();
-    await entrance.fill({ password: "not this river" });
-    await entrance.press("Confirm and continue");
+    await signInForms.fill({ password: "not this river" });
+    await signInForms.press("Confirm and continue");
     await expect(phone.getByText("That isn't the password from that sign-up")).toBeVisible();
-    await entrance.fill({ password });
-    await entrance.press("Confirm and continue");
+    await signInForms.fill({ password });
+    await signInForms.press("Confirm and continue");
     await onBoard(phone);
   });
 
   test("keeps where the visitor was going, on this site only", async ({ page }) => {
-    const entrance = new Entrance(page);
+    const signInForms = new SignInForms(page);
     const email = newAddress();
     await page.goto("/settings/api-keys");
     await onPath(page, "/sign-in");
     await page.goto("/sign-in?callbackUrl=%2Fsettings%2Fapi-keys");
     await page.getByRole("link", { name: "Sign up" }).click();
-    await entrance.fill({ name: "Sam", email, password });
-    await entrance.press("Create account");
+    await signInForms.fill({ name: "Sam", email, password });
+    await signInForms.press("Create account");
     await onPath(page, "/sign-in/check-mail");
     await page.goto(await new Mailbox(page).linkIn(email, "Welcome to Offerlane"));
-    await entrance.press("Confirm and continue");
+    await signInForms.press("Confirm and continue");
     await onPath(page, "/settings/api-keys");
     await page.goto("/sign-in?callbackUrl=https%3A%2F%2Fexample.org%2F");
     await onToday(page);
@@ -113,8 +113,8 @@ test.describe("signing up", () => {
         const context = await browser.newContext();
         const page = await context.newPage();
         await page.goto("/sign-up");
-        await new Entrance(page).fill({ name: "Sam", email, password: "another quiet river" });
-        await new Entrance(page).press("Create account");
+        await new SignInForms(page).fill({ name: "Sam", email, password: "another quiet river" });
+        await new SignInForms(page).press("Create account");
         await onPath(page, "/sign-in/check-mail");
         const text = ((await page.getByRole("main").textContent()) ?? "").replaceAll(email, "the address");
         const cookies = (await context.cookies()).map(({ name, path, sameSite }) => ({
@@ -131,18 +131,18 @@ test.describe("signing up", () => {
   });
 
   test("can have its mail sent again, and both links work until one is used", async ({ page }) => {
-    const entrance = new Entrance(page);
+    const signInForms = new SignInForms(page);
     const email = newAddress();
     await page.goto("/sign-up");
-    await entrance.fill({ name: "Sam", email, password });
-    await entrance.press("Create account");
+    await signInForms.fill({ name: "Sam", email, password });
+    await signInForms.press("Create account");
     await onPath(page, "/sign-in/check-mail");
     const first = await new Mailbox(page).linkIn(email, "Welcome to Offerlane");
     await page.goto("/sign-in/check-mail");
-    await entrance.press("Send again");
+    await signInForms.press("Send again");
     await expect(page.getByText("Sent again.")).toBeVisible();
     await page.goto(first);
-    await entrance.press("Confirm and continue");
+    await signInForms.press("Confirm and continue");
     await onBoard(page);
     await page.goto(first);
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
@@ -158,50 +158,50 @@ test("whoever signs up with somebody else's address has nothing when its owner c
   await makeUser({ name: "Mallory", ...squatter }, false);
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto("/sign-in?callbackUrl=%2Fsettings");
-  await new Entrance(theirs).fill(squatter);
-  await new Entrance(theirs).press("Sign in");
+  await new SignInForms(theirs).fill(squatter);
+  await new SignInForms(theirs).press("Sign in");
   await expect(theirs.getByText("Not confirmed")).toBeVisible();
-  const entrance = new Entrance(page);
+  const signInForms = new SignInForms(page);
   await page.goto("/sign-up?callbackUrl=%2Fsettings");
-  await entrance.fill({ name: "Olive", email, password: "the owner's river" });
-  await entrance.press("Create account");
+  await signInForms.fill({ name: "Olive", email, password: "the owner's river" });
+  await signInForms.press("Create account");
   await onPath(page, "/sign-in/check-mail");
   await page.goto(await new Mailbox(page).linkIn(email, "Welcome to Offerlane"));
-  await entrance.press("Confirm and continue");
+  await signInForms.press("Confirm and continue");
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Olive");
   await theirs.reload();
   await onPath(theirs, "/sign-in");
-  await new Entrance(theirs).fill(squatter);
-  await new Entrance(theirs).press("Sign in");
+  await new SignInForms(theirs).fill(squatter);
+  await new SignInForms(theirs).press("Sign in");
   await expect(theirs.getByText("don't match")).toBeVisible();
 });
 
 test.describe("signing in", () => {
   test("with the password works, and with another it says so", async ({ account, page }) => {
-    const entrance = new Entrance(page);
-    await entrance.signOut();
+    const signInForms = new SignInForms(page);
+    await signInForms.signOut();
     await page.goto("/sign-in");
-    await entrance.fill({ email: account.email.toUpperCase(), password: "not this river" });
-    await entrance.press("Sign in");
+    await signInForms.fill({ email: account.email.toUpperCase(), password: "not this river" });
+    await signInForms.press("Sign in");
     await expect(page.getByText("don't match")).toBeVisible();
-    await entrance.fill({ password: account.password });
+    await signInForms.fill({ password: account.password });
     await page.keyboard.press("Enter");
     await onToday(page);
   });
 
   test("by mailed link makes an account where there is none, and each link works once", async ({ page }) => {
-    const entrance = new Entrance(page);
+    const signInForms = new SignInForms(page);
     const email = newAddress();
     await page.goto("/sign-in?callbackUrl=%2Fcompanies");
-    await entrance.fill({ email });
-    await entrance.press("Email me a sign-in link");
+    await signInForms.fill({ email });
+    await signInForms.press("Email me a sign-in link");
     await onPath(page, "/sign-in/check-mail");
     const link = await new Mailbox(page).linkIn(email, "Your Offerlane sign-in link");
     await page.goto(link);
-    await entrance.press("Sign in");
+    await signInForms.press("Sign in");
     await onPath(page, "/companies");
-    await entrance.signOut();
+    await signInForms.signOut();
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   });
@@ -212,8 +212,8 @@ test.describe("signing in", () => {
   }) => {
     const asking = await (await browser.newContext()).newPage();
     await asking.goto("/sign-in?callbackUrl=%2Fcompanies");
-    await new Entrance(asking).fill({ email: account.email });
-    await new Entrance(asking).press("Email me a sign-in link");
+    await new SignInForms(asking).fill({ email: account.email });
+    await new SignInForms(asking).press("Email me a sign-in link");
     await onPath(asking, "/sign-in/check-mail");
     const link = await new Mailbox(asking).linkIn(account.email, "Your Offerlane sign-in link");
     // Opened as scanners of mail do, which uses nothing up and signs nobody in.
@@ -224,23 +224,23 @@ test.describe("signing in", () => {
     expect((await scanner.cookies()).map(({ name }) => name).join()).not.toContain("session-token");
     const phone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await phone.goto(link);
-    await new Entrance(phone).press("Sign in");
+    await new SignInForms(phone).press("Sign in");
     await expect(phone.getByText("Select the box to continue in this browser.")).toBeVisible();
     await phone.getByLabel("I requested this link and want to continue here").check();
-    await new Entrance(phone).press("Sign in");
+    await new SignInForms(phone).press("Sign in");
     await onPath(phone, "/companies");
   });
 
   test("works without scripts", async ({ account, browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    const entrance = new Entrance(page);
+    const signInForms = new SignInForms(page);
     await page.goto("/sign-in?callbackUrl=%2Fcompanies");
-    await entrance.fill({ email: account.email, password: "not this river" });
-    await entrance.press("Sign in");
+    await signInForms.fill({ email: account.email, password: "not this river" });
+    await signInForms.press("Sign in");
     await expect(page.getByText("don't match")).toBeVisible();
-    await entrance.fill({ email: account.email, password: account.password });
-    await entrance.press("Sign in");
+    await signInForms.fill({ email: account.email, password: account.password });
+    await signInForms.press("Sign in");
     await onPath(page, "/companies");
   });
 });
@@ -259,16 +259,16 @@ test("a forgotten password is replaced by mailed link, which ends sessions, and 
   await other.goto("/sign-in");
   await other.getByRole("link", { name: "Forgot password?" }).click();
   await expect(other.getByRole("heading", { name: "Reset your password" })).toBeVisible();
-  const entrance = new Entrance(other);
-  await entrance.fill({ email: account.email });
-  await entrance.press("Email me a link");
+  const signInForms = new SignInForms(other);
+  await signInForms.fill({ email: account.email });
+  await signInForms.press("Email me a link");
   await onPath(other, "/sign-in/check-mail");
   const link = await new Mailbox(other).linkIn(account.email, "Reset your Offerlane password");
   await other.goto(link);
   await expect(other.getByLabel("1 API key")).toBeChecked();
   await expect(other.getByLabel("The calendar feed")).toHaveCount(0);
-  await entrance.fill({ password: "eight loud rivers" });
-  await entrance.press("Save and sign in");
+  await signInForms.fill({ password: "eight loud rivers" });
+  await signInForms.press("Save and sign in");
   await onToday(other);
   await page.goto("/companies");
   await onPath(page, "/sign-in");

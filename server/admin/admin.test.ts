@@ -231,10 +231,10 @@ describe("what it says", () => {
       url.pathname = "/nowhere";
     });
     expect(absent).toMatchObject({ code: "unavailable", message: expect.stringContaining("no database") });
-    const stranger = await told((url) => {
+    const outsider = await told((url) => {
       url.username = "a_stranger";
     });
-    expect(stranger).toMatchObject({ code: "unavailable" });
+    expect(outsider).toMatchObject({ code: "unavailable" });
   });
 
   test("a database without tables is told", async () => {

@@ -25,8 +25,8 @@ export async function failureOf(thrown: unknown): Promise<Failure | null> {
   ]);
   if (thrown instanceof EnvironmentError) return { code: "configuration", message: thrown.message };
   if (thrown instanceof OperationError) return { code: thrown.code, message: thrown.message };
-  const entrance = entranceFailure(thrown);
-  if (entrance) return entrance;
+  const refused = connectionRefusal(thrown);
+  if (refused) return refused;
   const { code } = toOperationError(thrown);
   if (code === "unavailable") {
     const message = `Can't reach the database at ${databasePlace()}. Check that it's running and that DATABASE_URL is right.`;
@@ -43,7 +43,7 @@ function usageFailure({ code, exitCode, message }: CommanderError): Failure | nu
 }
 
 /** The database is there but doesn't let us in. */
-function entranceFailure(thrown: unknown): Failure | null {
+function connectionRefusal(thrown: unknown): Failure | null {
   const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
   const place = databasePlace();
   if (code === "28P01" || code === "28000") {

@@ -50,13 +50,13 @@ test("an address changes by the link that was mailed to the new one, everywhere 
 });
 
 test("the link changes nobody's address but that of the user who asked for it", async () => {
-  const [person, stranger] = [await makePerson(), await makePerson()];
+  const [person, outsider] = [await makePerson(), await makePerson()];
   const email = newAddress();
   await askAddressChange(person.userId, email);
   const secret = await mailedSecret(email, "/address/confirm/");
-  expect(await readAddressChange(secret, stranger.userId)).toBeNull();
-  expect(await completeAddressChange(secret, stranger.userId)).toBe(false);
-  expect(await addressOf(stranger.userId)).toBe(stranger.email);
+  expect(await readAddressChange(secret, outsider.userId)).toBeNull();
+  expect(await completeAddressChange(secret, outsider.userId)).toBe(false);
+  expect(await addressOf(outsider.userId)).toBe(outsider.email);
   expect(await completeAddressChange(secret, person.userId)).toBe(true);
 });
 

@@ -77,9 +77,9 @@ describe("an API key", () => {
   });
 
   test("is restricted to organizations of its own account alone, and says so", async () => {
-    const [person, stranger] = [await makePerson(), await makePerson()];
+    const [person, outsider] = [await makePerson(), await makePerson()];
     const own = await makeOrganization([{ person, role: "coach" }]);
-    const foreign = await makeOrganization([{ person: stranger, role: "owner" }]);
+    const foreign = await makeOrganization([{ person: outsider, role: "owner" }]);
     await expect(makeKey(person, { organization: foreign })).rejects.toMatchObject({ code: "not_found" });
     await expect(makeKey(person, { organization: own, environment: "sandbox" })).rejects.toMatchObject({
       code: "not_found",

@@ -174,9 +174,9 @@ describe("the feed", () => {
   });
 
   test("holds a year back and everything to come, of its own account alone", async () => {
-    const stranger = await makeCaller();
-    const other = await makeApplication(stranger.api, stranger.person.boardId);
-    await stranger.api.ok("interviews.create", {
+    const outsider = await makeCaller();
+    const other = await makeApplication(outsider.api, outsider.person.boardId);
+    await outsider.api.ok("interviews.create", {
       applicationId: other.id,
       scheduledAt: "2096-12-03T13:00:00Z",
     });
@@ -188,7 +188,7 @@ describe("the feed", () => {
     ];
     const uids = (await entries(await renew())).map(({ uid }) => uid);
     expect(uids.toSorted()).toEqual(kept.map(({ id }) => `${id}@offerlane`).toSorted());
-    expect(await entries(await renew(stranger.person))).toHaveLength(1);
+    expect(await entries(await renew(outsider.person))).toHaveLength(1);
   });
 
   test("is for its holder only, and is not sent again while nothing has changed", async () => {

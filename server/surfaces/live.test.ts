@@ -50,12 +50,12 @@ test("staff on one process hear of what happens in their organization on another
   const [here, there] = await Promise.all([startServer(), startServer()]);
   const team = await makeCoaching();
   const { organizationSlug, owner, coach, applicant } = team;
-  const stranger = (await makeCoaching()).coach;
+  const outsider = (await makeCoaching()).coach;
   const told = {
     owner: await listen(here, owner.person),
     coach: await listen(there, coach.person),
     applicant: await listen(here, applicant.person),
-    stranger: await listen(there, stranger.person),
+    outsider: await listen(there, outsider.person),
   };
   const on = (origin: string, { api }: typeof owner, name: Name, input: Record<string, unknown>) =>
     api.raw({ ...requestOf(name, input), origin });
@@ -81,7 +81,7 @@ test("staff on one process hear of what happens in their organization on another
   await makeApplication(applicant.api, boardId);
   await expect.poll(() => told.owner.filter((name) => name === "applications.create")).toHaveLength(2);
   expect(told.coach).toEqual(before);
-  expect(told.stranger).toEqual([]);
+  expect(told.outsider).toEqual([]);
 });
 
 test("a page that connects hears of what changed since it was made, by its owner or where they coach, and of nothing older", async () => {
@@ -100,10 +100,10 @@ test("a page that connects hears of what changed since it was made, by its owner
     await expect.poll(() => late.events).toContain("refresh");
   }
   const fresh = await listenToAll(origin, coach.person, 0);
-  const stranger = await listenToAll(origin, elsewhere, Date.now() - made);
+  const outsider = await listenToAll(origin, elsewhere, Date.now() - made);
   const card = { boardId, company: { name: "Acme" }, job: { title: "Cook" } };
   await applicant.api.raw({ ...requestOf("applications.create", card), origin });
   await expect.poll(() => fresh.operations).toEqual(["applications.create"]);
   expect(fresh.events).not.toContain("refresh");
-  expect(stranger.events).toEqual([]);
+  expect(outsider.events).toEqual([]);
 });

@@ -48,11 +48,11 @@ describe("an upload from a page", () => {
     const before = await filesOnDisk();
     const big = await upload(pdf(FILE_MAX_BYTES + 1));
     const wrong = await upload({ ...pdf(), fileName: "cv.exe" });
-    const stranger = await upload(pdf(), { Cookie: "none=1" });
+    const outsider = await upload(pdf(), { Cookie: "none=1" });
     const foreign = await upload(pdf(), { "Sec-Fetch-Site": "cross-site" });
     expect([big.status, big.body]).toMatchObject([413, problem("payload_too_large")]);
     expect([wrong.status, wrong.body]).toMatchObject([415, problem("unsupported_media_type")]);
-    expect([stranger.status, foreign.status]).toEqual([401, 401]);
+    expect([outsider.status, foreign.status]).toEqual([401, 401]);
     expect(await filesOnDisk()).toEqual(before);
   });
 

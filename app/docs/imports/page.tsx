@@ -55,7 +55,7 @@ function KnownFormats() {
       <TableHead>
         <TableRow>
           <TableHeader>{t("format")}</TableHeader>
-          <TableHeader>{t("recognisedBy")}</TableHeader>
+          <TableHeader>{t("recognizedBy")}</TableHeader>
           <TableHeader>{t("special")}</TableHeader>
         </TableRow>
       </TableHead>

@@ -1,7 +1,7 @@
 import type { Status } from "#domain/values.ts";
 import type { Target } from "./targets.ts";
 
-/** A product's export: how it is recognised, and where its columns go. */
+/** A product's export: how it is recognized, and where its columns go. */
 export type Format = {
   id: string;
   name: string;

@@ -36,7 +36,7 @@ export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappi
         <span className="text-sm text-ink-muted tabular-nums">
           {t("tableOf", { rows: table.rows.length })}
         </span>
-        {format ? <Badge tone="accent">{t("recognised", { format: format.name })}</Badge> : null}
+        {format ? <Badge tone="accent">{t("recognized", { format: format.name })}</Badge> : null}
         {isRecalled ? <Badge>{t("recalled")}</Badge> : null}
         {isOnly ? null : (
           <Checkbox

@@ -1,5 +1,5 @@
 import type { Figure } from "../figure-address.ts";
-import { LEAST_TELLING } from "../telling.ts";
+import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
 import { type Cell, countCell, type Insights, type PanelModel, type Words } from "./model.ts";
 
 type Group = {
@@ -23,7 +23,7 @@ export function sourcesPanel({ bySource }: Insights, words: Words): PanelModel {
     of: { source },
     ...counts,
   }));
-  const hidden = t("sourcesHidden", { least: LEAST_TELLING });
+  const hidden = t("sourcesHidden", { least: MIN_SAMPLE_SIZE });
   return panel(groups, { name: "sources", title: t("sourcesTitle"), by: t("source"), hidden }, words);
 }
 
@@ -35,9 +35,9 @@ export function resumesPanel({ byResume }: Insights, words: Words): PanelModel {
     of: { resumeId },
     ...counts,
   }));
-  const hidden = t("resumesHidden", { least: LEAST_TELLING });
+  const hidden = t("resumesHidden", { least: MIN_SAMPLE_SIZE });
   const hasOne = byResume.some(
-    ({ resumeId, applications }) => resumeId !== null && applications >= LEAST_TELLING,
+    ({ resumeId, applications }) => resumeId !== null && applications >= MIN_SAMPLE_SIZE,
   );
   const kind = { name: "resumes", title: t("resumesTitle"), by: t("resume"), hidden };
   const made = panel(groups, kind, words);
@@ -47,8 +47,8 @@ export function resumesPanel({ byResume }: Insights, words: Words): PanelModel {
 function panel(groups: Group[], { name, title, by, hidden }: Kind, words: Words): PanelModel {
   const { t, format } = words;
   const n = groups.reduce((sum, { applications }) => sum + applications, 0);
-  const telling = groups.filter(({ applications }) => applications >= LEAST_TELLING).slice(0, BARS_MAX);
-  const few = groups.filter(({ applications }) => applications < LEAST_TELLING);
+  const sampled = groups.filter(({ applications }) => applications >= MIN_SAMPLE_SIZE).slice(0, BARS_MAX);
+  const few = groups.filter(({ applications }) => applications < MIN_SAMPLE_SIZE);
   const names = few.map(({ label, applications }) => t("nameAndN", { name: label, n: applications }));
   const share = (group: Group) =>
     format.number(group.responses / group.applications, { style: "percent", maximumFractionDigits: 0 });
@@ -56,8 +56,8 @@ function panel(groups: Group[], { name, title, by, hidden }: Kind, words: Words)
     name,
     title,
     about: t("outcomesAbout", { n }),
-    ...(names.length > 0 && telling.length > 0
-      ? { leftOut: t("outcomesLeftOut", { least: LEAST_TELLING, names: format.list(names) }) }
+    ...(names.length > 0 && sampled.length > 0
+      ? { leftOut: t("outcomesLeftOut", { least: MIN_SAMPLE_SIZE, names: format.list(names) }) }
       : {}),
     columns: [
       { label: by, isNumber: false },
@@ -68,12 +68,12 @@ function panel(groups: Group[], { name, title, by, hidden }: Kind, words: Words)
     ],
     rows: groups.map((group) => rowOf(group, words)),
     chart:
-      telling.length === 0
+      sampled.length === 0
         ? { kind: "hidden", why: hidden }
         : {
             kind: "bars",
             max: 1,
-            marks: telling.map((group) => ({
+            marks: sampled.map((group) => ({
               label: group.label,
               value: group.responses / group.applications,
               shown: t("shareOfN", { share: share(group), n: group.applications }),
@@ -85,12 +85,12 @@ function panel(groups: Group[], { name, title, by, hidden }: Kind, words: Words)
 
 function rowOf(group: Group, { t, format }: Words): Cell[] {
   const rate = group.responses / group.applications;
-  const tells = group.applications >= LEAST_TELLING;
+  const isSampled = group.applications >= MIN_SAMPLE_SIZE;
   return [
     { text: group.label, raw: group.label },
     countCell(group.applications, outcome("applications", group)),
     countCell(group.responses, outcome("responses", group)),
-    tells
+    isSampled
       ? { text: format.number(rate, { style: "percent", maximumFractionDigits: 0 }), raw: rate }
       : { text: t("tooFew"), raw: null },
     countCell(group.interviews, outcome("interviews", group)),

@@ -1,21 +1,21 @@
-import { LEAST_TELLING } from "../telling.ts";
+import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
 import { countCell, type Insights, type PanelModel, type Words } from "./model.ts";
 
 /** How long cards stay in each column. */
 export function timePanel({ medianDays }: Insights, { t, statusName, format }: Words): PanelModel {
   const n = medianDays.reduce((sum, stays) => sum + stays.n, 0);
-  const telling = medianDays.flatMap(({ status, medianDays: days, n: ended }) =>
-    days !== null && ended >= LEAST_TELLING ? [{ status, days, ended }] : [],
+  const sampled = medianDays.flatMap(({ status, medianDays: days, n: ended }) =>
+    days !== null && ended >= MIN_SAMPLE_SIZE ? [{ status, days, ended }] : [],
   );
-  const few = medianDays.filter((stays) => stays.n > 0 && stays.n < LEAST_TELLING);
+  const few = medianDays.filter((stays) => stays.n > 0 && stays.n < MIN_SAMPLE_SIZE);
   const names = few.map((stays) => t("nameAndN", { name: statusName(stays.status), n: stays.n }));
   const length = (days: number) => (days < 1 ? t("lessThanADay") : t("days", { days: rounded(days) }));
   return {
     name: "time-in-column",
     title: t("timeTitle"),
     about: t("timeAbout", { n }),
-    ...(names.length > 0 && telling.length > 0
-      ? { leftOut: t("timeLeftOut", { least: LEAST_TELLING, names: format.list(names) }) }
+    ...(names.length > 0 && sampled.length > 0
+      ? { leftOut: t("timeLeftOut", { least: MIN_SAMPLE_SIZE, names: format.list(names) }) }
       : {}),
     columns: [
       { label: t("column"), isNumber: false },
@@ -24,17 +24,17 @@ export function timePanel({ medianDays }: Insights, { t, statusName, format }: W
     ],
     rows: medianDays.map(({ status, medianDays: days, n: ended }) => [
       { text: statusName(status), raw: statusName(status), status },
-      days !== null && ended >= LEAST_TELLING
+      days !== null && ended >= MIN_SAMPLE_SIZE
         ? { text: format.number(rounded(days)), raw: rounded(days) }
         : { text: ended > 0 ? t("tooFew") : "–", raw: null },
       countCell(ended, { figure: "stays", status }),
     ]),
     chart:
-      telling.length === 0
-        ? { kind: "hidden", why: t("timeHidden", { least: LEAST_TELLING }) }
+      sampled.length === 0
+        ? { kind: "hidden", why: t("timeHidden", { least: MIN_SAMPLE_SIZE }) }
         : {
             kind: "bars",
-            marks: telling.map(({ status, days }) => ({
+            marks: sampled.map(({ status, days }) => ({
               label: statusName(status),
               value: days,
               shown: length(days),

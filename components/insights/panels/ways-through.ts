@@ -1,5 +1,5 @@
 import { STATUSES, type Status } from "#domain/values.ts";
-import { LEAST_TELLING } from "../telling.ts";
+import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
 import { type ChartData, countCell, type Insights, type Mark, type PanelModel, type Words } from "./model.ts";
 
 /** How many cards were ever in each column. */
@@ -30,8 +30,8 @@ export function funnelPanel({ totals, funnel }: Insights, { t, statusName, forma
       { text: share(reached), raw: n === 0 ? null : reached / n },
     ]),
     chart:
-      n < LEAST_TELLING
-        ? { kind: "hidden", why: t("funnelHidden", { n, least: LEAST_TELLING }) }
+      n < MIN_SAMPLE_SIZE
+        ? { kind: "hidden", why: t("funnelHidden", { n, least: MIN_SAMPLE_SIZE }) }
         : { kind: "bars", marks, max: n },
   };
 }
@@ -64,8 +64,8 @@ export function waysPanel(insights: Insights, words: Words): PanelModel {
       countCell(count, { figure: "transition", from, to }),
     ]),
     chart:
-      sum(onward) < LEAST_TELLING
-        ? { kind: "hidden", why: t("waysHidden", { n: sum(onward), least: LEAST_TELLING }) }
+      sum(onward) < MIN_SAMPLE_SIZE
+        ? { kind: "hidden", why: t("waysHidden", { n: sum(onward), least: MIN_SAMPLE_SIZE }) }
         : drawn(onward, insights, words),
   };
 }

@@ -191,10 +191,10 @@ describe("a token", () => {
   test("that is handed back ends the connection; a stranger's hand does not", async () => {
     const person = await makePerson();
     const { app, access, refreshToken } = await connect(person);
-    const stranger = await makeApp();
-    expect((await send("revoke", { token: access, client_id: stranger.client_id })).status).toBe(200);
+    const outsider = await makeApp();
+    expect((await send("revoke", { token: access, client_id: outsider.client_id })).status).toBe(200);
     expect(await worksOn(access)).toBe(200);
-    expect((await send("introspect", { token: access, client_id: stranger.client_id })).body.active).toBe(
+    expect((await send("introspect", { token: access, client_id: outsider.client_id })).body.active).toBe(
       false,
     );
     const { body } = await send("introspect", { token: access, client_id: app.client_id });

@@ -83,8 +83,8 @@ describe("signing in by passkey alone", () => {
 
   test("refuses a passkey that nobody registered, and one that was removed", async () => {
     const person = await makePerson();
-    const stranger = new SoftwareAuthenticator();
-    expect(await verifyAssertion(SIGN_IN, stranger.answer(await assertionOptions(SIGN_IN)))).toBeNull();
+    const outsider = new SoftwareAuthenticator();
+    expect(await verifyAssertion(SIGN_IN, outsider.answer(await assertionOptions(SIGN_IN)))).toBeNull();
     const { authenticator } = await makePasskey(person);
     const [passkey] = await listPasskeys(person.userId);
     await dropPasskey(person.userId, passkey?.id ?? "");

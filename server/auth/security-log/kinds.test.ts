@@ -210,10 +210,10 @@ test("a passkey that fails to sign in stands in its owner's log; one that nobody
   const person = await makePerson();
   const { authenticator } = await makePasskey(person);
   const failed = authenticator.answer({ challenge: "of-somebody-else" });
-  const stranger = { ...failed, id: randomUUID() };
+  const outsider = { ...failed, id: randomUUID() };
   const lines = await securityLines(async () => {
     expect(await checkPasskey(failed, visitor(randomUUID()))).toBeNull();
-    expect(await checkPasskey(stranger, visitor(randomUUID()))).toBeNull();
+    expect(await checkPasskey(outsider, visitor(randomUUID()))).toBeNull();
   });
   expect(lines).toMatchObject([
     { event: "sign_in_failed", userId: person.userId, details: { method: "passkey" } },

@@ -88,10 +88,10 @@ test("200 different cards move at once, and their ranks stay in order", async ()
 describe("a batch that names a card that is not on the board is 422, and nothing changes", () => {
   test.each(["on another board", "of another account", "absent", "misshapen"])("%s", async (which) => {
     const ids = await makeColumn(api, boardId, 3);
-    const stranger = await makeCaller();
+    const outsider = await makeCaller();
     const strangers: Record<string, string> = {
       "on another board": (await makeColumn(api, (await makeBoard(api)).id, 1))[0] ?? "",
-      "of another account": (await makeColumn(stranger.api, stranger.person.boardId, 1))[0] ?? "",
+      "of another account": (await makeColumn(outsider.api, outsider.person.boardId, 1))[0] ?? "",
       absent: "app_01h00000000000000000000000",
       misshapen: "nonsense",
     };
@@ -121,8 +121,8 @@ describe("a batch that names a card that is not on the board is 422, and nothing
   });
 
   test("the answers for a foreign and for an absent card are the same but for the id", async () => {
-    const stranger = await makeCaller();
-    const [foreign = ""] = await makeColumn(stranger.api, stranger.person.boardId, 1);
+    const outsider = await makeCaller();
+    const [foreign = ""] = await makeColumn(outsider.api, outsider.person.boardId, 1);
     const answers = await Promise.all(
       [foreign, "app_01h00000000000000000000000"].map((id) =>
         api.send("applications.bulk_move", { boardId, applicationIds: [id], status: "offer" }),

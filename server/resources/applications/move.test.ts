@@ -109,8 +109,8 @@ describe("a position", () => {
   test("beside itself, or beside a card that is not in that column, is 422 and nothing moves", async () => {
     const [elsewhere = ""] = await makeColumn(api, boardId, 1, { status: "offer" });
     const [otherBoard = ""] = await makeColumn(api, (await makeBoard(api)).id, 1);
-    const stranger = await makeCaller();
-    const [foreign = ""] = await makeColumn(stranger.api, stranger.person.boardId, 1);
+    const outsider = await makeCaller();
+    const [foreign = ""] = await makeColumn(outsider.api, outsider.person.boardId, 1);
     const neighbors = [
       ids[A] ?? "",
       elsewhere,

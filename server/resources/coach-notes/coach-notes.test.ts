@@ -119,14 +119,14 @@ describe("a coach note", () => {
 
   test("of one organization is not read or counted by another that sees the same board", async () => {
     const { coach, applicant, organizationSlug, applicationId, boardId, shareId } = await makeSharedCard();
-    const stranger = await makeCaller();
+    const outsider = await makeCaller();
     const other = await makeOrganization([
-      { person: stranger.person, role: "coach" },
+      { person: outsider.person, role: "coach" },
       { person: applicant.person, role: "applicant" },
     ]);
     const theirs = await applicant.api.ok("shares.create", { boardId, organizationSlug: other.slug });
     const note = await coach.api.ok("coach_notes.create", { applicationId, body: "Ours" });
-    expect((await stranger.api.ok("coach_notes.list", { applicationId })).data).toEqual([]);
+    expect((await outsider.api.ok("coach_notes.list", { applicationId })).data).toEqual([]);
     const counted = async (api: typeof coach.api, slug: string, id: string) => {
       const { applications } = await api.ok("organization_shares.get", {
         organizationSlug: slug,
@@ -135,7 +135,7 @@ describe("a coach note", () => {
       return applications[0]?.counts.coachNotes;
     };
     expect(await counted(coach.api, organizationSlug, shareId)).toBe(1);
-    expect(await counted(stranger.api, other.slug, theirs.id)).toBe(0);
+    expect(await counted(outsider.api, other.slug, theirs.id)).toBe(0);
     const third = await makeOrganization([{ person: coach.person, role: "coach" }]);
     const restricted = await makeKey(coach.person, { organization: third });
     await rest(restricted.key).refused("coach_notes.list", { applicationId }, "not_found");

@@ -147,8 +147,8 @@ test("an archived cohort takes no one; neither do staff, strangers or the cohort
   await api.refused("cohort_memberships.create", call, "cohort_archived");
   await api.ok("cohorts.update", { organizationSlug, cohortId, archived: false });
   await api.refused("cohort_memberships.create", { ...call, applicantEmail: coach }, "validation_failed");
-  const stranger = (await makePerson()).email;
-  await api.refused("cohort_memberships.create", { ...call, applicantEmail: stranger }, "not_found");
+  const outsider = (await makePerson()).email;
+  await api.refused("cohort_memberships.create", { ...call, applicantEmail: outsider }, "not_found");
   const other = await makeCaller();
   const theirs = await makeOrganization([{ person: other.person, role: "owner" }]);
   const foreign = await other.api.ok("cohorts.create", { organizationSlug: theirs.slug, name: "Theirs" });

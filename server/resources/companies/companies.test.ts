@@ -134,8 +134,8 @@ describe("companies.list", () => {
       { cursor: `${cursor.slice(0, -1)}!`, search: "a" },
       "validation_failed",
     );
-    const stranger = (await makeCaller()).api;
-    await stranger.refused("companies.list", { cursor, search: "a" }, "validation_failed");
+    const outsider = (await makeCaller()).api;
+    await outsider.refused("companies.list", { cursor, search: "a" }, "validation_failed");
   });
 });
 

@@ -40,8 +40,8 @@ test("a company that is not one's own is 422 company_not_found, at creation and 
 
 test("an application that is not one's own is 422 and names its place; nothing is linked", async () => {
   const own = await makeApplication(api, person.boardId);
-  const stranger = await makeCaller();
-  const foreign = await makeApplication(stranger.api, stranger.person.boardId);
+  const outsider = await makeCaller();
+  const foreign = await makeApplication(outsider.api, outsider.person.boardId);
   const input = { name: "Ada", applicationIds: [own.id, foreign.id] };
   const problem = await api.refused("contacts.create", input, "validation_failed");
   expect(problem.issues?.map(({ path }) => path)).toEqual([["applicationIds", 1]]);

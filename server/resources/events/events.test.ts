@@ -134,10 +134,10 @@ describe("who reads", () => {
     const { key } = await makeKey(person, { scopes: ["applications:read"] });
     const narrow = await follow(rest(key));
     expect(new Set(narrow.map(({ type }) => type.split(".")[0]))).toEqual(new Set(["application"]));
-    const stranger = (await makeCaller()).api;
+    const outsider = (await makeCaller()).api;
     const own = new Set((await follow(api)).map(({ id }) => id));
-    expect((await follow(stranger)).filter(({ id }) => own.has(id))).toEqual([]);
-    await stranger.refused("events.list", { cursor: [...own][0] ?? "" }, "validation_failed");
+    expect((await follow(outsider)).filter(({ id }) => own.has(id))).toEqual([]);
+    await outsider.refused("events.list", { cursor: [...own][0] ?? "" }, "validation_failed");
   });
 
   test("a cursor that is no event, or one that is forgotten, is refused and says how to go on", async () => {

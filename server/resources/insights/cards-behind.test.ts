@@ -81,8 +81,8 @@ test("behind every figure stand as many cards, moves or stays as it says, whatev
 
 test("a figure of somebody else's board is not there", async () => {
   const { person } = await makeCaller();
-  const stranger = (await pageCaller(await signIn(await makePerson()))) ?? expect.fail("nobody is signed in");
+  const outsider = (await pageCaller(await signIn(await makePerson()))) ?? expect.fail("nobody is signed in");
   const figure = { figure: "total" } as const;
-  const asked = stranger.call.insights.listCards({ boardId: person.boardId, figure });
+  const asked = outsider.call.insights.listCards({ boardId: person.boardId, figure });
   await expect(asked).rejects.toMatchObject({ cause: { code: "not_found" } });
 });

@@ -58,12 +58,12 @@ test("pages through interactions at one instant without repeating or skipping", 
 });
 
 test("a contact of somebody else takes no interaction, and theirs can't be read", async () => {
-  const stranger = (await makeCaller()).api;
+  const outsider = (await makeCaller()).api;
   const { id: interactionId } = await log("2026-11-10T09:00:00Z");
   const input = { contactId, type: "call", interactionTime: "2026-11-10T09:00:00Z" };
-  await stranger.refused("interactions.create", input, "not_found");
-  await stranger.refused("interactions.get", { interactionId }, "not_found");
-  expect((await stranger.ok("interactions.list", { contactId })).data).toEqual([]);
+  await outsider.refused("interactions.create", input, "not_found");
+  await outsider.refused("interactions.get", { interactionId }, "not_found");
+  expect((await outsider.ok("interactions.list", { contactId })).data).toEqual([]);
 });
 
 test("a change keeps what it does not name", async () => {

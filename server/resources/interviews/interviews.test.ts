@@ -118,9 +118,9 @@ describe("interviews.list", () => {
   });
 
   test("of somebody else's application is empty", async () => {
-    const stranger = await makeCaller();
+    const outsider = await makeCaller();
     await at("2026-12-03T12:00:00Z");
-    expect((await stranger.api.ok("interviews.list", { applicationId })).data).toEqual([]);
+    expect((await outsider.api.ok("interviews.list", { applicationId })).data).toEqual([]);
   });
 });
 

@@ -64,7 +64,7 @@ test("what is to come is sorted earliest first, what is over latest first, and b
 
 test("lists and months are narrowed by title or company and by kind, and hold nobody else's", async () => {
   const id = await at("2096-12-03T12:00:00Z", { type: "panel" });
-  const stranger = await makeCaller();
+  const outsider = await makeCaller();
   const span = { from: "2096-12-01T00:00:00Z", to: "2097-01-01T00:00:00Z" };
   const inSpan = async (filter: object, of = person) =>
     (await read<InterviewEntry[]>("listSpan", { ...span, ...filter }, of)).map((entry) => entry.id);
@@ -76,17 +76,17 @@ test("lists and months are narrowed by title or company and by kind, and hold no
     expect(await inSpan(filter)).toEqual([]);
     expect(await section("upcoming", filter)).toEqual([]);
   }
-  expect(await inSpan({}, stranger.person)).toEqual([]);
-  expect(await section("upcoming", {}, stranger.person)).toEqual([]);
+  expect(await inSpan({}, outsider.person)).toEqual([]);
+  expect(await section("upcoming", {}, outsider.person)).toEqual([]);
 });
 
 test("cards to choose from are found by title, company or both, those of the active board first", async () => {
   const other = await makeApplication(api, (await makeBoard(api)).id, { company: { name: "Acme" } });
-  const stranger = await makeCaller();
+  const outsider = await makeCaller();
   const found = async (search: string, of = person) =>
     (await read<CardChoice[]>("findCards", { search }, of)).map(({ id }) => id);
   expect(await found("acme")).toEqual([applicationId, other.id]);
   expect(await found("gardener at ac")).toEqual([applicationId, other.id]);
   expect(await found("_cme")).toEqual([]);
-  expect(await found("acme", stranger.person)).toEqual([]);
+  expect(await found("acme", outsider.person)).toEqual([]);
 });

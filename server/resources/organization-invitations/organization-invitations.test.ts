@@ -92,11 +92,11 @@ describe("inviting", () => {
   test("to a cohort takes the organization's own, unarchived, for applicants", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner");
     const [{ api }] = members;
-    const stranger = await makeTeam("owner");
+    const outsider = await makeTeam("owner");
     const [open, archived, foreign] = [
       await makeCohort(id),
       await makeCohort(id, new Date()),
-      await makeCohort(stranger.id),
+      await makeCohort(outsider.id),
     ];
     const to = (cohort: { id: string }, role = "applicant") => ({
       organizationSlug,

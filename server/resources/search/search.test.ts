@@ -71,9 +71,9 @@ test("companies, people, and what was said with them are found; nothing of anybo
   for (const text of ["ada", "regatta", "marmalade"]) {
     expect(await find(cookie, text), text).toMatchObject([{ kind: "person", id: contactId }]);
   }
-  const stranger = await signIn((await makeCaller()).person);
+  const outsider = await signIn((await makeCaller()).person);
   for (const text of ["juggling", "regatta", "marmalade", "ada"]) {
-    expect(await find(stranger, text), text).toEqual([]);
+    expect(await find(outsider, text), text).toEqual([]);
   }
 });
 

@@ -81,9 +81,9 @@ test("only an applicant of the organization shares, and only a board of their ow
   for (const { api, person } of [owner, admin, coach]) {
     await api.refused("shares.create", { boardId: person.boardId, organizationSlug }, "insufficient_role");
   }
-  const stranger = await makeCaller();
-  const { boardId } = stranger.person;
-  await stranger.api.refused("shares.create", { boardId, organizationSlug }, "not_found");
+  const outsider = await makeCaller();
+  const { boardId } = outsider.person;
+  await outsider.api.refused("shares.create", { boardId, organizationSlug }, "not_found");
   await applicant.api.refused("shares.create", { boardId, organizationSlug }, "not_found");
   expect(await prisma.share.count({ where: { boardId } })).toBe(0);
 });

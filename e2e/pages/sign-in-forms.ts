@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** The pages for signing in and up. */
-export class Entrance {
+export class SignInForms {
   readonly #page: Page;
 
   constructor(page: Page) {
