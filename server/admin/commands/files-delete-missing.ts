@@ -7,7 +7,7 @@ export function filesDeleteMissing(group: Command, perform: Perform): void {
   group
     .command("delete-missing")
     .description("Delete the résumés whose file is missing, where no backup has it")
-    .requiredOption("--count <n>", "how many, as `files check` says", Number)
+    .requiredOption("--count <n>", "how many, as listed by `files check`", Number)
     .action(({ count }: { count: number }) => perform(() => run(count)));
 }
 

@@ -21,12 +21,12 @@ export function keyCreate(group: Command, perform: Perform): void {
   group
     .command("create")
     .description("Create an API key and print it once")
-    .requiredOption("--email <address>", "whose key it is")
+    .requiredOption("--email <address>", "the user's email address")
     .addOption(environment.makeOptionMandatory())
     .option("--scopes <list>", "all, or scope names separated by commas", "all")
     .option("--organization <slug>", "restrict the key to one of the user's organizations")
     .option("--expires <when>", "ISO 8601 or a duration such as 30d (default: never)")
-    .option("--name <name>", "the key's name in the user's settings", "Made by the operator")
+    .option("--name <name>", "the key's name in the user's settings", "Created by the administrator")
     .action((options: Options) => perform(() => run(options)));
 }
 

@@ -6,7 +6,7 @@ export function keyList(group: Command, perform: Perform): void {
   group
     .command("list")
     .description("List a user's active API keys")
-    .requiredOption("--email <address>", "whose keys")
+    .requiredOption("--email <address>", "the user's email address")
     .action((options: { email: string }) => perform(() => run(options)));
 }
 

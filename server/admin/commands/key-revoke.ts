@@ -6,7 +6,7 @@ export function keyRevoke(group: Command, perform: Perform): void {
   group
     .command("revoke")
     .description("Revoke an API key on every running server")
-    .argument("<key>", "its id (key_…) or its displayed prefix (ol_live_…)")
+    .argument("<key>", "its ID (key_…) or its displayed prefix (ol_live_…)")
     .action((key: string) => perform(() => run(key)));
 }
 

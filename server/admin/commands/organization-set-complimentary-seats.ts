@@ -12,7 +12,7 @@ export function organizationSetComplimentarySeats(group: Command, perform: Perfo
       "Set an organization's complimentary seats; its audit log shows the change as made by support",
     )
     .argument("<slug>", "the organization")
-    .argument("<seats>", "how many in all", wholeNumber)
+    .argument("<seats>", "the total number of seats", wholeNumber)
     .action((slug: string, seats: number) => perform(() => run(slug, seats)));
 }
 

@@ -7,7 +7,7 @@ export function paymentEventReprocess(group: Command, perform: Perform): void {
   group
     .command("reprocess")
     .description("Process a stored payment event again with the provider's current data")
-    .argument("<id>", "the provider's id of the event")
+    .argument("<id>", "the provider's event ID")
     .action((id: string) => perform(() => run(id)));
 }
 

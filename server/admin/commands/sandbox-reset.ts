@@ -6,7 +6,7 @@ export function sandboxReset(group: Command, perform: Perform): void {
   group
     .command("reset")
     .description("Reset a user's sandbox to fresh sample data; its keys stay valid")
-    .requiredOption("--email <address>", "whose sandbox")
+    .requiredOption("--email <address>", "the user's email address")
     .action((options: { email: string }) => perform(() => run(options)));
 }
 

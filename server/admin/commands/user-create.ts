@@ -13,7 +13,7 @@ export function userCreate(group: Command, perform: Perform): void {
       "Create a user with a confirmed email address; without a password, they sign in with an emailed link",
     )
     .requiredOption("--email <address>", "the address they sign in with")
-    .requiredOption("--name <name>", "how they are called")
+    .requiredOption("--name <name>", "their name")
     .option("--password <password>", `${LIMITS.text.passwordLeast} characters or more`)
     .action((options: Options) => perform(() => run(options)));
 }

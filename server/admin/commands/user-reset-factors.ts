@@ -9,7 +9,7 @@ export function userResetFactors(group: Command, perform: Perform): void {
     .description(
       "Remove a user's passkeys, authenticator app, and recovery codes, and sign them out everywhere",
     )
-    .requiredOption("--email <address>", "whose")
+    .requiredOption("--email <address>", "the user's email address")
     .action(({ email }: { email: string }) => perform(() => run(email)));
 }
 

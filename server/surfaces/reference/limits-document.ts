@@ -19,7 +19,7 @@ export function limitsText(): string {
 
 const INTRODUCTION = `# Limits
 
-Every limit of the product. They stand in \`domain/limits.ts\`; this page and \`/docs/limits\` are written from there.`;
+Every limit of the product. This page and \`/docs/limits\` are generated from \`domain/limits.ts\`.`;
 
 const asMarkdown = (text: string) => text.replaceAll(/<\/?c>/g, "`");
 
