@@ -24,6 +24,11 @@ export function callOperation(
   });
 }
 
+/** Whether REST answers with the tag of its representation: every GET does, so that nobody reads again what they have. */
+export function answersEtag(contract: PublicOperation): boolean {
+  return !contract.changesData || carriesEtag(contract);
+}
+
 /** Whether the answer is one resource as its GET answers it, so that it carries that representation's ETag. */
 export function carriesEtag(contract: PublicOperation): boolean {
   return (!contract.changesData && !contract.isList) || contract.answersResource === true;

@@ -16,7 +16,7 @@ export default async function RequestsPage() {
   const t = await getTranslations("docs.requests");
   const page = await getTranslations("docs.page");
   const examples = requestExamples(`${env().PUBLIC_URL}/api/v1`);
-  const { idempotencyHours: hours, body, pageSize, pageSizeMost, reads, writes } = limits;
+  const { idempotencyHours: hours, body, pageSize, pageSizeMost, reads, writes, eventDays } = limits;
   return (
     <>
       <DocsTitle title={page("requests")} lead={t("lead")} />
@@ -37,6 +37,14 @@ export default async function RequestsPage() {
       </DocsSection>
       <DocsSection id="versions" title={t("versionsTitle")} text={t.rich("versionsText", proseTags)}>
         <CodeSample caption="applications.update" code={examples.versioned} />
+      </DocsSection>
+      <DocsSection id="smaller" title={t("smallerTitle")} text={t.rich("smallerText", proseTags)} />
+      <DocsSection
+        id="follow"
+        title={t("followTitle")}
+        text={t.rich("followText", { ...proseTags, pageSizeMost, days: eventDays })}
+      >
+        <CodeSample caption="events.list" code={examples.follow} />
       </DocsSection>
       <DocsSection
         id="limits"

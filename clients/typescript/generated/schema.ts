@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. Events are kept for 30 days. You see events of what your credential's scopes let you read.
+         * @description Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your credential's scopes let you read.
          */
         get: operations["events.list"];
         put?: never;
@@ -3123,6 +3123,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3137,6 +3139,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3151,6 +3154,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -3665,6 +3679,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3676,6 +3692,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3690,6 +3707,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -4042,6 +4070,8 @@ export interface operations {
                 status?: components["schemas"]["Status"][];
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4056,6 +4086,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4070,6 +4101,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -4707,6 +4749,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4721,6 +4765,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4736,6 +4781,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -5035,6 +5091,8 @@ export interface operations {
                 search?: string;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5046,6 +5104,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5060,6 +5119,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -5434,6 +5504,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5445,6 +5517,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5459,6 +5532,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -5495,6 +5579,8 @@ export interface operations {
                 search?: string;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5506,6 +5592,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5520,6 +5607,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -5965,6 +6063,8 @@ export interface operations {
                 search?: string;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5976,6 +6076,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5990,6 +6091,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -6023,6 +6135,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6034,6 +6148,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6044,10 +6159,23 @@ export interface operations {
                         data: components["schemas"]["Event"][];
                         /** @description Whether there is another page. */
                         hasMore: boolean;
+                        /** @description The newest event you may see, as of this read. Keep it before you read everything. */
+                        newest: string | null;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -6085,6 +6213,8 @@ export interface operations {
                 type?: components["schemas"]["InteractionType"];
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6096,6 +6226,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6110,6 +6241,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -6368,6 +6510,8 @@ export interface operations {
                 to?: string;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6379,6 +6523,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6393,6 +6538,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -6658,6 +6814,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6669,6 +6827,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6683,6 +6842,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed. */
@@ -6915,6 +7085,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6926,6 +7098,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6940,6 +7113,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed. */
@@ -7279,6 +7463,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7293,6 +7479,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7307,6 +7494,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -7728,6 +7926,8 @@ export interface operations {
                 open?: boolean;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7742,6 +7942,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7756,6 +7957,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -7983,6 +8195,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7997,6 +8211,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8011,6 +8226,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -8381,6 +8607,8 @@ export interface operations {
                 status?: components["schemas"]["InvitationStatus"][];
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -8395,6 +8623,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8409,6 +8638,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -8794,6 +9034,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -8808,6 +9050,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8822,6 +9065,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -9034,6 +9288,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9048,6 +9304,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9062,6 +9319,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -9168,6 +9436,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9182,6 +9452,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9196,6 +9467,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -9645,6 +9927,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9656,6 +9940,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9670,6 +9955,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**
@@ -10052,6 +10348,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Your own id of this request, to find it again; one is made where none is sent. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -10063,6 +10361,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10077,6 +10376,17 @@ export interface operations {
                         nextCursor: string | null;
                     };
                 };
+            };
+            /** @description It is as you have it. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["unauthenticated"];
             /**

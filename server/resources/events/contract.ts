@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { DAY } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -36,7 +37,7 @@ export const Event = z
   .meta({ id: "Event" });
 export type Event = z.infer<typeof Event>;
 
-const days = LIMITS.lifetimes.changeEvent / 86_400;
+const days = LIMITS.lifetimes.changeEvent / DAY;
 
 export const events = {
   list: defineOperation({
@@ -47,7 +48,7 @@ export const events = {
     scope: "applications:read",
     actsOn: "own",
     summary: "List changes",
-    description: `Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. Events are kept for ${days} days. You see events of what your credential's scopes let you read.`,
+    description: `Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days. You see events of what your credential's scopes let you read.`,
     brief: "Lists changes after an event, oldest first.",
     compact: ({ data, ...page }: { data: Event[] }) => ({
       ...page,
@@ -59,6 +60,11 @@ export const events = {
       ...pageFields,
       cursor: pageFields.cursor.describe("The newest event you know, by its ID."),
     }),
-    output: pageOf(Event),
+    output: pageOf(Event).extend({
+      newest: z
+        .string()
+        .nullable()
+        .describe("The newest event you may see, as of this read. Keep it before you read everything."),
+    }),
   }),
 };

@@ -127,6 +127,19 @@ describe("order", () => {
   });
 });
 
+test("whoever keeps the newest event and then reads everything misses nothing that happens meanwhile", async () => {
+  const { api, person } = await makeCaller();
+  await makeApplication(api, person.boardId);
+  const { newest } = await api.ok("events.list", { limit: 1 });
+  expect(newest).toBe((await follow(api)).at(-1)?.id);
+  const { id: companyId } = await makeCompany(api, { name: "Meanwhile" });
+  const followed = await follow(api, newest ?? "");
+  expect(followed.map(({ resourceId }) => resourceId)).toEqual([companyId]);
+  const stranger = await makeCaller();
+  const { key } = await makeKey(stranger.person, { scopes: ["applications:read"] });
+  expect(await rest(key).ok("events.list", {})).toMatchObject({ data: [], newest: null });
+});
+
 describe("who reads", () => {
   test("only the account's own, and what its scopes let it read", async () => {
     const { api, person } = await makeCaller();

@@ -13,5 +13,5 @@ const event: Event = {
 
 export const samples: Samples = {
   entities: { Event: event },
-  fields: { ...event, kind: ["application", "interview"], cursor: "chg_48150" },
+  fields: { ...event, newest: "chg_48151", kind: ["application", "interview"], cursor: "chg_48150" },
 };

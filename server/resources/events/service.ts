@@ -18,6 +18,7 @@ export const listEvents = withPrisma<typeof events.list>(async ({ ctx, input }) 
   const known = input.cursor === undefined ? null : positionOf(input.cursor);
   if (known !== null && !(await store.hasEvent(sql, accountId, known))) throw unknownCursor();
   const { limit } = input;
+  const newest = await store.newestEvent(sql, accountId, readable);
   const rows = await store.listEvents(sql, accountId, { kinds, after: known ?? 0, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const snapshots = new Map<string, Awaited<ReturnType<typeof snapshotOf>>>();
@@ -38,7 +39,10 @@ export const listEvents = withPrisma<typeof events.list>(async ({ ctx, input }) 
     createdAt,
   }));
   const hasMore = rows.length > limit;
-  return { data, hasMore, nextCursor: hasMore ? (data.at(-1)?.id ?? null) : null };
+  return {
+    ...{ data, hasMore, nextCursor: hasMore ? (data.at(-1)?.id ?? null) : null },
+    newest: newest === null ? null : `${PREFIX}${newest}`,
+  };
 });
 
 /** Forgets the events that are past their time, some at a time, so that nobody waits long for the table. */

@@ -24,6 +24,17 @@ const LIST = statement("events_list", ({ accountId, kinds, after, limit }: Slots
     .orderBy("e.position")
     .limit(limit),
 );
+const NEWEST = statement(
+  "events_newest",
+  ({ accountId, kinds }: Slots<{ accountId: AccountId; kinds: readonly Kind[] }>) =>
+    db
+      .selectFrom("change_events as e")
+      .select("e.position")
+      .where("e.account_id", "=", accountId)
+      .where("e.kind", "=", (eb) => eb.fn.any(kinds))
+      .orderBy("e.position", "desc")
+      .limit(1),
+);
 const FIND = statement(
   "events_find",
   ({ accountId, position }: Slots<{ accountId: AccountId; position: number }>) =>
@@ -50,6 +61,11 @@ const DELETE = statement("events_delete_before", ({ before }: Slots<{ before: st
 /** The account's changes after a position, in their order. */
 export function listEvents(sql: Sql, accountId: AccountId, asked: Omit<Asked, "accountId">) {
   return sql.all(LIST, { ...asked, accountId });
+}
+
+/** The position of the account's newest change of these kinds; null where there is none. */
+export async function newestEvent(sql: Sql, accountId: AccountId, kinds: readonly Kind[]) {
+  return (await sql.first(NEWEST, { accountId, kinds }))?.position ?? null;
 }
 
 /** Whether the account's log still has the event at a position. */

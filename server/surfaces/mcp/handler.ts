@@ -9,6 +9,7 @@ import { isLoopbackHost } from "#server/lib/loopback.ts";
 import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
+import { encoded } from "../compression.ts";
 import { requestContext } from "../request-context.ts";
 import { type ToolList, toolListAt } from "./tool-list.ts";
 import { LARGEST_CALL_BYTES } from "./tools.ts";
@@ -24,7 +25,7 @@ type Message = { id?: unknown; method?: unknown; params?: { name?: unknown } };
 /** The MCP surface: Streamable HTTP without sessions, revisions 2026-07-28 and 2025-11-25. It never throws. */
 export async function handleMcp(request: Request): Promise<Response> {
   const context = requestContext(request.headers, () => actorOfBearer(request.headers, "mcp"), "mcp");
-  return withHeaders(await answer(request, context), context);
+  return withHeaders(await compressed(request, await answer(request, context)), context);
 }
 
 async function answer(request: Request, context: RequestContext): Promise<Response> {
@@ -101,6 +102,16 @@ function rpcError(
   const id = typeof more.id === "string" || typeof more.id === "number" ? more.id : null;
   const error = { code, message, ...(more.data ? { data: more.data } : {}) };
   return Response.json({ jsonrpc: "2.0", id, error }, { status, headers: more.headers ?? {} });
+}
+
+/** An answer that is one message; a stream of them goes out as it comes. */
+async function compressed(request: Request, response: Response): Promise<Response> {
+  if (!response.headers.get("content-type")?.startsWith("application/json")) return response;
+  const { content, headers } = await encoded(request, new Uint8Array(await response.arrayBuffer()));
+  return new Response(content, {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), ...headers },
+  });
 }
 
 function withHeaders(response: Response, context: RequestContext): Response {

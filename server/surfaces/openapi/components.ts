@@ -1,6 +1,5 @@
 import { IDEMPOTENCY_HOURS } from "#server/core/idempotency.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
-import { carriesEtag } from "../call-operation.ts";
 import type { ComponentsObject, ParameterObject } from "./types.ts";
 
 const text = { type: "string" } as const;
@@ -102,7 +101,7 @@ export function headerParametersOf(contract: PublicOperation): ParameterObject[]
   if (contract.changesData) names.unshift("IdempotencyKey");
   if (contract.resource) names.unshift("IfMatch");
   if (contract.changesData && contract.compact) names.unshift("Prefer");
-  if (!contract.changesData && carriesEtag(contract)) names.unshift("IfNoneMatch");
+  if (!contract.changesData) names.unshift("IfNoneMatch");
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 

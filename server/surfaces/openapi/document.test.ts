@@ -30,7 +30,9 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
       summary: contract.summary,
       description: contract.description,
       tags: [contract.name.split(".")[0]],
-      security: [{ bearer: contract.scope === null ? [] : [contract.scope] }],
+      security: ["bearer", "oauth"].map((scheme) => ({
+        [scheme]: contract.scope === null ? [] : [contract.scope],
+      })),
       "x-required-scope": contract.scope,
       "x-mcp-tool": contract.toolName,
     });
@@ -56,7 +58,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
     expect(has("RequestId")).toBe(true);
     expect(has("IdempotencyKey")).toBe(contract.changesData);
     expect(has("IfMatch")).toBe("resource" in contract);
-    expect(has("IfNoneMatch")).toBe(!contract.changesData && !contract.isList);
+    expect(has("IfNoneMatch")).toBe(!contract.changesData);
   });
 
   test("names every status it can have, and each code with an example", () => {

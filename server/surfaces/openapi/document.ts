@@ -1,5 +1,6 @@
 import { initTRPC } from "@trpc/server";
 import { generateOpenApiDocument, type OpenApiMeta, type OpenApiRouter } from "trpc-to-openapi";
+import { SCOPES } from "#domain/scopes.ts";
 import { type Group, groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { VERSION } from "#server/lib/version.ts";
@@ -33,6 +34,18 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
     docsUrl: `${publicUrl}/docs`,
     securitySchemes: {
       bearer: { type: "http", scheme: "bearer", description: "An API key, made under Settings." },
+      oauth: {
+        type: "oauth2",
+        description: "An access token of OAuth 2.1, with PKCE. Clients register themselves.",
+        flows: {
+          authorizationCode: {
+            authorizationUrl: `${publicUrl}/oauth/authorize`,
+            tokenUrl: `${publicUrl}/oauth/token`,
+            refreshUrl: `${publicUrl}/oauth/token`,
+            scopes: SCOPES,
+          },
+        },
+      },
     },
     defs: { Problem: problemSchema() },
   });

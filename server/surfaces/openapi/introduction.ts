@@ -29,5 +29,8 @@ Every refusal is an \`application/problem+json\` whose \`code\` says what it is,
 ## Limits
 Reads and writes are counted apart, per credential: ${inWords(rates.reads, "a minute")}, and ${inWords(rates.writes, "a minute")}. \`RateLimit\` says what is left, and a 429 when to come back. A change that would pass a quota is refused with 409 \`quota_exceeded\`. Every size, rate, quota, and lifetime is in the table at ${publicUrl}/docs/limits.
 
+## Compression and caching
+Answers are compressed with zstd, br, or gzip, as \`Accept-Encoding\` asks. Every GET has an \`ETag\`; send it as \`If-None-Match\` and get 304 if nothing changed. The tag is the same in every coding.
+
 ## Tools
 The same operations are MCP tools at \`/api/mcp\`, under the names in \`x-mcp-tool\`. Agents do better with toolsets such as \`/api/mcp?toolset=search\`: fewer tools, shorter answers.`;

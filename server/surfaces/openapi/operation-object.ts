@@ -26,7 +26,8 @@ export function completeOperation(
   const output = given?.content["application/json"]?.schema;
   if (!output) throw new Error(`the OpenAPI generator made no answer of ${contract.name}`);
   tidy(output, schemas, "output");
-  operation.security = [{ bearer: contract.scope === null ? [] : [contract.scope] }];
+  const scopes = contract.scope === null ? [] : [contract.scope];
+  operation.security = [{ bearer: scopes }, { oauth: scopes }];
   operation["x-required-scope"] = contract.scope;
   operation["x-mcp-tool"] = contract.toolName;
   if (contract.audience === "beyond") operation["x-beyond-interface"] = true;

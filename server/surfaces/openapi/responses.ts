@@ -1,6 +1,6 @@
 import type { PublicOperation } from "#server/core/operation.ts";
 import { ERRORS, type ErrorCode } from "#server/core/vocabulary.ts";
-import { carriesEtag } from "../call-operation.ts";
+import { answersEtag } from "../call-operation.ts";
 import { headerRefs, type headers } from "./components.ts";
 import { refusalsOf } from "./refusals.ts";
 import type { ResponsesObject } from "./types.ts";
@@ -18,7 +18,7 @@ export function responsesOf(contract: PublicOperation, media: Media): ResponsesO
       headers: headerRefs(...successHeaders(contract)),
       content: { "application/json": media, ...filesOf(contract) },
     },
-    ...(!contract.changesData && carriesEtag(contract) ? { 304: notModified } : {}),
+    ...(!contract.changesData ? { 304: notModified } : {}),
     ...Object.fromEntries(refusals),
   };
 }
@@ -36,7 +36,7 @@ const notModified = {
 
 function successHeaders(contract: PublicOperation): HeaderName[] {
   const names: HeaderName[] = ["RequestId", "RateLimit", "RateLimitPolicy"];
-  if (carriesEtag(contract)) names.push("ETag");
+  if (answersEtag(contract)) names.push("ETag");
   if (contract.location) names.push("Location");
   if (contract.changesData && contract.compact) names.push("PreferenceApplied");
   if (contract.changesData) names.push("IdempotentReplayed");

@@ -85,9 +85,9 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
 );
 
 test("the examples of the guide are answered as it says", async () => {
-  const { list, idempotent, versioned } = requestExamples("http://localhost/api/v1");
+  const { list, follow, idempotent, versioned } = requestExamples("http://localhost/api/v1");
   const send = (command: string) => sandbox.raw(requestOfCurl(command, { OFFERLANE_KEY: key }));
-  expect((await send(list)).status).toBe(200);
+  for (const read of [list, follow]) expect((await send(read)).status).toBe(200);
   const first = await send(idempotent);
   expect(first.status).toBe(201);
   expect((await send(idempotent)).headers).toMatchObject({ "idempotent-replayed": "true" });

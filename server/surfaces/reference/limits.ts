@@ -1,6 +1,7 @@
 import { inWords, type Unit } from "#domain/in-words.ts";
 import { LIMIT_TABLE } from "#domain/limit-table.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { DAY } from "#domain/units.ts";
 import { IDEMPOTENCY_HOURS } from "#server/core/idempotency.ts";
 
 /** What the guide says of limits, from where they are set. */
@@ -11,6 +12,7 @@ export const limits = {
   pageSizeMost: LIMITS.requests.pageSizeMost,
   reads: LIMITS.rates.reads,
   writes: LIMITS.rates.writes,
+  eventDays: LIMITS.lifetimes.changeEvent / DAY,
 };
 
 export type LimitGroup = {

@@ -9,7 +9,8 @@ import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
-import { callOperation, carriesEtag } from "../call-operation.ts";
+import { answersEtag, callOperation } from "../call-operation.ts";
+import { encoded } from "../compression.ts";
 import { attachment } from "../files.ts";
 import { isForm, withForm } from "../form.ts";
 import { prefersMinimal } from "../prefer.ts";
@@ -36,7 +37,7 @@ export async function handleRest(request: Request): Promise<Response> {
       const input = { ...fieldsOf(url, route, body), ...path };
       return callOperation(route, input, context, request.signal);
     });
-    return answer(request, route.contract, path, output, context);
+    return await answer(request, route.contract, path, output, context);
   } catch (error) {
     return refusal(error, context, request);
   }
@@ -95,13 +96,13 @@ function refuseFields(paths: string[][], message: string): never {
   throw new OperationError("validation_failed", `${where}${message}`, { issues });
 }
 
-function answer(
+async function answer(
   request: Request,
   contract: PublicOperation,
   path: object,
   output: unknown,
   context: RequestContext,
-): Response {
+): Promise<Response> {
   const whole = JSON.stringify(output);
   const compact = contract.changesData && prefersMinimal(request.headers) ? contract.compact : undefined;
   const body = compact ? JSON.stringify(compact(output as never)) : whole;
@@ -110,9 +111,10 @@ function answer(
     "Content-Type": "application/json; charset=utf-8",
     "X-Request-Id": context.requestId,
     ...Object.fromEntries(context.headers),
+    Vary: "Accept-Encoding",
     ...(compact ? { "Preference-Applied": "return=minimal" } : {}),
   };
-  if (carriesEtag(contract)) {
+  if (answersEtag(contract)) {
     // Of the resource as its GET answers it, however much of it this answer shows.
     const etag = etagOf(whole);
     headers.ETag = etag;
@@ -126,7 +128,12 @@ function answer(
     headers["Content-Type"] = file.contentType;
     headers["Content-Disposition"] = attachment(file.fileName);
   }
-  const content = file ? Buffer.from(file.contentBase64, "base64") : body;
+  const sent = await encoded(
+    request,
+    file ? new Uint8Array(Buffer.from(file.contentBase64, "base64")) : body,
+  );
+  const { content } = sent;
+  Object.assign(headers, sent.headers);
   if (request.method === "HEAD") {
     headers["Content-Length"] = String(Buffer.byteLength(content));
     return new Response(null, { status: 200, headers });

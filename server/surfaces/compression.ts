@@ -1,0 +1,49 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+
+/** Less than this is a packet or two however it is written. */
+const LEAST_BYTES = 1_024;
+const BROTLI_QUALITY = 4;
+
+const brotli = promisify(brotliCompress);
+const parameters = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+
+/** The codings that answers are given in, the better one first. */
+const CODINGS = {
+  zstd: promisify(zstdCompress),
+  br: (content: Uint8Array) => brotli(content, { params: parameters }),
+  gzip: promisify<Uint8Array, Buffer>(gzip),
+} as const;
+type Coding = keyof typeof CODINGS;
+
+/**
+ * What an answer's body is sent as, with the headers that say so: compressed in the coding that the request likes best
+ * (RFC 9110, 12.5.3), or as it is. Tags of entities stay the same: they name the resource, which changes are compared with. Our
+ * answers to credentials can't be had by another site's page, so that their length tells nobody anything (BREACH).
+ */
+export async function encoded(
+  request: Request,
+  content: string | Uint8Array<ArrayBuffer>,
+): Promise<{ content: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
+  const headers = { Vary: "Accept-Encoding" };
+  const coding = codingFor(request.headers.get("accept-encoding") ?? "");
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
+  if (coding === null || bytes.byteLength < LEAST_BYTES) return { content, headers };
+  const compressed = new Uint8Array(await CODINGS[coding](bytes));
+  return { content: compressed, headers: { ...headers, "Content-Encoding": coding } };
+}
+
+/** The coding of ours that an `Accept-Encoding` likes best; null where it likes none better than the body as it is. */
+export function codingFor(header: string): Coding | null {
+  const weights = new Map(header.split(",").map(weighted));
+  const weightOf = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;
+  const identity = weights.get("identity") ?? 0;
+  const known = (Object.keys(CODINGS) as Coding[]).filter((coding) => weightOf(coding) > identity);
+  return known.toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? null;
+}
+
+function weighted(element: string): [string, number] {
+  const [coding = "", ...given] = element.split(";").map((part) => part.trim().toLowerCase());
+  const quality = given.find((part) => part.startsWith("q="));
+  return [coding, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
+}
