@@ -32,6 +32,7 @@ export default async function McpPage() {
         <McpSetup url={url} />
       </DocsSection>
       <DocsSection id="tools" title={t("toolsTitle")} text={t("toolsText")} />
+      <DocsSection id="prompts" title={t("promptsTitle")} text={t.rich("promptsText", proseTags)} />
       <DocsSection id="meta" title={t("metaTitle")} text={t.rich("metaText", proseTags)} />
       <McpInstructions text={mcpInstructions} />
     </>

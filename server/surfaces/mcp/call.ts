@@ -12,6 +12,7 @@ import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { type Callable, callOperation, carriesEtag } from "../call-operation.ts";
 import { reportRefusal } from "../denials.ts";
+import { linkAfter } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";
 
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
@@ -47,7 +48,9 @@ export async function callTool(
     const output = (await callOperation(operation, input, context, signal)) as Record<string, unknown>;
     const result = success(operation, output, context);
     if (!style.isCompact) return { ...result, structuredContent: output };
-    return isFull ? result : { ...result, content: [textOf(compact(output as never))] };
+    const link = linkAfter(operation.contract, input, output);
+    const content = isFull ? result.content : [textOf(compact(output as never))];
+    return { ...result, content: link ? [...content, link] : content };
   } catch (error) {
     return refusal(error, request, style);
   }

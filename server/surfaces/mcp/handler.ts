@@ -11,6 +11,7 @@ import { bodyMaxBytesOf, readJson } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { encoded } from "../compression.ts";
 import { requestContext } from "../request-context.ts";
+import { readingOf } from "./resources.ts";
 import { type ToolList, toolListAt } from "./tool-list.ts";
 import { LARGEST_CALL_BYTES } from "./tools.ts";
 
@@ -20,7 +21,7 @@ const REFUSED = -32_000;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 
-type Message = { id?: unknown; method?: unknown; params?: { name?: unknown } };
+type Message = { id?: unknown; method?: unknown; params?: { name?: unknown; uri?: unknown } };
 
 /** The MCP surface: Streamable HTTP without sessions, revisions 2026-07-28 and 2025-11-25. It never throws. */
 export async function handleMcp(request: Request): Promise<Response> {
@@ -67,9 +68,10 @@ async function admitMessage(message: Message, context: RequestContext, tools: To
   }
 }
 
-/** The operation of a tool call; undefined for every other message. */
+/** The operation of a tool call, or of reading a resource; undefined for every other message. */
 function operationOf(message: unknown, tools: ToolList): Callable | undefined {
   const { method, params } = (message ?? {}) as Message;
+  if (method === "resources/read") return readingOf(params?.uri)?.operation;
   const name = method === "tools/call" ? params?.name : undefined;
   return typeof name === "string" ? tools.operationOf(name) : undefined;
 }

@@ -1,8 +1,19 @@
-import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
+import {
+  createMcpHandler,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+} from "@modelcontextprotocol/server";
 import type { RequestContext } from "#server/core/context.ts";
+import { problemOf, toOperationError } from "#server/core/errors.ts";
+import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { VERSION } from "#server/lib/version.ts";
+import { callOperation } from "../call-operation.ts";
 import { callTool } from "./call.ts";
+import { getPrompt, listPrompts } from "./prompts.ts";
+import { readingOf, resources, resourceTemplates } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";
 
 const SERVER_INFO = { name: "offerlane", title: "Offerlane", version: VERSION };
@@ -32,7 +43,7 @@ function serverFor(request: Request | undefined): Server {
   if (!found) throw new Error("an MCP request came past its surface");
   const { context, tools } = found;
   const server = new Server(SERVER_INFO, {
-    capabilities: { tools: {} },
+    capabilities: { tools: {}, prompts: {}, resources: {} },
     instructions: tools.instructions,
     cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: "public" } },
   });
@@ -46,5 +57,35 @@ function serverFor(request: Request | undefined): Server {
     if (operation) return callTool(operation, params, context, mcpReq.signal, tools);
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
   });
+  // Of the tools that every prompt is about; without them an agent could do nothing with one.
+  const isForSearch = tools.operationOf("applications_list") !== undefined;
+  server.setRequestHandler("prompts/list", () => ({ prompts: isForSearch ? listPrompts() : [] }));
+  server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));
+  server.setRequestHandler("resources/list", () => ({ resources }));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates }));
+  server.setRequestHandler("resources/read", async ({ params: { uri } }, { mcpReq }) => {
+    const text = await readResource(uri, context, mcpReq.signal);
+    return { contents: [{ uri, mimeType: "application/json", text }] };
+  });
   return server;
+}
+
+/** A resource as JSON. @throws the protocol's error for one that is not there, or that its reader may not see */
+async function readResource(uri: string, context: RequestContext, signal: AbortSignal): Promise<string> {
+  const reading = readingOf(uri);
+  if (!reading) throw new ResourceNotFoundError(uri);
+  try {
+    return JSON.stringify(await callOperation(reading.operation, reading.input, context, signal));
+  } catch (thrown) {
+    const error = toOperationError(thrown);
+    if (error.code === "not_found") throw new ResourceNotFoundError(uri, error.message);
+    if (ERRORS[error.code].status >= 500) {
+      logger.error({ err: thrown, requestId: context.requestId }, "a resource could not be read");
+    }
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      error.message,
+      problemOf(error, context.requestId),
+    );
+  }
 }

@@ -1,0 +1,113 @@
+import type { Client } from "@modelcontextprotocol/client";
+import { afterEach, describe, expect, test } from "vitest";
+import { TOOLSETS } from "#domain/toolsets.ts";
+import { makeCaller, makeKey } from "#server/testing/actors.ts";
+import { contracts } from "#server/testing/contracts.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
+import { MCP_PATH } from "./handler.ts";
+
+const open: Client[] = [];
+async function connect(key: string, mode: (typeof REVISIONS)[number][1], query = "?toolset=search") {
+  const client = await mcpClient(key, mode, {}, `${MCP_PATH}${query}`);
+  open.push(client);
+  return client;
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((client) => client.close()));
+});
+
+describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
+  test("a prompt names tools that are there, and holds what it is given", async () => {
+    const client = await connect((await makeCaller()).key, mode);
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual([
+      ...["weekly_review", "prepare_interview", "follow_up", "tailor_resume", "add_postings"],
+    ]);
+    const tools = new Set((await client.listTools()).tools.map(({ name }) => name));
+    const known = contracts.map(({ toolName }) => toolName);
+    for (const { name, arguments: asked = [] } of prompts) {
+      const given = Object.fromEntries(asked.map((argument) => [argument.name, "itv_here"]));
+      const { messages } = await client.getPrompt({ name, arguments: given });
+      const text = JSON.stringify(messages);
+      const spoken = known.filter((tool) => text.includes(tool));
+      expect(spoken.length, name).toBeGreaterThan(0);
+      expect(
+        spoken.filter((tool) => !tools.has(tool)),
+        name,
+      ).toEqual([]);
+      if (asked.length > 0) expect(text).toContain("itv_here");
+    }
+  });
+
+  test("a prompt that doesn't exist, or lacks what it takes, is an error of the protocol", async () => {
+    const client = await connect((await makeCaller()).key, mode);
+    for (const [name, text] of [
+      ["paint", "x"],
+      ["add_postings", " "],
+      ["add_postings", "x".repeat(50_001)],
+    ] as const) {
+      await expect(client.getPrompt({ name, arguments: { text } })).rejects.toMatchObject({ code: -32602 });
+    }
+  });
+
+  test("there are no prompts where their tools aren't", async () => {
+    const client = await connect((await makeCaller()).key, mode, "?toolset=billing");
+    expect((await client.listPrompts()).prompts).toEqual([]);
+  });
+
+  test("a card that was moved is linked, and read as its GET answers it", async () => {
+    const { api, person, key } = await makeCaller();
+    const { id: applicationId } = await makeApplication(api, person.boardId);
+    const client = await connect(key, mode);
+    const move = { name: "applications_move", arguments: { applicationId, status: "offer" } };
+    const { content } = await client.callTool(move);
+    const uri = `offerlane://applications/${applicationId}`;
+    expect(content[1]).toMatchObject({ type: "resource_link", uri });
+    const { contents } = await client.readResource({ uri });
+    const [{ text = "", mimeType } = {}] = contents as { text?: string; mimeType?: string }[];
+    expect(mimeType).toBe("application/json");
+    expect(JSON.parse(text)).toEqual(await api.ok("applications.get", { applicationId }));
+  });
+
+  test("a card that was added is linked, and one that was deleted is not", async () => {
+    const { person, key } = await makeCaller();
+    const client = await connect(key, mode);
+    const given = { boardId: person.boardId, job: { title: "Nurse" }, company: { name: "Fern" } };
+    const made = await client.callTool({ name: "applications_create", arguments: given });
+    const { id: applicationId } = JSON.parse((made.content[0] as { text: string }).text);
+    expect(made.content[1]).toMatchObject({ uri: `offerlane://applications/${applicationId}` });
+    const gone = await client.callTool({ name: "applications_delete", arguments: { applicationId } });
+    expect(gone.content).toHaveLength(1);
+  });
+
+  test("resources are listed, and only they are read, by whom they belong to and with the scope", async () => {
+    const { api, person, key } = await makeCaller();
+    const { id } = await makeApplication(api, person.boardId);
+    const client = await connect(key, mode, `?toolset=${TOOLSETS.join()}`);
+    expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual(["offerlane://profile"]);
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      "offerlane://boards/{boardId}",
+      "offerlane://applications/{applicationId}",
+      "offerlane://organizations/{organizationSlug}/roster",
+    ]);
+    const stranger = await connect((await makeCaller()).key, mode);
+    for (const [reader, uri] of [
+      [client, "offerlane://companies"],
+      [client, "offerlane://boards"],
+      [client, "file:///etc/passwd"],
+      [client, "offerlane://applications/nonsense"],
+      [stranger, `offerlane://applications/${id}`],
+    ] as const) {
+      await expect(reader.readResource({ uri }), uri).rejects.toMatchObject({ code: expect.any(Number) });
+    }
+    const narrow = await connect((await makeKey(person, { scopes: ["boards:read"] })).key, mode);
+    expect(
+      (await narrow.readResource({ uri: `offerlane://boards/${person.boardId}` })).contents,
+    ).toHaveLength(1);
+    await expect(narrow.readResource({ uri: `offerlane://applications/${id}` })).rejects.toMatchObject({
+      requiredScope: "applications:read",
+    });
+  });
+});
