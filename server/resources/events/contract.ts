@@ -5,7 +5,7 @@ import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
-export const KINDS = [
+const KINDS = [
   "application",
   "board",
   "company",
