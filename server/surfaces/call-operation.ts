@@ -24,7 +24,7 @@ export function callOperation(
   });
 }
 
-/** Whether REST answers with the tag of its representation: every GET does, so that nobody reads again what they have. */
+/** Whether REST answers with the tag of its representation: every GET does, so that no one reads again what they have. */
 export function answersEtag(contract: PublicOperation): boolean {
   return !contract.changesData || carriesEtag(contract);
 }

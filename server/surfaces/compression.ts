@@ -19,7 +19,7 @@ type Coding = keyof typeof CODINGS;
 /**
  * What an answer's body is sent as, with the headers that say so: compressed in the coding that the request likes best
  * (RFC 9110, 12.5.3), or as it is. Tags of entities stay the same: they name the resource, which changes are compared with. Our
- * answers to credentials can't be had by another site's page, so that their length tells nobody anything (BREACH).
+ * answers to credentials can't be had by another site's page, so that their length tells no one anything (BREACH).
  */
 export async function encoded(
   request: Request,
