@@ -1,11 +1,11 @@
 "use client";
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { createQueryClient } from "./query-client.ts";
-import { useErrorReport } from "./use-error-report.ts";
+import type { AfterPaintProps } from "./after-paint.tsx";
+import { createQueryClient, type ErrorTeller } from "./query-client.ts";
 
 /** Where it can't be fetched, the page works on without it. */
-const AfterPaint = lazy<ComponentType<{ owner: string | null }>>(() =>
+const AfterPaint = lazy<ComponentType<AfterPaintProps>>(() =>
   import("./after-paint.tsx").catch(() => ({ default: () => null })),
 );
 
@@ -17,18 +17,26 @@ export type ApiProviderProps = {
 
 /** Gives the pages the API: what was read, what is being changed, and word of changes made elsewhere. */
 export function ApiProvider({ owner = null, children }: ApiProviderProps) {
-  const report = useErrorReport();
-  const [queryClient] = useState<QueryClient>(() => createQueryClient(report));
+  const [{ queryClient, onErrors }] = useState(clientAndErrors);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   return (
     <QueryClientProvider client={queryClient}>
       {isDrawn ? (
         <Suspense>
-          <AfterPaint owner={owner} />
+          <AfterPaint owner={owner} onErrors={onErrors} />
         </Suspense>
       ) : null}
       {children}
     </QueryClientProvider>
   );
+}
+
+/** A query client whose errors wait for who tells of them. */
+function clientAndErrors() {
+  let onErrors = (_teller: ErrorTeller) => {};
+  const teller = new Promise<ErrorTeller>((resolve) => {
+    onErrors = resolve;
+  });
+  return { queryClient: createQueryClient(() => teller), onErrors };
 }

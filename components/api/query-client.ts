@@ -5,10 +5,7 @@ import {
   QueryClient,
   type QueryFilters,
 } from "@tanstack/react-query";
-import { topDialog } from "#components/ui/overlay.tsx";
-import { forgetRefusal } from "#components/ui/refusals.ts";
 import { isTransient } from "./problem.ts";
-import type { ErrorReport } from "./use-error-report.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -25,29 +22,31 @@ const FRESH_MS = 15_000;
 const longer = (attempt: number) => Math.min(500 * 2 ** attempt, 8_000);
 const retry = (failures: number, error: unknown) => failures < TRIES && isTransient(error);
 
+/** Tells the person of errors that nobody else shows. */
+export type ErrorTeller = {
+  /** A change begins, by which it is known later. */
+  began: (change: object) => void;
+  refused: (error: unknown, change: object) => void;
+  unread: (error: unknown) => void;
+};
+
 /**
  * What is known of the server's data, and how calls are tried again: only where an answer is missing, and changes
  * under the same idempotency key.
- * @param report tells the person of an error that nobody else shows
+ * @param teller who tells of errors; it comes once the page is drawn
  */
-export function createQueryClient(report: ErrorReport): QueryClient {
-  // What was asked for in a dialog is refused in it.
-  const askedIn = new WeakMap<object, HTMLElement>();
-  const client = new QueryClient({
+export function createQueryClient(teller: () => Promise<ErrorTeller>): QueryClient {
+  return new QueryClient({
     queryCache: new QueryCache({
       // The first load has its own error state in the page.
-      onError: (error, query) =>
-        query.state.data !== undefined && report(error, null, () => void client.invalidateQueries()),
+      onError: (error, query) => {
+        if (query.state.data !== undefined) void teller().then(({ unread }) => unread(error));
+      },
     }),
     mutationCache: new MutationCache({
-      onMutate: (_variables, mutation) => {
-        const dialog = topDialog();
-        if (!dialog) return;
-        forgetRefusal(dialog);
-        askedIn.set(mutation, dialog);
-      },
+      onMutate: (_variables, mutation) => void teller().then(({ began }) => began(mutation)),
       onError: (error, _variables, _context, mutation) => {
-        if (!mutation.meta?.silent) report(error, askedIn.get(mutation) ?? null);
+        if (!mutation.meta?.silent) void teller().then(({ refused }) => refused(error, mutation));
       },
     }),
     defaultOptions: {
@@ -55,7 +54,6 @@ export function createQueryClient(report: ErrorReport): QueryClient {
       mutations: { retry, retryDelay: longer },
     },
   });
-  return client;
 }
 
 /** All reads of an organization: after a change of who is in it, each may tell something else. */

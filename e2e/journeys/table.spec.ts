@@ -150,7 +150,7 @@ test.describe("the table of a board", () => {
     expect(await table.texts("title")).toEqual(["Baker", "Cook", "Pilot"]);
 
     for (const [item, begin] of [
-      ["CSV for spreadsheets", '\ufeff"title"'],
+      ["CSV for spreadsheets", '\ufeff"Job title"'],
       ["Excel (XLSX)", "PK"],
       ["JSON for scripts", "{"],
     ] as const) {
