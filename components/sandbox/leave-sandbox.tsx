@@ -1,19 +1,31 @@
 "use client";
-import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { api } from "#components/api/client.ts";
+import { problemOf } from "#components/api/problem.ts";
 import { Button, type ButtonProps } from "#components/ui/button.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 
 type Props = Pick<ButtonProps, "variant" | "className"> & { label: string };
 
-/** Leads out of the sandbox, back to the person's own account. */
+/** Leads out of the sandbox, back to the person's own account. Above every page, where no query client is. */
 export function LeaveSandbox({ label, ...look }: Props) {
-  const leave = useMutation({
-    mutationFn: () => api.sessions.leaveSandbox.mutate({}),
-    // A whole new page: nothing that was read in one environment may show in the other.
-    onSuccess: () => window.location.assign("/today"),
-  });
+  const t = useTranslations("api");
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+  async function leave(): Promise<void> {
+    setPending(true);
+    try {
+      await api.sessions.leaveSandbox.mutate({});
+      // A whole new page: nothing that was read in one environment may show in the other.
+      window.location.assign("/today");
+    } catch (error) {
+      setPending(false);
+      toast.error(problemOf(error)?.detail ?? t("offlineTryAgain"));
+    }
+  }
   return (
-    <Button {...look} pending={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
+    <Button {...look} pending={pending} onClick={leave}>
       {label}
     </Button>
   );
