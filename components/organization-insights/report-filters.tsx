@@ -11,6 +11,9 @@ export type ReportFiltersProps = {
   onChange: (filter: ReportFilter) => void;
 };
 
+const dateClasses =
+  "grid w-[calc(50%-0.25rem)] gap-1 sm:flex sm:w-52 sm:items-center sm:gap-2 sm:*:last:flex-1";
+
 /** Narrows a report to a cohort and a time. */
 export function ReportFilters({ cohorts, filter, onChange }: ReportFiltersProps) {
   const t = useTranslations("organizationInsights");
@@ -42,24 +45,26 @@ export function ReportFilters({ cohorts, filter, onChange }: ReportFiltersProps)
       />
       {filter.range === "custom" ? (
         <>
-          <label htmlFor={since} className="text-sm text-ink-muted">
-            {t("from")}
-          </label>
-          <DateInput
-            id={since}
-            value={filter.since}
-            onChange={(day) => onChange({ ...filter, since: day })}
-            className="w-40"
-          />
-          <label htmlFor={until} className="text-sm text-ink-muted">
-            {t("to")}
-          </label>
-          <DateInput
-            id={until}
-            value={filter.until}
-            onChange={(day) => onChange({ ...filter, until: day })}
-            className="w-40"
-          />
+          <div className={dateClasses}>
+            <label htmlFor={since} className="text-sm text-ink-muted">
+              {t("from")}
+            </label>
+            <DateInput
+              id={since}
+              value={filter.since}
+              onChange={(day) => onChange({ ...filter, since: day })}
+            />
+          </div>
+          <div className={dateClasses}>
+            <label htmlFor={until} className="text-sm text-ink-muted">
+              {t("to")}
+            </label>
+            <DateInput
+              id={until}
+              value={filter.until}
+              onChange={(day) => onChange({ ...filter, until: day })}
+            />
+          </div>
         </>
       ) : null}
     </search>
