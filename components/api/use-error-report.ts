@@ -30,6 +30,6 @@ export function useErrorReport(): ErrorReport {
     const id = !problem ? "offline" : isSignedOut ? "signedOut" : problem.code;
     if (!isSignedOut) return toast.error(title, { id, description });
     const signIn = () => void sessionQuestion.ask().then((isSignedIn) => isSignedIn && again?.());
-    toast.signedOut(title, signIn, { id, description });
+    toast.retryable(title, signIn, { id, description }, "signInAgain");
   };
 }

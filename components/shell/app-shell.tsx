@@ -3,12 +3,12 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FrameMessages } from "#components/i18n/client-messages.tsx";
+import { LeaveSandbox } from "#components/sandbox/leave-sandbox.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
 import { Sidebar, TabBar, TopBar, type TopBarProps } from "./bars.tsx";
 import type { ShellPlaces } from "./navigation.ts";
-import { LeaveSandbox } from "./rarely-shown.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 export type AppShellProps = Omit<TopBarProps, "boards"> & {

@@ -15,8 +15,3 @@ export const PrefillPreferences = dynamic(
   },
   { ssr: false },
 );
-
-export const LeaveSandbox = dynamic(async () => {
-  const { LeaveSandbox } = await import("#components/sandbox/leave-sandbox.tsx");
-  return LeaveSandbox;
-});

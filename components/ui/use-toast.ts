@@ -3,6 +3,8 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { toast } from "sonner";
 
+/** What a toast calls another try. */
+type Again = "tryAgain" | "signInAgain";
 type Extra = { description?: string; id?: string };
 
 /** Messages that offer an action, or that something went wrong, need longer to be read. */
@@ -10,7 +12,7 @@ const LONG = 10_000;
 
 /**
  * Short messages that go away by themselves. `undoable` carries an "Undo" button, `redoable` a "Redo" one, and both stay longer; `retryable` carries
- * "Try again" and stays until it is closed, `signedOut` likewise with "Sign in again";
+ * "Try again" and stays until it is closed, or "Sign in again";
  * an error says what to do in its description. The same `id` replaces a toast instead of stacking a second one.
  */
 export function useToast() {
@@ -21,12 +23,12 @@ export function useToast() {
       info: (message: string, extra?: Extra) => publish((toast) => toast.info(message, extra)),
       error: (message: string, extra?: Extra) =>
         publish((toast) => toast.error(message, { duration: LONG, ...extra })),
-      retryable: (message: string, run: () => void, extra?: Extra) =>
+      retryable: (message: string, run: () => void, extra?: Extra, label: Again = "tryAgain") =>
         publish((toast) =>
           toast.error(message, {
             duration: Number.POSITIVE_INFINITY,
             closeButton: true,
-            action: { label: t("tryAgain"), onClick: run },
+            action: { label: t(label), onClick: run },
             ...extra,
           }),
         ),
@@ -37,15 +39,6 @@ export function useToast() {
       redoable: (message: string, run: () => void, extra?: Extra) =>
         publish((toast) =>
           toast(message, { duration: LONG, action: { label: t("redo"), onClick: run }, ...extra }),
-        ),
-      signedOut: (message: string, run: () => void, extra?: Extra) =>
-        publish((toast) =>
-          toast.error(message, {
-            duration: Number.POSITIVE_INFINITY,
-            closeButton: true,
-            action: { label: t("signInAgain"), onClick: run },
-            ...extra,
-          }),
         ),
       dismiss: (id?: string) => publish((toast) => toast.dismiss(id)),
     }),
