@@ -6,6 +6,7 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { releaseStartupMemory } from "#server/lib/startup-memory.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
+import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
 import { Traffic } from "#server/lifecycle/traffic.ts";
 import { claimStoreAtStart } from "#server/resources/resumes/own-store.ts";
 import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
@@ -29,6 +30,7 @@ const server = makeHttpServer(
   traffic.watched(withSurfaces((request, response) => pages(request, response))),
   isDevelopment ? { upgrades } : {},
 );
+serveMetrics();
 endInOrder((patience) => traffic.drain(server, patience));
 
 server.on("error", (error: NodeJS.ErrnoException) => {

@@ -2,9 +2,11 @@ import { startListening } from "#server/core/live.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { logger } from "#server/lib/logger.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
+import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
 import { claimStoreAtStart } from "#server/resources/resumes/own-store.ts";
 
 // `npm run worker`: the jobs without the web, for an installation that wants them apart.
+serveMetrics();
 endInOrder();
 await startListening();
 await claimStoreAtStart();

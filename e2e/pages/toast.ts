@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** The toast with this message; one that is on its way out no longer counts. */
-export function toastOf(page: Page, message: string | RegExp): Locator {
+function toastOf(page: Page, message: string | RegExp): Locator {
   return page.locator("[data-sonner-toast][data-removed=false]").filter({ hasText: message });
 }
 

@@ -253,3 +253,16 @@ describe("what it says", () => {
     expect(await refused(["retire", "run"], { PORT: "many" })).toMatchObject({ code: "configuration" });
   });
 });
+
+test("status tells versions, migrations, queues, sizes and the file store", async () => {
+  const told = await json(["status"]);
+  expect(told).toMatchObject({
+    node: process.version,
+    postgresql: expect.stringMatching(/^\d+/),
+    migrations: { applied: expect.any(Number), pending: 0, newest: expect.stringMatching(/^\d{14}_/) },
+    databaseBytes: expect.any(Number),
+    queues: expect.any(Array),
+    files: { place: expect.any(String) },
+  });
+  expect((told as { tables: object[] }).tables).toHaveLength(8);
+});

@@ -11,6 +11,7 @@ import { paymentEventReprocess } from "./commands/payment-event-reprocess.ts";
 import { retireRun } from "./commands/retire-run.ts";
 import { sandboxReset } from "./commands/sandbox-reset.ts";
 import { sessionEnd } from "./commands/session-end.ts";
+import { status } from "./commands/status.ts";
 import { userCreate } from "./commands/user-create.ts";
 import { userResetFactors } from "./commands/user-reset-factors.ts";
 import { failureOf } from "./failure.ts";
@@ -59,6 +60,7 @@ function build(perform: Perform, asJson: boolean): Command {
     .configureOutput({
       writeErr: (text) => asJson || text.startsWith("error:") || process.stderr.write(text),
     });
+  status(program, perform);
   for (const [name, { about, commands }] of Object.entries(GROUPS)) {
     const group = program.command(name).description(about);
     for (const add of commands) add(group, perform);

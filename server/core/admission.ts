@@ -1,6 +1,7 @@
 import type { Actor } from "./actor.ts";
 import type { RequestContext } from "./context.ts";
 import { OperationError } from "./errors.ts";
+import { noteOperation } from "./observed.ts";
 import type { Operation } from "./operation.ts";
 import { countRequest } from "./rate-limit.ts";
 import { requireRecentAuthentication } from "./recent-authentication.ts";
@@ -12,6 +13,7 @@ import { requireRecentAuthentication } from "./recent-authentication.ts";
  * not_found in a sandbox for what belongs to the live account
  */
 export async function admit(contract: Operation, request: RequestContext): Promise<Actor> {
+  noteOperation(contract);
   const actor = await request.actor();
   if (request.admitted.delete(contract)) return actor;
   if (contract.audience === "pages") assertSignedIn(actor);

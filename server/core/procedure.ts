@@ -12,6 +12,7 @@ import {
 } from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
+import { observed } from "./observed.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { parserOf, withReceivedFile } from "./received-input.ts";
 import { t } from "./trpc.ts";
@@ -40,14 +41,16 @@ export function operation<Spec extends OperationSpec>(
   const executable = { contract, verb, replay };
   if (hold) registerReadable({ contract, read: verb, hold });
   const admitted = t.procedure
-    .use(async ({ ctx, next, getRawInput }) => {
-      const caller = await admit(contract, ctx);
-      assertFewValues(await getRawInput());
-      if (!contract.changesData) return next({ ctx: { caller, key: null } });
-      if (ctx.ifMatch !== null) parseIfMatch(ctx.ifMatch);
-      const key = ctx.idempotencyKey === null ? null : parseIdempotencyKey(ctx.idempotencyKey);
-      return next({ ctx: { caller, key } });
-    })
+    .use(({ ctx, next, getRawInput }) =>
+      observed(contract, async () => {
+        const caller = await admit(contract, ctx);
+        assertFewValues(await getRawInput());
+        if (!contract.changesData) return next({ ctx: { caller, key: null } });
+        if (ctx.ifMatch !== null) parseIfMatch(ctx.ifMatch);
+        const key = ctx.idempotencyKey === null ? null : parseIdempotencyKey(ctx.idempotencyKey);
+        return next({ ctx: { caller, key } });
+      }),
+    )
     .input(parserOf(contract));
   const procedure = contract.changesData
     ? admitted.mutation(({ ctx, input }) =>

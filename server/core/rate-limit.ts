@@ -2,6 +2,7 @@ import { windowOf } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
+import { metrics } from "#server/lib/metrics.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { OperationError } from "./errors.ts";
 
@@ -32,6 +33,7 @@ export async function countRequest(
   headers.set("RateLimit-Policy", `"${policy}";q=${LIMITS.rates[policy]};w=${WINDOW_SECONDS}`);
   headers.set("RateLimit", `"${policy}";r=${left};t=${seconds}`);
   if (isOver) {
+    metrics.limits.inc({ limit: policy });
     const detail = `More than ${LIMITS.rates[policy].toLocaleString("en")} ${policy} in a minute. Try again in ${seconds} s.`;
     throw new OperationError("rate_limited", detail, { headers: { "Retry-After": String(seconds) } });
   }

@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { pool } from "#server/lib/database.ts";
+import { countStatement, timed } from "#server/lib/statement-time.ts";
 import type { Statement } from "./statements.ts";
 
 /**
@@ -20,7 +22,9 @@ export interface Sql {
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
   const send = <Input extends object, Row>(statement: Statement<Input, Row>, input: Input) => {
     const { name, text } = statement.prepared;
-    return client.query<Row & object>({ name, text, values: statement.valuesOf(input) });
+    // One of a transaction; the pool itself counts what it sends alone.
+    if (client !== pool) countStatement();
+    return timed(name, () => client.query<Row & object>({ name, text, values: statement.valuesOf(input) }));
   };
   return {
     all: async (statement, input) => (await send(statement, input)).rows,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { JobResult, Job as PgBossJob } from "pg-boss";
 import { logger } from "#server/lib/logger.ts";
+import { metrics } from "#server/lib/metrics.ts";
 import { closeBoss, restartBoss } from "./boss.ts";
 import { handlers } from "./handlers.ts";
 import { type JobName, queues } from "./queues.ts";
@@ -50,10 +51,13 @@ async function takeJobs(): Promise<void> {
 
 /** One that fails is tried again by itself; the others of its batch are done. */
 async function runJob(name: JobName, taken: PgBossJob): Promise<JobResult> {
+  const done = metrics.jobs.startTimer({ queue: name });
   try {
     await handlers[name](taken.data as never, taken.id);
+    done({ outcome: "completed" });
     return { id: taken.id, status: "completed" };
   } catch (error) {
+    done({ outcome: "failed" });
     logger.error({ job: name, id: taken.id, error }, "a job failed");
     return { id: taken.id, status: "failed", output: { message: String(error) } };
   }

@@ -5,7 +5,9 @@ import { PrismaClient } from "#server/generated/prisma/client.ts";
 import { suspectDatabase } from "./database-watch.ts";
 import { env } from "./env.ts";
 import { logger } from "./logger.ts";
+import { gauge } from "./metrics.ts";
 import { processGlobal } from "./process-global.ts";
+import { requestOrigin } from "./request-origin.ts";
 
 const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ;
 const INT8 = pg.types.builtins.INT8;
@@ -38,6 +40,8 @@ class NotingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(done: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(done?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
+    const origin = requestOrigin();
+    if (origin) origin.statements += 1;
     if (done) {
       super.connect((error, client, release) => {
         if (error) suspectDatabase();
@@ -85,6 +89,12 @@ export const pool = processGlobal("pool", () => {
   created.on("connect", (client) => client.on("error", () => undefined));
   return created;
 });
+
+gauge("offerlane_database_connections", "Connections of the pool, and requests that wait for one.", () => [
+  { labels: { state: "in_use" }, value: pool.totalCount - pool.idleCount },
+  { labels: { state: "idle" }, value: pool.idleCount },
+  { labels: { state: "waiting" }, value: pool.waitingCount },
+]);
 
 /** Prisma's client over the same pool. */
 export const prisma = processGlobal("prisma", () => new PrismaClient({ adapter: new PrismaPg(pool) }));

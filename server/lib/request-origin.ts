@@ -6,9 +6,22 @@ export type RequestOrigin = {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
+  /** The surface that answers. */
+  surface: string;
+  /** The operation that was asked for; the last, where a request asks for several. */
+  operation: string | null;
+  /** How many operations it called. */
+  calls: number;
+  /** How many statements were sent for it; one of Prisma's transactions counts as one. */
+  statements: number;
   /** Set once the credential was looked up. */
-  caller: { readonly userId: string; readonly credentialId: string } | null;
+  caller: { readonly accountId: string; readonly userId: string; readonly credentialId: string } | null;
 };
+
+/** What is known of a request when it arrives. */
+export function newOrigin(from: Pick<RequestOrigin, "requestId" | "ip" | "userAgent">): RequestOrigin {
+  return { ...from, surface: "pages", operation: null, calls: 0, statements: 0, caller: null };
+}
 
 const origins = processGlobal("request-origin", () => new AsyncLocalStorage<RequestOrigin>());
 

@@ -5,7 +5,7 @@ import { type ServerProcess, startServerProcess } from "#server/testing/server-p
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServerProcess({ LOG_LEVEL: "info" });
+  server = await startServerProcess({ LOG_LEVEL: "info", ACCESS_LOG: "off" });
 });
 afterAll(() => server.kill());
 

@@ -34,7 +34,7 @@ function showsCredential({ headers }: IncomingMessage): boolean {
 }
 
 /** The first two parts of the path at most: what follows may be a secret, as in the address of a calendar. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? "/";
   const [, first = "", second = ""] = path.split("/", 3);
   return first === "api" || first === "oauth" ? `/${first}/${second}` : `/${first}`;

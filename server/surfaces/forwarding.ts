@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { clientAddressOf, isWithin, type networksOf } from "#server/lib/client-address.ts";
-import type { RequestOrigin } from "#server/lib/request-origin.ts";
+import { newOrigin, type RequestOrigin } from "#server/lib/request-origin.ts";
 import { requestIdFrom } from "./request-context.ts";
 
 const FORWARDED_FOR = "x-forwarded-for";
@@ -27,7 +27,8 @@ export function settleOrigin(
   setHeader(request, FORWARDED_FOR, ip);
   setHeader(request, FORWARDED_HOST, host);
   setHeader(request, REQUEST_ID, requestId);
-  return { requestId, ip, userAgent: headers["user-agent"] ?? null, caller: null };
+  const userAgent = headers["user-agent"] ?? null;
+  return newOrigin({ requestId, ip, userAgent });
 }
 
 /** What the proxy before us wrote, which comes last. */

@@ -8,9 +8,10 @@ import { isOverloaded } from "#server/lifecycle/overload.ts";
 import { CALENDAR_BASE } from "#server/resources/calendar-feed/address.ts";
 import { UNSUBSCRIBE_PATH } from "#server/resources/preferences/unsubscribe-link.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
+import { writeAccessLine } from "./access-line.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { handleCalendar } from "./calendar.ts";
-import { reportDenial } from "./denials.ts";
+import { placeOf, reportDenial } from "./denials.ts";
 import { handleFiles } from "./files.ts";
 import { settleOrigin } from "./forwarding.ts";
 import { handleHealth, handleReady } from "./health.ts";
@@ -71,9 +72,12 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
   const proxies = networksOf(env().TRUSTED_PROXIES);
   const always = Object.entries(answerHeaders());
   return (request, response) => {
+    const begun = performance.now();
     markLocalVisitor(request);
     for (const [name, value] of always) response.setHeader(name, value);
     const origin = settleOrigin(request, proxies);
+    const asked = { method: request.method ?? "", place: placeOf(request.url ?? "/") };
+    response.once("close", () => writeAccessLine(asked, response, origin, begun));
     // Whoever could have a browser send it would read in the answer what scripts must not (RFC 9110, 9.3.8).
     if (request.method === "TRACE") {
       const headers = { Allow: "GET, HEAD, OPTIONS" };
@@ -103,6 +107,7 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
       return;
     }
     const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
+    if (mount) origin.surface = mount[0];
     response.once("close", () => reportDenial(request, response, origin));
     withRequestOrigin(origin, () => {
       if (mount) void mount[1](request, response);

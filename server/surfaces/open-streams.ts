@@ -1,8 +1,11 @@
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
+import { gauge } from "#server/lib/metrics.ts";
 
 const { streams, processStreams } = LIMITS.quotas;
 const RETRY_SECONDS = 60;
+
+gauge("offerlane_live_streams", "Live update streams that are open.", () => [{ value: total }]);
 
 const open = new Map<string, number>();
 let total = 0;

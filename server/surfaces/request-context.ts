@@ -31,9 +31,9 @@ export function requestContext(
 }
 
 /** Who makes the request, for what is noted of it. */
-function noteCaller({ userId, principal, sessionId }: Actor): void {
+function noteCaller({ accountId, userId, principal, sessionId }: Actor): void {
   const origin = requestOrigin();
-  if (origin !== null) origin.caller = { userId, credentialId: sessionId ?? principal };
+  if (origin !== null) origin.caller = { accountId, userId, credentialId: sessionId ?? principal };
 }
 
 /** The caller's own request id where it is one that can be logged, else a new one. */

@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { withRequestOrigin } from "#server/lib/request-origin.ts";
+import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { securityLines } from "#server/testing/security-lines.ts";
 import { SECURITY_EVENTS } from "./events.ts";
@@ -37,7 +37,7 @@ test("an event of a transaction is kept and logged where it is committed, and ne
 test("a row tells the network and the device in words, never the address; the line has the address and the request", async () => {
   const { userId } = await makePerson();
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
-  const origin = { requestId: `req_${randomUUID()}`, ip: "192.0.2.77", userAgent, caller: null };
+  const origin = newOrigin({ requestId: `req_${randomUUID()}`, ip: "192.0.2.77", userAgent });
   const event = { kind: "api_key_created", userId, credentialId: "key_1", details: { name: "CI" } } as const;
   const [line] = await securityLines(() => withRequestOrigin(origin, () => noteSecurityEvent(null, event)));
   expect(line).toMatchObject({
@@ -61,8 +61,9 @@ test("a row tells the network and the device in words, never the address; the li
 
 test("what somebody else did says nothing of their browser and network, and the line names them", async () => {
   const { userId } = await makePerson();
-  const caller = { userId: newId("user"), credentialId: newId("session") };
-  const origin = { requestId: "req_12345678", ip: "192.0.2.77", userAgent: "curl/8", caller };
+  const caller = { accountId: newId("account"), userId: newId("user"), credentialId: newId("session") };
+  const from = { requestId: "req_12345678", ip: "192.0.2.77", userAgent: "curl/8" };
+  const origin = { ...newOrigin(from), caller };
   const event = { kind: "ownership_gained", userId, isByAnother: true } as const;
   const [line] = await securityLines(() => withRequestOrigin(origin, () => noteSecurityEvent(null, event)));
   expect(line).toMatchObject({ userId, byUserId: caller.userId });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { prisma } from "#server/lib/database.ts";
-import { withRequestOrigin } from "#server/lib/request-origin.ts";
+import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { connect } from "#server/testing/oauth.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => void (await jobBoss()));
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const fromBrowser = <Result>(work: () => Result): Result =>
   withRequestOrigin(
-    { requestId: `req_${randomUUID()}`, ip: "192.0.2.77", userAgent: FIREFOX, caller: null },
+    newOrigin({ requestId: `req_${randomUUID()}`, ip: "192.0.2.77", userAgent: FIREFOX }),
     work,
   );
 const enter = (userId: string, cookies: string | null = null) =>

@@ -1,0 +1,38 @@
+import { metrics } from "#server/lib/metrics.ts";
+import { requestOrigin } from "#server/lib/request-origin.ts";
+import { toOperationError } from "./errors.ts";
+import type { Operation } from "./operation.ts";
+import { ERRORS } from "./vocabulary.ts";
+
+/** Notes which operation a request asks for, as soon as that is known. */
+export function noteOperation({ name }: Operation): void {
+  const origin = requestOrigin();
+  if (origin) origin.operation = name;
+}
+
+/** Runs a call of an operation, and counts it by its surface and status with how long it took, in seconds. */
+export async function observed<Result extends { ok: boolean; error?: unknown }>(
+  { name }: Operation,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const origin = requestOrigin();
+  if (origin) origin.calls += 1;
+  const begun = performance.now();
+  const note = (status: number) =>
+    metrics.operations.observe(
+      { operation: name, surface: origin?.surface ?? "job", status },
+      (performance.now() - begun) / 1_000,
+    );
+  try {
+    const result = await call();
+    note(result.ok ? 200 : statusOf(result.error));
+    return result;
+  } catch (error) {
+    note(statusOf(error));
+    throw error;
+  }
+}
+
+function statusOf(error: unknown): number {
+  return ERRORS[toOperationError(error).code].status;
+}

@@ -1,0 +1,69 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { processGlobal } from "./process-global.ts";
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What this process counts and times, in Prometheus's terms. Names of series carry their unit (prometheus.io, "Metric and label naming"). */
+export const metrics = processGlobal("metrics", () => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: "offerlane_http_request_duration_seconds",
+      help: "Requests by the surface that answered them, and the status of the answer.",
+      labelNames: ["surface", "status"] as const,
+      buckets: SECONDS,
+      registers,
+    }),
+    operations: new Histogram({
+      name: "offerlane_operation_duration_seconds",
+      help: "Calls of operations by their name, surface and status: several may come in one request.",
+      labelNames: ["operation", "surface", "status"] as const,
+      buckets: SECONDS,
+      registers,
+    }),
+    limits: new Counter({
+      name: "offerlane_limits_hit_total",
+      help: "Requests that a rate limit refused, by the limit.",
+      labelNames: ["limit"] as const,
+      registers,
+    }),
+    jobs: new Histogram({
+      name: "offerlane_job_duration_seconds",
+      help: "Jobs by their queue and outcome. Mail is a queue.",
+      labelNames: ["queue", "outcome"] as const,
+      buckets: SECONDS,
+      registers,
+    }),
+    slowStatements: new Counter({
+      name: "offerlane_slow_statements_total",
+      help: "Statements that took longer than SLOW_STATEMENT_MS.",
+      labelNames: ["statement"] as const,
+      registers,
+    }),
+  };
+});
+
+type Reading = { readonly labels?: Record<string, string>; readonly value: number };
+
+/**
+ * Adds a gauge that is read whenever somebody asks for the metrics; a module that is loaded twice adds it once. One that can't be read, as
+ * while the database is away, is left out: that is when the others matter most.
+ */
+export function gauge(name: string, help: string, read: () => Promise<Reading[]> | Reading[]): void {
+  const { registry } = metrics;
+  if (registry.getSingleMetric(name)) return;
+  new Gauge({
+    name,
+    help,
+    labelNames: ["queue", "state"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const readings = await Promise.resolve(read()).catch(() => []);
+      for (const { labels = {}, value } of readings) this.set(labels, value);
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeKey, makePerson } from "#server/testing/actors.ts";
+import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
+import { freePort } from "../../scripts/bootstrap/ports.mjs";
+
+let server: ServerProcess;
+let port: number;
+beforeAll(async () => {
+  port = await freePort();
+  server = await startServerProcess({
+    LOG_LEVEL: "info",
+    METRICS_PORT: String(port),
+    SLOW_STATEMENT_MS: "1",
+    WITH_JOBS: "1",
+  });
+});
+afterAll(() => server.kill());
+
+const metricsOf = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+async function ask(path: string, authorization: string): Promise<string> {
+  const requestId = `req_${randomUUID()}`;
+  const answer = await fetch(`${server.origin}${path}`, {
+    headers: { authorization, "X-Request-Id": requestId },
+  });
+  await answer.arrayBuffer();
+  return requestId;
+}
+
+/** The lines of the log about a request with this message. */
+async function linesOf(requestId: string, message: string): Promise<Record<string, unknown>[]> {
+  const found = () =>
+    server
+      .log()
+      .split("\n")
+      .filter((line) => line.includes(requestId) && line.includes(`"msg":"${message}"`))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  await expect.poll(() => found().length).toBeGreaterThan(0);
+  return found();
+}
+
+test("a request is counted by its operation, surface and status, refused or not", async () => {
+  const { key } = await makeKey(await makePerson(), { scopes: ["boards:read"] });
+  await ask("/api/v1/boards", `Bearer ${key}`);
+  await ask("/api/v1/companies", `Bearer ${key}`);
+  const count = (operation: string, status: number) =>
+    new RegExp(
+      `^offerlane_operation_duration_seconds_count\\{operation="${operation.replace(".", "\\.")}",surface="/api/v1",status="${status}"\\} 1$`,
+      "m",
+    );
+  await expect.poll(metricsOf).toMatch(count("companies.list", 403));
+  await expect.poll(metricsOf).toMatch(/^offerlane_queue_waiting_jobs\{queue="send-mail"\} \d+$/m);
+  const text = await metricsOf();
+  expect(text).toMatch(count("boards.list", 200));
+  expect(text).toMatch(
+    /^offerlane_http_request_duration_seconds_count\{surface="\/api\/v1",status="200"\} 1$/m,
+  );
+  expect(text).toMatch(/^offerlane_database_connections\{state="waiting"\} 0$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+});
+
+test("the port of the metrics answers nothing else, and the product's port has no metrics", async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  const answer = await fetch(`${server.origin}/metrics`);
+  expect(await answer.text()).not.toContain("offerlane_http_request");
+});
+
+test("a request writes one line: what it asked for, for whom, how it went and what it took", async () => {
+  const person = await makePerson();
+  const { key } = await makeKey(person, { scopes: ["boards:read"] });
+  const requestId = await ask("/api/v1/boards?limit=5", `Bearer ${key}`);
+  const lines = await linesOf(requestId, "request");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({
+    method: "GET",
+    place: "/api/v1",
+    surface: "/api/v1",
+    operation: "boards.list",
+    accountId: person.accountId,
+    status: 200,
+    durationMs: expect.any(Number),
+    statements: expect.any(Number),
+  });
+  expect(lines[0]?.statements).toBeGreaterThan(0);
+});
+
+test("what may be a secret in an address is not written down", async () => {
+  const secret = randomUUID();
+  const requestId = await ask(`/api/calendar/${secret}.ics?token=${secret}`, "");
+  await linesOf(requestId, "request");
+  expect(server.log()).not.toContain(secret);
+});
+
+test("a slow statement is written down with its operation, and counted", async () => {
+  const { key } = await makeKey(await makePerson(), { scopes: ["boards:write"] });
+  const requestId = `req_${randomUUID()}`;
+  await fetch(`${server.origin}/api/v1/boards`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${key}`,
+      "content-type": "application/json",
+      "X-Request-Id": requestId,
+    },
+    body: JSON.stringify({ name: "Slow" }),
+  });
+  const [line] = await linesOf(requestId, "a slow statement");
+  expect(line).toMatchObject({ operation: "boards.create", statement: expect.any(String) });
+  expect(await metricsOf()).toMatch(/^offerlane_slow_statements_total\{statement="\w+"\} \d+$/m);
+});

@@ -1,0 +1,33 @@
+import { createServer } from "node:http";
+import { measureQueues } from "#server/jobs/queue-metrics.ts";
+import { env } from "#server/lib/env.ts";
+import { logger } from "#server/lib/logger.ts";
+import { metrics } from "#server/lib/metrics.ts";
+
+/**
+ * Serves the metrics of this process to Prometheus at `/metrics`, on METRICS_PORT of METRICS_HOST and nowhere else; without that setting it
+ * does nothing. It has no credential: the port is for the network that the operator trusts.
+ */
+export function serveMetrics(): void {
+  const { METRICS_PORT, METRICS_HOST } = env();
+  if (METRICS_PORT === undefined) return;
+  measureQueues();
+  const { registry } = metrics;
+  const server = createServer(async (request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
+    } catch (error) {
+      logger.warn({ err: error }, "the metrics couldn't be read");
+      response.writeHead(503, { "Retry-After": "5" }).end();
+    }
+  });
+  // The product goes on without it.
+  server.on("error", (error) => logger.error({ error: error.message }, "the metrics aren't served"));
+  server.listen(METRICS_PORT, METRICS_HOST, () => logger.info({ port: METRICS_PORT }, "metrics are served"));
+  server.unref();
+}
