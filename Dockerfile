@@ -31,4 +31,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node is PID 1 and ends in order at SIGTERM. Migrations are a step of their own: node scripts/migrate.ts
-CMD ["node", "--max-semi-space-size=16", "--expose-gc", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--expose-gc", "server/cluster.ts"]

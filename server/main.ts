@@ -6,7 +6,11 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { releaseStartupMemory } from "#server/lib/startup-memory.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
+
 import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
+
+import { runsJobs } from "#server/lifecycle/processes.ts";
+
 import { Traffic } from "#server/lifecycle/traffic.ts";
 import { claimStoreAtStart } from "#server/resources/resumes/own-store.ts";
 import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
@@ -47,7 +51,7 @@ server.listen(settings.PORT, settings.HOST, () => logger.info({ address: setting
 void startListening();
 void claimStoreAtStart().then(() => {
   storeIsReady();
-  return startJobs();
+  return runsJobs() ? startJobs() : undefined;
 });
 await preparePages();
 

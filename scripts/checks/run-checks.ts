@@ -8,7 +8,7 @@ import { generateClient } from "../launcher/generate-client.ts";
 import { stopRequest } from "../launcher/stop-request.ts";
 import { runJourneys } from "./journeys.ts";
 import { runServerTests } from "./server-tests.ts";
-import { checkStyle, checkTypes, checkUnused } from "./static-checks.ts";
+import { checkMigrations, checkStyle, checkTypes, checkUnused } from "./static-checks.ts";
 import { single, sum, type Tally } from "./tally.ts";
 
 interface Check {
@@ -55,6 +55,7 @@ function chooseChecks(args: string[], databaseUrl: string, folder: string, told:
     everything && { name: "Format and lint", run: () => checkStyle(told) },
     everything && { name: "Types", run: () => checkTypes(told) },
     everything && { name: "Unused code", run: () => checkUnused(told) },
+    everything && { name: "Migrations", run: () => checkMigrations(told) },
     (everything || others.length > 0) && {
       name: "Server and components",
       run: () => runServerTests(databaseUrl, folder, others, told),

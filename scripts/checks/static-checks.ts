@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { migrationsFolder } from "#server/lib/migrations.ts";
 import { runTool } from "./command.ts";
 import { single, type Tally } from "./tally.ts";
 
@@ -19,4 +22,24 @@ export async function checkTypes(told: AbortSignal): Promise<Tally> {
   const quiet = { NEXT_TELEMETRY_DISABLED: "1" };
   await runTool(["node_modules/next/dist/bin/next", "typegen"], told, quiet);
   return single("Types", await runTool(["node_modules/typescript/bin/tsc", "--noEmit"], told));
+}
+
+/** The last migration before they were linted. */
+const LINTED_AFTER = "20261122151000";
+
+/** The runner sets the timeouts; our serials are no one's to grant. */
+const RUNNER_DOES = "--exclude=require-lock-timeout,require-statement-timeout,prefer-identity";
+
+/** Migrations that would hold up the release that still runs: locks that readers wait for, columns that go, rows that are rewritten. */
+export async function checkMigrations(told: AbortSignal): Promise<Tally> {
+  const files = readdirSync(migrationsFolder)
+    .filter((name) => /^\d+_/.test(name) && name.slice(0, LINTED_AFTER.length) > LINTED_AFTER)
+    .map((name) => path.join(migrationsFolder, name, "migration.sql"));
+  const squawk = [
+    "node_modules/squawk-cli/js/bin/squawk",
+    "--pg-version=15.0",
+    "--assume-in-transaction",
+    RUNNER_DOES,
+  ];
+  return single("Migrations", files.length === 0 || (await runTool([...squawk, ...files], told)));
 }

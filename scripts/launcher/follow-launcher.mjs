@@ -4,7 +4,9 @@ import { stopWithParent } from "../bootstrap/stop-with-parent.mjs";
 // Loaded into the server before its own code. Ctrl-C reaches every process of the terminal at once, and the launcher
 // passes it on as SIGTERM; until the server listens for both, Ctrl-C alone is not to cut its start. When the launcher is killed, the server ends by itself.
 // Workers that the server forks inherit this import; their channel leads to the server, and is theirs to keep open.
-const programs = ["main", "worker"].map((name) => new URL(`../../server/${name}.ts`, import.meta.url).href);
+const programs = ["cluster", "worker"].map(
+  (name) => new URL(`../../server/${name}.ts`, import.meta.url).href,
+);
 if (process.argv[1] !== undefined && programs.includes(pathToFileURL(process.argv[1]).href)) {
   process.on("SIGINT", () => undefined);
   stopWithParent(() => process.kill(process.pid, "SIGTERM"));

@@ -16,7 +16,7 @@ export interface ServerProcess {
  * when it takes far longer than it says it will.
  */
 export function startProcess(
-  program: "server/main.ts" | "server/worker.ts",
+  program: "server/cluster.ts" | "server/worker.ts",
   variables: Record<string, string>,
   told: AbortSignal,
 ): ServerProcess {
@@ -33,14 +33,14 @@ export function startProcess(
   return { ended };
 }
 
-/** Starts server/main.ts and comes back when /readyz answers, or `told` is raised. @throws Problem where it ends before */
+/** Starts server/cluster.ts and comes back when /readyz answers, or `told` is raised. @throws Problem where it ends before */
 export async function startServer(
   variables: Record<string, string>,
   address: string,
   told: AbortSignal,
 ): Promise<ServerProcess> {
   told.throwIfAborted();
-  const server = startProcess("server/main.ts", variables, told);
+  const server = startProcess("server/cluster.ts", variables, told);
   const asked = new AbortController();
   const endedEarly = server.ended.then((how) => {
     if (!told.aborted)

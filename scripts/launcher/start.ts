@@ -1,6 +1,7 @@
 import { loadEnvironment } from "#server/lib/env.ts";
 import { EnvironmentError } from "#server/lib/env-schema.ts";
 import { applyMigrations } from "#server/lib/migrations.ts";
+import { givenSecret } from "#server/lib/secret-files.ts";
 import { dataFolder } from "../bootstrap/folders.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
 import { buildPages } from "./build.ts";
@@ -38,7 +39,7 @@ async function serveUntil(told: AbortSignal, dev: boolean): Promise<void> {
   try {
     writeRuntime(folder, { databaseUrl: database.url, address: null, pid: process.pid });
     await generateClient(told);
-    await migrate(database.url);
+    await migrate(givenSecret(process.env, "DIRECT_DATABASE_URL") ?? database.url);
     if (!dev) await buildPages(say, told);
     const demo = mayPlantDemo(settings) ? await ensureDemo(folder, database.url, say, told) : null;
     const address = `http://${reachableHost(settings.HOST)}:${settings.PORT}`;

@@ -13,7 +13,7 @@ export type Perform = (work: () => Promise<Outcome>) => Promise<void>;
 export async function withDatabase(work: () => Promise<Outcome>): Promise<Outcome> {
   const { loadEnvironment } = await import("#server/lib/env.ts");
   loadEnvironment(process.env);
-  const { pool } = await import("#server/lib/database.ts");
+  const { endPools, pool } = await import("#server/lib/database.ts");
   try {
     await assertMigrated(() => pool.query("SELECT to_regclass('applications') AS found"));
     const outcome = await work();
@@ -24,7 +24,7 @@ export async function withDatabase(work: () => Promise<Outcome>): Promise<Outcom
     // Its timers would keep the process up, where the command put a job in.
     const { closeBoss } = await import("#server/jobs/boss.ts");
     await closeBoss();
-    await pool.end();
+    await endPools();
   }
 }
 

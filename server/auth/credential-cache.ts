@@ -1,11 +1,13 @@
-import { liveEvents } from "#server/core/live.ts";
+import { liveEvents, mayMissWord } from "#server/core/live.ts";
 import { now } from "#server/lib/clock.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 
 const CAPACITY = 10_000;
+/** While no word of revocations comes from other processes, nothing is known for longer. */
+const WITHOUT_WORD_MS = 1_000;
 
 type Known = { readonly id: string; readonly expiresAt: string | null };
-type Entry<Credential> = { credential: Credential; until: number };
+type Entry<Credential> = { credential: Credential; readAt: number };
 
 /**
  * Credentials that were looked up moments ago, by what was presented. Bounded (the least recently used goes first), and
@@ -26,7 +28,8 @@ class CredentialCache<Credential extends Known> {
   async get(presented: string, lookUp: () => Promise<Credential | null>): Promise<Credential | null> {
     const moment = now().getTime();
     const entry = this.#entries.get(presented);
-    if (entry !== undefined && moment < entry.until) {
+    const lifetime = mayMissWord() ? Math.min(this.#lifetime, WITHOUT_WORD_MS) : this.#lifetime;
+    if (entry !== undefined && moment < entry.readAt + lifetime) {
       this.#entries.delete(presented);
       this.#entries.set(presented, entry);
       return isExpired(entry.credential, moment) ? null : entry.credential;
@@ -35,7 +38,7 @@ class CredentialCache<Credential extends Known> {
     const credential = await lookUp();
     if (credential === null || isExpired(credential, moment)) return null;
     // Revoked while it was being read: right for this request, but not to be remembered.
-    if (generation === this.#generation) this.#put(presented, { credential, until: moment + this.#lifetime });
+    if (generation === this.#generation) this.#put(presented, { credential, readAt: moment });
     return credential;
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { sql as raw } from "kysely";
 import pg from "pg";
@@ -13,6 +14,7 @@ const CHANNEL = "offerlane";
 const GATHER_MS = 25;
 const RECONNECT_MS = 1_000;
 const RESEND_MS = 1_000;
+const HEARING_MS = 2_000;
 
 /** PostgreSQL refuses a payload of 8,000 bytes, and with it all others of its statement; so many ids stay far below. */
 const ORGANIZATIONS_A_NOTICE = 100;
@@ -68,6 +70,8 @@ const live = processGlobal("live", () => ({
   timer: null as NodeJS.Timeout | null,
   sending: new Set<Promise<unknown>>(),
   listener: null as pg.Client | null,
+  /** Whether word from other processes comes; null where nobody listens at all, as in a command. */
+  isHearing: null as boolean | null,
   stopped: false,
 }));
 
@@ -132,20 +136,27 @@ function keepRevocations(messages: readonly Message[], error: Error): never {
 /** Listens on a connection of its own, and connects again whenever it is lost. */
 export async function startListening(): Promise<void> {
   live.stopped = false;
-  const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: "offerlane live" });
+  live.isHearing = false;
+  const client = new pg.Client({
+    connectionString: env().DIRECT_DATABASE_URL,
+    application_name: "offerlane live",
+  });
   live.listener = client;
   const again = () => {
     if (live.listener !== client || live.stopped) return;
     live.listener = null;
+    live.isHearing = false;
     live.events.emit("interruption");
     setTimeout(() => void startListening(), RECONNECT_MS).unref();
   };
   client.on("error", again);
   client.on("end", again);
-  client.on("notification", ({ payload }) => receive(payload ?? "{}"));
+  client.on("notification", ({ channel, payload }) => channel === CHANNEL && receive(payload ?? "{}"));
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
+    await assertHears(client);
+    live.isHearing = true;
     live.events.emit("interruption");
   } catch (error) {
     logger.warn(
@@ -156,9 +167,40 @@ export async function startListening(): Promise<void> {
   }
 }
 
+/** A pooler takes LISTEN, and no word ever comes. */
+async function assertHears(client: pg.Client): Promise<void> {
+  const own = `${CHANNEL}_${randomUUID().replaceAll("-", "")}`;
+  const heard = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), HEARING_MS).unref();
+    const hear = ({ channel }: pg.Notification) => {
+      if (channel !== own) return;
+      clearTimeout(timer);
+      client.off("notification", hear);
+      resolve(true);
+    };
+    client.on("notification", hear);
+  });
+  await client.query(`LISTEN ${own}`);
+  // From another connection: to itself one talks through a pooler too.
+  await pool.query("SELECT pg_notify($1, '')", [own]);
+  if (await heard) await client.query(`UNLISTEN ${own}`);
+  else
+    await client.end().finally(() => {
+      throw new Error(
+        "No announcements arrive. Behind a pooler, set DIRECT_DATABASE_URL to the database's own address.",
+      );
+    });
+}
+
+/** Whether a revocation on another process may go unheard: what was cached of a credential is then to be looked up again soon. */
+export function mayMissWord(): boolean {
+  return live.isHearing === false;
+}
+
 /** Ends the listening connection. */
 export async function stopListening(): Promise<void> {
   live.stopped = true;
+  live.isHearing = null;
   await live.listener?.end().catch(() => undefined);
   live.listener = null;
 }

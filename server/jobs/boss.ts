@@ -1,6 +1,6 @@
 import pg from "pg";
 import { PgBoss } from "pg-boss";
-import { pool } from "#server/lib/database.ts";
+import { directPool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { queues } from "./queues.ts";
@@ -43,8 +43,8 @@ async function startBoss(role: Role): Promise<PgBoss> {
   const works = role === "work";
   const boss = new PgBoss({
     schema: "pgboss",
-    // Our pool, with pg's own reading of dates, which pg-boss counts on.
-    db: { executeSql: (text, values) => pool.query({ text, values: values ?? [], types: pg.types }) },
+    // Our own connections, with pg's own reading of dates, which pg-boss counts on.
+    db: { executeSql: (text, values) => directPool.query({ text, values: values ?? [], types: pg.types }) },
     supervise: works,
     schedule: works,
     superviseIntervalSeconds: 120,
@@ -68,7 +68,7 @@ async function install(boss: PgBoss): Promise<void> {
 
 /** Processes that start together install one after the other. */
 async function alone(work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+  const client = await directPool.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [INSTALL_LOCK]);
     await work();

@@ -67,18 +67,46 @@ export function withConnectionsNoted<Result>(taken: Taken, work: () => Promise<R
   return takings.run(taken, work);
 }
 
-/** The one connection pool of the process; Prisma's client runs on it too. */
-export const pool = processGlobal("pool", () => {
-  const created = new NotingPool({
-    connectionString: env().DATABASE_URL,
-    max: env().DATABASE_POOL_SIZE,
-    types,
+/** A statement and a transaction that does nothing end after so long. */
+const PATIENCE_MS = 30_000;
+
+/** Of a pooler's connections nothing can be asked at their start, and nothing of a session stays: each transaction says it. */
+const OF_A_TRANSACTION = `SET LOCAL statement_timeout = ${PATIENCE_MS}; SET LOCAL idle_in_transaction_session_timeout = ${PATIENCE_MS}; SET LOCAL TimeZone = 'UTC'`;
+
+/** A connection that may come by way of a pooler. */
+class PoolerClient extends pg.Client {
+  // The overloads of pg's own are kept for its callers.
+  override query: typeof pg.Client.prototype.query = ((...given: unknown[]) => {
+    const [statement] = given as [string | { text?: string; name?: string | undefined }];
+    if (
+      typeof statement === "object" &&
+      statement.name !== undefined &&
+      env().DATABASE_STATEMENTS === "unnamed"
+    ) {
+      statement.name = undefined;
+    }
+    const answer: unknown = Reflect.apply(super.query, this, given);
+    const text = typeof statement === "string" ? statement : statement.text;
+    if (env().isPooled && text === "BEGIN") super.query(OF_A_TRANSACTION).catch(() => undefined);
+    return answer;
+  }) as typeof pg.Client.prototype.query;
+}
+
+function makePool(connectionString: string, max: number, { isPooled }: { isPooled: boolean }): pg.Pool {
+  const atStart = {
     options: "-c TimeZone=UTC",
+    statement_timeout: PATIENCE_MS,
+    idle_in_transaction_session_timeout: PATIENCE_MS,
+  };
+  const created = new NotingPool({
+    connectionString,
+    max,
+    types,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(isPooled ? { query_timeout: PATIENCE_MS } : atStart),
     application_name: "offerlane",
+    Client: PoolerClient,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   created.on("error", (error) => {
@@ -88,6 +116,12 @@ export const pool = processGlobal("pool", () => {
   // So would one that breaks while it is in use: its query is rejected, and the client then says the same once more.
   created.on("connect", (client) => client.on("error", () => undefined));
   return created;
+}
+
+/** The one connection pool of the process; Prisma's client runs on it too. */
+export const pool = processGlobal("pool", () => {
+  const { DATABASE_URL, DATABASE_POOL_SIZE, isPooled } = env();
+  return makePool(DATABASE_URL, DATABASE_POOL_SIZE, { isPooled });
 });
 
 gauge("offerlane_database_connections", "Connections of the pool, and requests that wait for one.", () => [
@@ -95,6 +129,19 @@ gauge("offerlane_database_connections", "Connections of the pool, and requests t
   { labels: { state: "idle" }, value: pool.idleCount },
   { labels: { state: "waiting" }, value: pool.waitingCount },
 ]);
+
+const DIRECT_CONNECTIONS = 4;
+
+/** Connections to the database itself, for jobs and for locks of a session; the same pool where there is no pooler. */
+export const directPool = processGlobal("direct-pool", () => {
+  const { DIRECT_DATABASE_URL, isPooled } = env();
+  return isPooled ? makePool(DIRECT_DATABASE_URL, DIRECT_CONNECTIONS, { isPooled: false }) : pool;
+});
+
+/** Closes every connection. */
+export async function endPools(): Promise<void> {
+  await Promise.all([...new Set([pool, directPool])].map((one) => one.end()));
+}
 
 /** Prisma's client over the same pool. */
 export const prisma = processGlobal("prisma", () => new PrismaClient({ adapter: new PrismaPg(pool) }));

@@ -31,8 +31,11 @@ const secrets = text.transform((list, context): Secrets => {
 
 const settings = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
+  DIRECT_DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(20),
+  DATABASE_STATEMENTS: z.enum(["named", "unnamed"], { error: "must be named or unnamed" }).default("named"),
   PORT: wholeNumber(1, 65_535).default(3000),
+  PROCESSES: wholeNumber(1, 64).default(1),
   HOST: text.default("127.0.0.1"),
   OFFERLANE_DATA: text.default(".data"),
   OFFERLANE_ALLOW_LOCAL_PARTS: z.enum(["1", "0"], { error: "must be 1 or 0" }).default("0"),
@@ -51,7 +54,7 @@ const settings = z.object({
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: text.default("127.0.0.1"),
   RATE_LIMIT: onOff("on"),
-  RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).default("memory"),
+  RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).optional(),
   AUTH_SECRET: secrets.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: text.optional(),
@@ -82,6 +85,11 @@ export type Secrets = readonly [string, ...string[]];
 
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(settings.shape);
+
+/** What each setting takes when it is given, as JSON Schema says it. */
+export function settingsAsJsonSchema() {
+  return z.toJSONSchema(settings, { io: "input", unrepresentable: "any" });
+}
 
 /** Settings as they are given, defaults filled in. */
 export type Settings = z.infer<typeof settings>;
@@ -120,6 +128,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const problems = [
     ...halfSets(parsed.data),
     ...endpointWithoutBucket(parsed.data),
+    ...directWithoutPooled(parsed.data),
     ...exposedLocalParts(parsed.data),
   ];
   if (problems.length > 0) throw new EnvironmentError(problems);
@@ -167,6 +176,12 @@ function endpointWithoutBucket(given: Settings): string[] {
   return ["FILES_S3_ENDPOINT is set but FILES_S3_BUCKET isn't, so files would be stored on this machine."];
 }
 
+/** A way around the pooler says nothing without the way through it. */
+function directWithoutPooled(given: Settings): string[] {
+  if (given.DIRECT_DATABASE_URL === undefined || given.DATABASE_URL !== undefined) return [];
+  return ["DIRECT_DATABASE_URL is set but DATABASE_URL isn't; set DATABASE_URL to the pooler's address."];
+}
+
 /** Local parts are for one machine: their mail reaches nobody, and their seats cost nothing. */
 function exposedLocalParts(given: Settings): string[] {
   const exposed = exposedBy(given);
@@ -178,9 +193,19 @@ function exposedLocalParts(given: Settings): string[] {
     "payments go to the built-in test provider, which gives seats away",
     "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY and STRIPE_PRICE_ANNUAL",
   );
+  const secret = problem(
+    "sessions and links would be signed with a secret that only this machine has",
+    "AUTH_SECRET to 32 random characters or more",
+  );
+  const address = problem(
+    "links in email would lead to localhost",
+    "PUBLIC_URL to the address that people open",
+  );
   return [
     ...(given.SMTP_URL === undefined ? [mail] : []),
     ...(given.STRIPE_SECRET_KEY === undefined ? [payments] : []),
+    ...(given.AUTH_SECRET === undefined ? [secret] : []),
+    ...(given.PUBLIC_URL === undefined ? [address] : []),
   ];
 }
 

@@ -122,9 +122,13 @@ describe("local mail and payments", () => {
     expect(load({ PUBLIC_URL, ...meant })).toMatchObject({ localMail: true, forThisMachine: false });
   });
 
-  test("with mail and payments configured any address is taken", () => {
-    const PUBLIC_URL = "https://offerlane.example";
-    const settings = load({ HOST: "0.0.0.0", PUBLIC_URL, ...mail, ...stripe });
+  test("with mail, payments, a secret, and an address of its own, any address is taken", () => {
+    const own = { PUBLIC_URL: "https://offerlane.example", AUTH_SECRET: "a".repeat(32) };
+    for (const name of Object.keys(own)) {
+      const given = { HOST: "0.0.0.0", ...own, ...mail, ...stripe, [name]: "" };
+      expect(() => load(given)).toThrow(`set ${name}`);
+    }
+    const settings = load({ HOST: "0.0.0.0", ...own, ...mail, ...stripe });
     expect(settings).toMatchObject({ localMail: false, localPayments: false, forThisMachine: false });
   });
 });

@@ -6,9 +6,15 @@ import { storedDatabaseUrl, storedSecret } from "./stored-secrets.ts";
 /** What the server knows of its surroundings; names as in the environment, plus what follows from them. */
 export interface Environment extends Settings {
   DATABASE_URL: string;
+  /** The way to the database itself: LISTEN, jobs, migrations, and locks of a session don't go through a pooler. */
+  DIRECT_DATABASE_URL: string;
+  /** Connections of DATABASE_URL are shared between transactions, by PgBouncer or its like. */
+  isPooled: boolean;
   /** Read through `signing-secrets.ts` alone. */
   AUTH_SECRET: Secrets;
   PUBLIC_URL: string;
+  /** Processes that share a port count limits together. */
+  RATE_LIMIT_STORE: "memory" | "postgres";
   /** Mail stands on its embedded default. */
   localMail: boolean;
   /** Payments stand on the built-in test provider. */
@@ -55,11 +61,14 @@ export function loadEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return {
     ...settings,
     DATABASE_URL: databaseUrl,
+    DIRECT_DATABASE_URL: settings.DIRECT_DATABASE_URL ?? databaseUrl,
+    isPooled: settings.DIRECT_DATABASE_URL !== undefined,
     OFFERLANE_DATA: dataFolder,
     AUTH_SECRET:
       settings.AUTH_SECRET ??
       (building ? ["building"] : readSecrets(storedSecret(dataFolder, "AUTH_SECRET"))),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    RATE_LIMIT_STORE: settings.RATE_LIMIT_STORE ?? (settings.PROCESSES > 1 ? "postgres" : "memory"),
     localMail,
     localPayments,
     SHUTDOWN_DELAY_SECONDS: settings.SHUTDOWN_DELAY_SECONDS ?? (forThisMachine ? 0 : 5),

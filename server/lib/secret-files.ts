@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 /** Variables that hold a secret. */
 export const SECRET_VARIABLES = [
   "DATABASE_URL",
+  "DIRECT_DATABASE_URL",
   "AUTH_SECRET",
   "SMTP_URL",
   "FILES_S3_ACCESS_KEY_ID",

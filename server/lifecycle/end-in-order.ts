@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { flushAnnouncements, stopListening } from "#server/core/live.ts";
 import { stopJobs } from "#server/jobs/jobs.ts";
-import { pool } from "#server/lib/database.ts";
+import { endPools } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { onFault } from "./faults.ts";
@@ -52,7 +52,7 @@ async function end(why: string, exitCode: number, drain: Drain): Promise<void> {
   await step("queue", stopJobs(0));
   await step("announcements", inTime(flushAnnouncements()));
   await step("listening", inTime(stopListening()));
-  await step("database", inTime(pool.end()));
+  await step("database", inTime(endPools()));
   logger.info("stopped");
 }
 

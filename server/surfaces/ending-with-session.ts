@@ -1,12 +1,16 @@
 import { standingSessions } from "#server/auth/session.ts";
-import { liveEvents } from "#server/core/live.ts";
+import { liveEvents, mayMissWord } from "#server/core/live.ts";
+import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
 
 /** Sessions end by time too, of which nobody is told: looked up this often, for all that is open at once. */
 const CHECK_MS = 3_000;
+/** The same while no word of revocations comes from other processes. */
+const CHECK_WITHOUT_WORD_MS = 1_000;
 
 const open = new Map<string, Set<() => void>>();
 let checking: NodeJS.Timeout | undefined;
+let checkedAt = 0;
 
 liveEvents.on("revocation", endAll);
 liveEvents.on("interruption", () => void check());
@@ -21,7 +25,9 @@ export function endWithSession(sessionId: string, end: () => void): () => void {
   const ends = open.get(sessionId) ?? new Set();
   ends.add(end);
   open.set(sessionId, ends);
-  checking ??= setInterval(() => void check(), CHECK_MS).unref();
+  checking ??= setInterval(() => {
+    if (mayMissWord() || now().getTime() - checkedAt >= CHECK_MS) void check();
+  }, CHECK_WITHOUT_WORD_MS).unref();
   return () => {
     ends.delete(end);
     if (ends.size === 0 && open.get(sessionId) === ends) open.delete(sessionId);
@@ -38,6 +44,7 @@ function endAll(sessionId: string): void {
 }
 
 async function check(): Promise<void> {
+  checkedAt = now().getTime();
   const ids = [...open.keys()];
   if (ids.length === 0) return;
   try {

@@ -6,8 +6,12 @@ import { env } from "#server/lib/env.ts";
 export async function makeDistantDatabase() {
   const { hostname, port } = new URL(env().DATABASE_URL);
   const sockets = new Set<Socket>();
+  let said = "";
   const server = createServer((client) => {
     const database = connect(Number(port), hostname);
+    client.on("data", (chunk: Buffer) => {
+      said += chunk.toString("latin1");
+    });
     for (const [from, to] of [
       [client, database],
       [database, client],
@@ -36,5 +40,6 @@ export async function makeDistantDatabase() {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  return { url: url.href, cut, restore: () => open(ownPort) };
+  /** `said`: what clients have sent so far. */
+  return { url: url.href, cut, restore: () => open(ownPort), said: () => said };
 }

@@ -1,0 +1,22 @@
+import type { Drill, Outcome } from "./outcome.ts";
+import { drillPooler } from "./pooler.ts";
+import { drillStores } from "./stores.ts";
+
+/** Every drill by its name; `npm run drills -- pooler` runs one. */
+const drills: Record<string, Drill> = { pooler: drillPooler, stores: drillStores };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(drills, name));
+if (unknown.length > 0) {
+  console.error(`There is no drill ${unknown.join(", ")}. There are: ${Object.keys(drills).join(", ")}.`);
+  process.exit(1);
+}
+const outcomes: Outcome[] = [];
+for (const [name, drill] of Object.entries(drills)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  outcomes.push(...(await drill()));
+}
+console.table(outcomes);
+process.exit(
+  outcomes.some(({ lost, doubled, left }) => lost > 0 || doubled > 0 || left === "failed") ? 1 : 0,
+);

@@ -1,0 +1,59 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { SETTINGS, settingsAsJsonSchema } from "./env-schema.ts";
+import { SECRET_VARIABLES } from "./secret-files.ts";
+import { SETTING_TEXTS } from "./setting-texts.ts";
+
+type Taken = {
+  enum?: string[];
+  type?: string;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+  default?: unknown;
+};
+
+const taken = settingsAsJsonSchema().properties as Record<string, Taken>;
+
+function valuesOf({ enum: values, type, minimum, maximum, format }: Taken): string {
+  if (values) return values.map((value) => `\`${value}\``).join(", ");
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum.toLocaleString("en")}`;
+  return format === "uri" ? "an address" : type === "integer" ? "a number" : "a text";
+}
+
+/** As Biome writes tables: columns as wide as their longest cell. */
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? "").length)));
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, at) => (row[at] ?? "").padEnd(width)).join(" | ")} |`;
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
+}
+
+function documented(): string {
+  const secrets: readonly string[] = SECRET_VARIABLES;
+  const rows = SETTINGS.map((name) => {
+    const of = taken[name] ?? {};
+    const file = secrets.includes(name) ? " Can be a file: `_FILE`." : "";
+    const text = SETTING_TEXTS[name as keyof typeof SETTING_TEXTS] + file;
+    return [`\`${name}\``, text, valuesOf(of), of.default === undefined ? "" : `\`${of.default}\``];
+  });
+  return [
+    "# Configuration",
+    "",
+    "Every variable of the environment, made from `server/lib/env-schema.ts`. Without any, `npm start` serves this machine alone. A wrong value is",
+    "named at the start, and nothing starts.",
+    "",
+    ...tableOf(["variable", "what it does", "takes", "if not set"], rows),
+    "",
+    "Where a variable can be a file, add `_FILE` to its name, as in `AUTH_SECRET_FILE=/run/secrets/auth`. A build also reads",
+    "`NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`; without it, machines that build for themselves derive one key from `AUTH_SECRET`.",
+    "",
+  ].join("\n");
+}
+
+// Written anew by `npx vitest run server/lib/configuration-document.test.ts -u`.
+test("docs/configuration.md shows every setting as the schema has it", async () => {
+  await expect(documented()).toMatchFileSnapshot(
+    path.join(import.meta.dirname, "../../docs/configuration.md"),
+  );
+});

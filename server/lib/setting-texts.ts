@@ -1,0 +1,55 @@
+import type { Settings } from "./env-schema.ts";
+
+/** What each setting is for, as an operator reads it. */
+export const SETTING_TEXTS: Record<keyof Settings, string> = {
+  DATABASE_URL:
+    "PostgreSQL 15 or later; `npm start` brings its own without it. Behind a pooler, the pooler's address.",
+  DIRECT_DATABASE_URL:
+    "The database's own address, where `DATABASE_URL` is a pooler's: for announcements, jobs, and migrations.",
+  DATABASE_POOL_SIZE: "Connections that one process opens.",
+  DATABASE_STATEMENTS:
+    "`unnamed` for a pooler that keeps no prepared statements, such as PgBouncer before 1.21.",
+  PORT: "The port to listen on.",
+  PROCESSES:
+    "Processes that share the port, one of which runs the jobs. Each opens its own database connections.",
+  HOST: "The address to listen on.",
+  OFFERLANE_DATA:
+    "The folder of the embedded database, of files without S3, and of secrets that weren't given.",
+  OFFERLANE_ALLOW_LOCAL_PARTS: "`1` serves other machines although something they need is missing.",
+  TRUSTED_PROXIES:
+    "Addresses and networks of proxies whose `X-Forwarded-For` is believed, separated by commas, or `none`.",
+  PUBLIC_URL:
+    "The address that people open. Required to serve other machines; else `http://localhost` with the port.",
+  NODE_ENV: "Set by `npm start` and `npm run dev`.",
+  SHUTDOWN_DELAY_SECONDS:
+    "How long connections are accepted after SIGTERM. 5, or 0 where only this machine is served.",
+  SHUTDOWN_GRACE_SECONDS: "How long requests and jobs may take to finish after that.",
+  OVERLOAD_SHEDDING: "Refuses new requests with 503 while the process has more than it can answer.",
+  RATE_LIMIT: "`off` for benchmarks and tests only.",
+  RATE_LIMIT_STORE:
+    "`postgres` lets several processes count limits together. `memory`, or `postgres` with `PROCESSES`.",
+  AUTH_SECRET:
+    "Signs sessions and links; several, separated by commas, to rotate. Required to serve other machines.",
+  SMTP_URL: "Sends email. Required to serve other machines.",
+  MAIL_FROM: "The sender of email; set with `SMTP_URL`.",
+  FILES_S3_BUCKET: "Keeps files in S3; set with the region and both keys.",
+  FILES_S3_REGION: "The bucket's region.",
+  FILES_S3_ENDPOINT: "Another service than AWS that speaks S3's protocol.",
+  FILES_S3_ACCESS_KEY_ID: "The key that reads and writes the bucket.",
+  FILES_S3_SECRET_ACCESS_KEY: "Its secret.",
+  STRIPE_SECRET_KEY: "Takes payments; set with the three below. Required to serve other machines.",
+  STRIPE_WEBHOOK_SECRET: "Verifies Stripe's events.",
+  STRIPE_PRICE_MONTHLY: "The price of a seat by the month.",
+  STRIPE_PRICE_ANNUAL: "The price of a seat by the year.",
+  GOOGLE_CLIENT_ID: "Sign-in with Google; set with its secret.",
+  GOOGLE_CLIENT_SECRET: "Its secret.",
+  GITHUB_CLIENT_ID: "Sign-in with GitHub; set with its secret.",
+  GITHUB_CLIENT_SECRET: "Its secret.",
+  LINKEDIN_CLIENT_ID: "Sign-in with LinkedIn; set with its secret.",
+  LINKEDIN_CLIENT_SECRET: "Its secret.",
+  METRICS_PORT: "The port of Prometheus metrics, each process its own; without it there are none.",
+  METRICS_HOST: "The address that metrics listen on.",
+  ACCESS_LOG: "Logs one line of JSON for each request.",
+  SLOW_STATEMENT_MS: "Statements that take so many milliseconds are logged as slow.",
+  LOG_LEVEL: "The least severe lines that are logged.",
+};
