@@ -288,7 +288,7 @@ test("a form that an older build made loads its page again", async ({ page }) =>
   });
   await page.getByLabel("Email", { exact: true }).fill("older@people.example");
   const loadedAgain = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Email me a link" }).click();
+  await page.getByRole("button", { name: "Email me a sign-in link" }).click();
   await loadedAgain;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");

@@ -3,10 +3,11 @@ import { measureQueues } from "#server/jobs/queue-metrics.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
+import { processNumber } from "./processes.ts";
 
 /**
  * Serves the metrics of this process to Prometheus at `/metrics`, on METRICS_PORT of METRICS_HOST and nowhere else; without that setting it
- * does nothing. It has no credential: the port is for the network that the operator trusts.
+ * does nothing. Of several processes each has a port of its own: the second the next one. It has no credential: the port is for the network that the operator trusts.
  */
 export function serveMetrics(): void {
   const { METRICS_PORT, METRICS_HOST } = env();
@@ -28,6 +29,7 @@ export function serveMetrics(): void {
   });
   // The product goes on without it.
   server.on("error", (error) => logger.error({ error: error.message }, "the metrics aren't served"));
-  server.listen(METRICS_PORT, METRICS_HOST, () => logger.info({ port: METRICS_PORT }, "metrics are served"));
+  const port = METRICS_PORT + processNumber() - 1;
+  server.listen(port, METRICS_HOST, () => logger.info({ port }, "metrics are served"));
   server.unref();
 }

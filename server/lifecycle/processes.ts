@@ -9,9 +9,14 @@ const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 /** A process that ran so long did not fail in a row. */
 const STEADY_MS = 60_000;
 
+/** Which of the processes that share a port this is, from 1 on. */
+export function processNumber(): number {
+  return Number(process.env[NUMBER] ?? 1);
+}
+
 /** Whether this process runs the jobs: one of those that share a port does. */
 export function runsJobs(): boolean {
-  return (process.env[NUMBER] ?? "1") === "1";
+  return processNumber() === 1;
 }
 
 /**
