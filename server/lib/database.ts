@@ -106,7 +106,7 @@ function makePool(connectionString: string, max: number, { isPooled }: { isPoole
     idleTimeoutMillis: 30_000,
     ...(isPooled ? { query_timeout: PATIENCE_MS } : atStart),
     application_name: "offerlane",
-    Client: PoolerClient,
+    ...(isPooled || env().DATABASE_STATEMENTS === "unnamed" ? { Client: PoolerClient } : {}),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   created.on("error", (error) => {

@@ -36,6 +36,7 @@ beforeAll(async () => {
   for (const text of [
     `INSERT INTO users (id, email) SELECT 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
     `INSERT INTO accounts (id, user_id, email) SELECT 'acc_plan' || n, 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
+    `INSERT INTO muted_mail (user_id, kind, muted_at) SELECT 'usr_plan' || n, 'coach_notes', now() FROM generate_series(1, $1) n`,
     `INSERT INTO boards (id, account_id, name, is_active) SELECT 'brd_plan' || n, 'acc_plan' || n, 'Board', true FROM generate_series(1, $1) n`,
   ]) {
     await pool.query(text, [OTHERS]);

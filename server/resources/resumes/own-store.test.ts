@@ -20,6 +20,12 @@ beforeEach(async () => {
 });
 afterAll(adoptStore);
 
+/** As a database is whose only résumé is this one: other tests leave theirs, some of them on cards. */
+async function forgetResumes(kept = ""): Promise<void> {
+  await prisma.application.updateMany({ data: { resumeId: null } });
+  await prisma.resume.deleteMany({ where: { id: { not: kept } } });
+}
+
 async function newFolder() {
   const root = await mkdtemp(path.join(tmpdir(), "offerlane-store-"));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -33,7 +39,7 @@ async function storeInUse() {
   const { storageKey } = await prisma.resume.findFirstOrThrow({ where: { id } });
   const made = await newFolder();
   await made.store.put(storageKey, Readable.from([Buffer.from("%PDF-")]));
-  await prisma.resume.deleteMany({ where: { id: { not: id } } });
+  await forgetResumes(id);
   return made;
 }
 
@@ -54,7 +60,7 @@ test("an existing database refuses a store that holds none of its files", async 
 });
 
 test("two processes that start together with folders of their own: one goes on, the other is refused", async () => {
-  await prisma.resume.deleteMany();
+  await forgetResumes();
   const stores = [(await newFolder()).store, (await newFolder()).store];
   const claims = await Promise.allSettled(stores.map((store) => claimStore(store)));
   expect(claims.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
