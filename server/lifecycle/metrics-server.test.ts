@@ -89,6 +89,8 @@ test("what may be a secret in an address is not written down", async () => {
   const secret = randomUUID();
   const requestId = await ask(`/api/calendar/${secret}.ics?token=${secret}`, "");
   await linesOf(requestId, "request");
+  const [pasted] = await linesOf(await ask(`/${secret}`, ""), "request");
+  expect(pasted).toMatchObject({ place: "/*" });
   expect(server.log()).not.toContain(secret);
 });
 

@@ -33,9 +33,12 @@ function showsCredential({ headers }: IncomingMessage): boolean {
   return headers.authorization !== undefined || sessionCookieIn(headers.cookie ?? "") !== null;
 }
 
+/** A part of a path of ours; any other may be a secret that somebody pasted. */
+const WORD = /^([a-z._-]{1,24}\d?)?$/;
+
 /** The first two parts of the path at most: what follows may be a secret, as in the address of a calendar. */
 export function placeOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? "/";
-  const [, first = "", second = ""] = path.split("/", 3);
+  const [, first = "", second = ""] = path.split("/", 3).map((part) => (WORD.test(part) ? part : "*"));
   return first === "api" || first === "oauth" ? `/${first}/${second}` : `/${first}`;
 }
