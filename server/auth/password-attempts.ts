@@ -18,8 +18,8 @@ const shared = processGlobal("password-attempts", () => ({
   perDevice: makeLimiter("password-device", passwordPerDevice, passwordWindow),
   perNetwork: makeLimiter("password-network", passwordPerNetwork, passwordWindow),
   everywhere: makeLimiter("password-everywhere", ...rateOf(LIMIT_TABLE.attempts.brakeAfter)),
-  /** When the next attempt for a slowed down address may be made, in milliseconds of the monotonic clock. */
-  turns: new Map<string, number>(),
+  /** The attempts that wait for a slowed down address, and when the last of them has had its turn. */
+  lines: new Map<string, { waiting: number; last: Promise<void> }>(),
 }));
 
 /** Who tries a password: for which address, from where, and on which device if that signed in to the address before. */
@@ -88,13 +88,21 @@ async function fromUnknownDevice<Result>(
   return result;
 }
 
-/** Waits for the address's next turn. @throws rate_limited where too many wait already */
+/**
+ * Waits for the address's next turn. A turn is counted from the one before it, not by the clock: a process that stood still
+ * doesn't let several through at once.
+ * @throws rate_limited where too many wait already
+ */
 async function takeTurn(address: string): Promise<void> {
-  const { turns } = shared;
-  const now = performance.now();
-  const mine = Math.max(now, turns.get(address) ?? 0);
-  if (mine - now > brakeQueue * STEP_MS) throw tooManyAttempts(Math.ceil((mine - now) / 1_000));
-  turns.set(address, mine + STEP_MS);
-  await wait(mine - now);
-  if (turns.get(address) === mine + STEP_MS) turns.delete(address);
+  const line = shared.lines.get(address) ?? { waiting: 0, last: Promise.resolve() };
+  if (line.waiting > brakeQueue) throw tooManyAttempts(Math.ceil((line.waiting * STEP_MS) / 1_000));
+  shared.lines.set(address, line);
+  line.waiting += 1;
+  const turn = line.last;
+  line.last = turn.then(async () => {
+    await wait(STEP_MS);
+    line.waiting -= 1;
+    if (line.waiting === 0) shared.lines.delete(address);
+  });
+  await turn;
 }
