@@ -7,7 +7,7 @@ test.describe("the settings of a board", () => {
     await page.getByRole("button", { name: "Board settings" }).click();
     const settings = page.getByRole("dialog", { name: "Board settings" });
     await settings.getByLabel("Rejected").uncheck();
-    await expect(page.getByRole("button", { name: "Show Rejected, 1 card" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Expand Rejected, 1 card" })).toBeVisible();
     await settings.getByLabel("Sort by").selectOption("job_title_asc");
     await board.expectColumn("saved", ["Cook", "Waiter"]);
     await settings.getByLabel("Date range").selectOption("7_days");
@@ -27,7 +27,7 @@ test.describe("the settings of a board", () => {
       });
     await page.reload();
     await board.expectColumn("saved", ["Cook", "Waiter"]);
-    await page.getByRole("button", { name: "Show Rejected, 1 card" }).click();
+    await page.getByRole("button", { name: "Expand Rejected, 1 card" }).click();
     await expect(board.card("Pilot")).toBeVisible();
   });
 

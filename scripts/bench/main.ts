@@ -19,7 +19,7 @@ import { walPerMove } from "./wal.ts";
 /**
  * Measures the hot paths as a share of a bare node:http + pg server on the same rows, in turns, so that a machine whose speed
  * drifts slows both; then the processor time of pages, memory, start, an import, uploads, WAL and the roster. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
- * BENCH_ONLY measures those operations alone whose name holds it, or "pages" alone.
+ * BENCH_ONLY measures those operations alone whose name holds it, or "pages" alone. BENCH_PROFILES names a folder for CPU profiles.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);

@@ -14,6 +14,10 @@ export type Started = {
   stop: () => Promise<void>;
 };
 
+/** Where each server leaves a CPU profile as it ends, if anywhere: what to look at when a ratio falls. */
+const profiles = process.env.BENCH_PROFILES;
+const profiling = profiles ? ["--cpu-prof", `--cpu-prof-dir=${profiles}`] : [];
+
 const quiet: NodeJS.ProcessEnv = { NODE_ENV: "production", LOG_LEVEL: "warn" };
 
 /** Starts a server of ours on a free port; comes back when the path answers. */
@@ -32,7 +36,7 @@ export async function startProcess(
     ...variables,
     PORT: String(port),
   };
-  const child = spawn(process.execPath, [...serverFlags, script], {
+  const child = spawn(process.execPath, [...profiling, ...serverFlags, script], {
     env,
     stdio: ["ignore", "inherit", "inherit"],
   });
