@@ -13,6 +13,7 @@ export {
   holdBoardFields,
   holdOrderOf,
   patchBoard,
+  readBoards,
   shareOrder,
 } from "./store.ts";
 
@@ -42,7 +43,7 @@ export async function holdOrder(
 
 /** The board with its columns. @throws not_found */
 async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<ShownBoard> {
-  const board = await store.readBoard(sql, accountId, boardId);
+  const [board] = await store.readBoards(sql, accountId, [boardId]);
   if (!board) throw notFound("board");
   return board;
 }

@@ -89,8 +89,11 @@ const LIST = statementForms("boards_list", (part: "first" | "after", given: Slot
     .limit(given.limit);
   return part === "first" ? boards : boards.where("b.id", ">", given.after);
 });
-const GET = statement("boards_get", ({ accountId, boardId }: Slots<OfBoard>) =>
-  boardsOf(accountId).select(boardColumns(accountId, boardId).as("columns")).where("b.id", "=", boardId),
+type OfBoards = { accountId: AccountId; ids: readonly string[] };
+const GET = statement("boards_get", ({ accountId, ids }: Slots<OfBoards>) =>
+  boardsOf(accountId)
+    .select((eb) => boardColumns(accountId, eb.ref("b.id")).as("columns"))
+    .where("b.id", "=", (eb) => eb.fn.any(ids)),
 );
 const VIEW = statement("boards_view", ({ accountId, boardId }: Slots<OfBoard>) =>
   boardsOf(accountId).select("b.table_columns as tableColumns").where("b.id", "=", boardId),
@@ -161,10 +164,10 @@ export async function listBoards(sql: Sql, accountId: AccountId, list: ListIdent
   return page(list, rows, (row) => [row.id], present);
 }
 
-/** One board as our pages show it, with its columns, or null where the account has none of this id. */
-export async function readBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<ShownBoard | null> {
-  const row = await sql.first(GET, { accountId, boardId });
-  return row ? { ...presentFields(row), columns: columnsOf(row.columns) } : null;
+/** The account's boards of these ids as our pages show them, with their columns. */
+export async function readBoards(sql: Sql, accountId: AccountId, ids: readonly string[]) {
+  const rows = await sql.all(GET, { accountId, ids });
+  return rows.map((row): ShownBoard => ({ ...presentFields(row), columns: columnsOf(row.columns) }));
 }
 
 /** A board's name and settings with how its table is shown, or null where the account has none of this id. */

@@ -6,7 +6,7 @@ import type { Company, companies } from "./contract.ts";
 import * as store from "./store/companies.ts";
 import * as lists from "./store/lists.ts";
 
-export { holdCompanies, isUnusedCompany } from "./store/companies.ts";
+export { holdCompanies, isUnusedCompany, readCompanies } from "./store/companies.ts";
 
 /** A page of the caller's companies. */
 export const listCompanies: Verb<typeof companies.list> = ({ ctx, input }) => {
@@ -91,7 +91,7 @@ export function holdCompany(sql: Sql, accountId: AccountId, companyId: string): 
 }
 
 async function requireCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<Company> {
-  const company = await store.readCompany(sql, accountId, companyId);
+  const [company] = await store.readCompanies(sql, accountId, [companyId]);
   if (!company) throw notFound("company");
   return company;
 }

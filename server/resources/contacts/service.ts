@@ -11,7 +11,7 @@ import * as links from "./store/links.ts";
 
 export { addContacts, type NewContact } from "./imported.ts";
 export { deleteUntouched as deleteUntouchedContacts } from "./store/connections.ts";
-export { lastInteraction } from "./store/contacts.ts";
+export { lastInteraction, readContacts } from "./store/contacts.ts";
 
 /** A page of the caller's contacts. */
 export const listContacts: Verb<typeof contacts.list> = ({ ctx, input }) => {
@@ -166,7 +166,7 @@ async function link(
 }
 
 async function requireContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact> {
-  const contact = await store.readContact(sql, accountId, id);
+  const [contact] = await store.readContacts(sql, accountId, [id]);
   if (!contact) throw notFound("contact");
   return contact;
 }

@@ -16,6 +16,8 @@ const KINDS = [
   "resume",
 ] as const;
 export type Kind = (typeof KINDS)[number];
+/** The account has one profile, which has no ID of its own. */
+export const PROFILE_ID = "profile";
 export const ACTIONS = ["created", "updated", "deleted"] as const;
 
 const EventType = z

@@ -3,6 +3,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { makeApplication, makeCompany } from "#server/testing/factories.ts";
+import { statementsOf } from "#server/testing/plans.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 import { forgetOldEvents } from "./service.ts";
 
@@ -83,6 +84,36 @@ describe("what is told", () => {
     await api.ok("companies.get", { companyId });
     expect(await follow(api, newest)).toEqual([]);
   });
+});
+
+test("a page reads each kind once, however many of it changed, and answers what their own GETs answer", async () => {
+  const { api, person } = await makeCaller();
+  const cards = [];
+  for (let count = 0; count < 4; count += 1) cards.push(await makeApplication(api, person.boardId));
+  const contact = await api.ok("contacts.create", { name: "Ada Kern" });
+  await api.ok("profile.update", { headline: "Engineer" });
+  let data: Awaited<ReturnType<typeof follow>> = [];
+  const sent = await statementsOf(async () => {
+    data = await follow(api);
+  });
+  const readers = ["applications_get_each", "companies_get", "boards_get", "contacts_get"];
+  for (const name of readers) {
+    expect(sent.filter((statement) => statement.name.startsWith(`${name}_`)).length, name).toBe(1);
+  }
+  expect(sent.filter(({ text }) => text.includes('"profiles"')).length).toBe(1);
+  for (const [id, answer] of [
+    ...(await Promise.all(
+      cards.map(async ({ id }) => [id, await api.send("applications.get", { applicationId: id })] as const),
+    )),
+    [contact.id, await api.send("contacts.get", { contactId: contact.id })] as const,
+    [person.boardId, await api.send("boards.get", { boardId: person.boardId })] as const,
+    ["profile", await api.send("profile.get")] as const,
+  ]) {
+    const told = data.filter(({ resourceId }) => resourceId === id);
+    expect(told.length, id).toBeGreaterThan(0);
+    for (const event of told)
+      expect(event).toMatchObject({ resource: answer.body, version: answer.headers.etag });
+  }
 });
 
 describe("order", () => {

@@ -4,10 +4,9 @@ import { withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import type { events } from "./contract.ts";
-import { kindsWithin, snapshotOf } from "./kinds.ts";
+import { kindsWithin, snapshotsOf } from "./kinds.ts";
 import * as store from "./store.ts";
 
-const TOGETHER = 8;
 const PREFIX = "chg_";
 
 /** A page of the account's changes after an event, oldest first, each with its resource as it is now. */
@@ -21,16 +20,7 @@ export const listEvents = withPrisma<typeof events.list>(async ({ ctx, input }) 
   const newest = await store.newestEvent(sql, accountId, readable);
   const rows = await store.listEvents(sql, accountId, { kinds, after: known ?? 0, limit: limit + 1 });
   const shown = rows.slice(0, limit);
-  const snapshots = new Map<string, Awaited<ReturnType<typeof snapshotOf>>>();
-  const wanted = [...new Map(shown.map((row) => [row.resourceId, row])).values()];
-  for (let from = 0; from < wanted.length; from += TOGETHER) {
-    const some = wanted.slice(from, from + TOGETHER);
-    const read = await Promise.all(some.map(({ kind, resourceId }) => snapshotOf(ctx, kind, resourceId)));
-    for (const [index, { resourceId }] of some.entries()) {
-      const snapshot = read[index];
-      if (snapshot) snapshots.set(resourceId, snapshot);
-    }
-  }
+  const snapshots = await snapshotsOf(ctx, shown);
   const data = shown.map(({ position, kind, action, resourceId, createdAt }) => ({
     id: `${PREFIX}${position}`,
     type: `${kind}.${action}` as const,

@@ -7,7 +7,7 @@ import type { Interaction, interactions } from "./contract.ts";
 import { followUpAfterLogging, followUpAfterRemoval } from "./policy.ts";
 import * as store from "./store.ts";
 
-export { interactionsOf } from "./store.ts";
+export { interactionsOf, readInteractions } from "./store.ts";
 
 /** A page of the caller's interactions. */
 export const listInteractions: Verb<typeof interactions.list> = ({ ctx, input }) => {
@@ -62,7 +62,7 @@ export const deleteInteraction: Verb<typeof interactions.delete> = async ({ ctx,
 };
 
 async function requireInteraction(sql: Sql, accountId: AccountId, id: string): Promise<Interaction> {
-  const interaction = await store.readInteraction(sql, accountId, id);
+  const [interaction] = await store.readInteractions(sql, accountId, [id]);
   if (!interaction) throw notFound("interaction");
   return interaction;
 }

@@ -61,8 +61,10 @@ const LIST = statementForms("interactions_list", (form: Form, given: Slots<Page>
   }
   return interactions.orderBy("x.interaction_time", "desc").orderBy("x.id", "desc").limit(given.limit);
 });
-const GET = statement("interactions_get", ({ accountId, id }: Slots<OfInteraction>) =>
-  interactionsOf(accountId).where("x.id", "=", id),
+const GET = statement(
+  "interactions_get",
+  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+    interactionsOf(accountId).where("x.id", "=", (eb) => eb.fn.any(ids)),
 );
 type Logged = Pick<Interaction, "contactId" | "type" | "interactionTime" | "notes">;
 const INSERT = statement("interactions_insert", (given: Slots<OfInteraction & Logged & { at: string }>) =>
@@ -124,13 +126,13 @@ export async function listInteractions(
   );
 }
 
-/** One interaction, or null where the account has none of this id. */
-export async function readInteraction(
+/** The account's interactions of these ids. */
+export function readInteractions(
   sql: Sql,
   accountId: AccountId,
-  id: string,
-): Promise<Interaction | null> {
-  return (await sql.first(GET, { accountId, id })) ?? null;
+  ids: readonly string[],
+): Promise<Interaction[]> {
+  return sql.all(GET, { accountId, ids });
 }
 
 /** Logs an interaction with a contact that is known to be the caller's; answers its id. */

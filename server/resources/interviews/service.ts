@@ -8,6 +8,7 @@ import * as sections from "./store/sections.ts";
 
 export { isAhead, needsFeedback } from "./progress.ts";
 export { renameInterviewer } from "./store/interviewers.ts";
+export { readInterviews } from "./store/interviews.ts";
 
 /** A page of the caller's interviews. */
 export const listInterviews: Verb<typeof interviews.list> = ({ ctx, input }) => {
@@ -66,7 +67,7 @@ export const deleteInterview: Verb<typeof interviews.delete> = async ({ ctx, inp
 };
 
 async function requireInterview(sql: Sql, accountId: AccountId, id: string): Promise<Interview> {
-  const interview = await store.readInterview(sql, accountId, id);
+  const [interview] = await store.readInterviews(sql, accountId, [id]);
   if (!interview) throw notFound("interview");
   return interview;
 }

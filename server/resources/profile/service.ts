@@ -1,4 +1,6 @@
+import type { AccountId } from "#server/core/access.ts";
 import { type Hold, withPrisma } from "#server/core/execute.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Profile, profile } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -20,10 +22,13 @@ const EMPTY: Profile = {
   updatedAt: null,
 };
 
+/** The account's profile, with what nobody said yet. */
+export async function readProfile(prisma: PrismaTransaction, accountId: AccountId): Promise<Profile> {
+  return present(await store.readProfile(prisma, accountId));
+}
+
 /** The caller's profile. */
-export const getProfile = withPrisma<typeof profile.get>(async ({ ctx }) =>
-  present(await store.readProfile(ctx.prisma, ctx.accountId)),
-);
+export const getProfile = withPrisma<typeof profile.get>(({ ctx }) => readProfile(ctx.prisma, ctx.accountId));
 
 /** Holds what getting the profile reads. */
 export const holdProfileRead: Hold<typeof profile.get> = ({ ctx }) =>
@@ -33,7 +38,7 @@ export const holdProfileRead: Hold<typeof profile.get> = ({ ctx }) =>
 export const updateProfile = withPrisma<typeof profile.update>(async ({ ctx, input }) => {
   const isChange = Object.keys(input).length > 0;
   if (isChange) await store.mergeProfile(ctx.sql, ctx.accountId, input, ctx.now);
-  return present(await store.readProfile(ctx.prisma, ctx.accountId));
+  return readProfile(ctx.prisma, ctx.accountId);
 });
 
 /** Begins a profile with what the account knows already. */

@@ -9,6 +9,7 @@ import { downloadLink } from "./download-link.ts";
 import * as store from "./store.ts";
 
 export { resumeFile } from "./file-type.ts";
+export { readResumes } from "./store.ts";
 
 /** A page of the caller's résumés. */
 export const listResumes = withPrisma<typeof resumes.list>(({ ctx, input }) => {
@@ -36,7 +37,7 @@ export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>
 
 /** One résumé of the caller, with a link to its file. */
 export const getResume = withPrisma<typeof resumes.get>(async ({ ctx, input }) => {
-  const resume = await store.readResume(ctx.prisma, ctx.accountId, input.resumeId);
+  const [resume] = await store.readResumes(ctx.prisma, ctx.accountId, [input.resumeId]);
   if (!resume) throw notFound("résumé");
   const { url, expiresAt } = downloadLink({ accountId: ctx.accountId, resumeId: resume.id }, ctx.now);
   return { ...resume, downloadUrl: url, downloadUrlExpiresAt: expiresAt };

@@ -101,14 +101,14 @@ export async function listResumes(prisma: PrismaTransaction, accountId: AccountI
   return page(list, rows, (row) => [row.id], present);
 }
 
-/** One résumé, or null where the account has none of this id. */
-export async function readResume(
+/** The account's résumés of these ids. */
+export async function readResumes(
   prisma: PrismaTransaction,
   accountId: AccountId,
-  id: string,
-): Promise<Resume | null> {
-  const row = await prisma.resume.findFirst({ where: { id, accountId }, select: FIELDS });
-  return row && present(row);
+  ids: readonly string[],
+): Promise<Resume[]> {
+  const rows = await prisma.resume.findMany({ where: { id: { in: [...ids] }, accountId }, select: FIELDS });
+  return rows.map(present);
 }
 
 /** Adds a résumé, whose row keeps the file. */

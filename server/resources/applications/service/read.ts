@@ -8,6 +8,8 @@ import { shareOrderOfCard } from "../store/order.ts";
 import { readApplication, readHistories, readHistory } from "../store/read.ts";
 import { holdApplication, requireCard } from "./require.ts";
 
+export { readApplications } from "../store/read.ts";
+
 /** A page of a board's applications. */
 export const listApplications: Verb<typeof applications.list> = async ({ ctx, input }) => {
   const found = await list.listApplications(ctx.sql, ctx.accountId, input);

@@ -15,6 +15,16 @@ const oneRow = ({ accountId, id }: Slots<OfCard>) =>
   applicationRows(accountId, cardsOf(accountId).where("a.id", "=", id).as("a"));
 /** One card; the benchmark's yardstick sends it too. */
 export const GET = statement("applications_get", oneRow);
+const GET_EACH = statement(
+  "applications_get_each",
+  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+    applicationRows(
+      accountId,
+      cardsOf(accountId)
+        .where("a.id", "=", (eb) => eb.fn.any(ids))
+        .as("a"),
+    ),
+);
 const GET_WITH_BOARD = statement("applications_get_with_board", (given: Slots<OfCard>) =>
   oneRow(given).select((eb) => boardColumns(given.accountId, eb.ref("a.board_id")).as("columns")),
 );
@@ -65,6 +75,15 @@ export async function readApplication(
 ): Promise<Application | null> {
   const row = await sql.first(GET, { accountId, id });
   return row ? present(row) : null;
+}
+
+/** The account's applications of these ids. */
+export async function readApplications(
+  sql: Sql,
+  accountId: AccountId,
+  ids: readonly string[],
+): Promise<Application[]> {
+  return (await sql.all(GET_EACH, { accountId, ids })).map(present);
 }
 
 /** One application as our pages see it, or null where the account has none of this id. */

@@ -77,8 +77,10 @@ export function isUnusedCompany(account: Expression<AccountId>, id: Expression<s
 /** The rows of a table that are filed against the company. */
 const ofCompany = ({ accountId, id }: Slots<OfCompany>) => ({ company_id: id, account_id: accountId });
 
-const GET = statement("companies_get", ({ accountId, id }: Slots<OfCompany>) =>
-  companiesOf(accountId).where("c.id", "=", id),
+const GET = statement(
+  "companies_get",
+  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+    companiesOf(accountId).where("c.id", "=", (eb) => eb.fn.any(ids)),
 );
 const INSERT = statement("companies_insert", (given: Slots<OfCompany & OfName & { at: string }>) =>
   db
@@ -169,13 +171,10 @@ const CLEAR_CONTACTS = statement("companies_clear_contacts", (given: Slots<OfCom
 const DELETE = statement("companies_delete", ({ accountId, id }: Slots<OfCompany>) =>
   db.deleteFrom("companies").where("id", "=", id).where("account_id", "=", accountId),
 );
-/** One company, or null where the account has none of this id. */
-export async function readCompany(
-  sql: Sql,
-  accountId: AccountId,
-  companyId: string,
-): Promise<Company | null> {
-  return (await sql.first(GET, { accountId, id: companyId })) ?? null;
+
+/** The account's companies of these ids. */
+export function readCompanies(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Company[]> {
+  return sql.all(GET, { accountId, ids });
 }
 
 /** Adds a company of this name; null where the account has one already. */

@@ -107,8 +107,10 @@ const LIST = statementForms("contacts_list", (form: Form, given: Slots<Page>) =>
     eb(eb.refTuple(sortKey, "n.id"), ">", eb.tuple(given.afterKey, given.afterId)),
   );
 });
-const GET = statement("contacts_get", ({ accountId, id }: Slots<OfContact>) =>
-  contactsOf(accountId).where("n.id", "=", id),
+const GET = statement(
+  "contacts_get",
+  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+    contactsOf(accountId).where("n.id", "=", (eb) => eb.fn.any(ids)),
 );
 const HOLD = statement("contacts_hold", ({ accountId, id }: Slots<OfContact>) =>
   db
@@ -178,9 +180,9 @@ export async function listContacts(
   );
 }
 
-/** One contact, or null where the account has none of this id. */
-export async function readContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact | null> {
-  return (await sql.first(GET, { accountId, id })) ?? null;
+/** The account's contacts of these ids. */
+export function readContacts(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Contact[]> {
+  return sql.all(GET, { accountId, ids });
 }
 
 /** Holds a contact for a change; false where the account has none of this id. */

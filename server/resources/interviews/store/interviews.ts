@@ -69,8 +69,10 @@ const LIST = statementForms("interviews_list", (form: Form, given: Slots<Page>) 
   }
   return interviews.orderBy("i.scheduled_at").orderBy("i.id").limit(given.limit);
 });
-const GET = statement("interviews_get", ({ accountId, id }: Slots<OfInterview>) =>
-  interviewsOf(accountId).where("i.id", "=", id),
+const GET = statement(
+  "interviews_get",
+  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+    interviewsOf(accountId).where("i.id", "=", (eb) => eb.fn.any(ids)),
 );
 type NewInterview = OfInterview & { applicationId: string; scheduledAt: string; at: string };
 const INSERT = statement("interviews_insert", (given: Slots<NewInterview>) =>
@@ -170,9 +172,9 @@ export async function listInterviews(
   );
 }
 
-/** One interview, or null where the account has none of this id. */
-export async function readInterview(sql: Sql, accountId: AccountId, id: string): Promise<Interview | null> {
-  return (await sql.first(GET, { accountId, id })) ?? null;
+/** The account's interviews of these ids. */
+export function readInterviews(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Interview[]> {
+  return sql.all(GET, { accountId, ids });
 }
 
 /** Schedules an interview; null where the account has no such application. */
