@@ -20,13 +20,13 @@ const profiling = profiles ? ["--cpu-prof", `--cpu-prof-dir=${profiles}`] : [];
 
 const quiet: NodeJS.ProcessEnv = { NODE_ENV: "production", LOG_LEVEL: "warn" };
 
-/** Starts a server of ours on a free port; comes back when the path answers. */
+/** Starts a server of ours on a free port, or on the one that the variables name; comes back when the path answers. */
 export async function startProcess(
   script: string,
   variables: Record<string, string>,
   readyPath: string,
 ): Promise<Started> {
-  const port = await freePort();
+  const port = variables.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const env: NodeJS.ProcessEnv = {

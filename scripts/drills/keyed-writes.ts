@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 
-type Target = { readonly origin: () => string; readonly key: string; readonly sql: pg.Pool };
+/** Where a load goes, and the database to look into afterwards. */
+export type Target = { readonly origin: () => string; readonly key: string; readonly sql: pg.Pool };
 
 /** What came of a load of changes. */
 export type Written = {
@@ -56,14 +57,21 @@ export async function writeCards(
       `Only ${acknowledged.length} of ${all.length} changes were acknowledged; the last failure was ${lastStatus}.`,
     );
   }
+  return { sent: all.length, failed, ...(await lostAndDoubled(sql, drill, acknowledged)) };
+}
+
+/** Looks for the acknowledged cards of a drill, whose titles begin with its name: those that aren't there, and those that are there twice. */
+export async function lostAndDoubled(
+  sql: pg.Pool,
+  drill: string,
+  acknowledged: readonly string[],
+): Promise<Pick<Written, "lost" | "doubled">> {
   const { rows } = await sql.query<{ job_title: string; n: string }>(
     "SELECT job_title, count(*) AS n FROM applications WHERE job_title LIKE $1 GROUP BY job_title",
     [`${drill} %`],
   );
-  const kept = new Map(rows.map(({ job_title, n }) => [job_title, Number(n)]));
+  const kept = new Set(rows.map(({ job_title }) => job_title));
   return {
-    sent: all.length,
-    failed,
     lost: acknowledged.filter((title) => !kept.has(title)).length,
     doubled: rows.filter(({ n }) => Number(n) > 1).length,
   };

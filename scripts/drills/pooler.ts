@@ -4,7 +4,7 @@ import { chmod, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { freePort } from "../bootstrap/ports.mjs";
 import { timeUntil, writeCards } from "./keyed-writes.ts";
-import type { Outcome } from "./outcome.ts";
+import { nothing, type Outcome } from "./outcome.ts";
 import { makeProduct, type Product } from "./product.ts";
 
 /** Prepared statements go through a pooler in transaction mode from this version on. */
@@ -50,14 +50,6 @@ const found = ({ failed, lost, doubled }: { failed: number; lost: number; double
   failed,
   lost,
   doubled,
-});
-const nothing = (drill: string) => ({
-  drill,
-  load: "–",
-  failed: 0,
-  lost: 0,
-  doubled: 0,
-  "recovered in": "–",
 });
 const felt = (ms: number, most: number) => ({ "recovered in": `${ms} ms`, left: ms > most ? "failed" : "" });
 

@@ -30,7 +30,12 @@ export async function makeProduct() {
     sql,
     ...planted,
     async start(variables: Record<string, string> = {}): Promise<Started> {
-      const shared = { DATABASE_URL: database.url, OFFERLANE_DATA: folder, RATE_LIMIT: "off" };
+      const shared = {
+        DATABASE_URL: database.url,
+        OFFERLANE_DATA: folder,
+        RATE_LIMIT: "off",
+        LOG_LEVEL: "error",
+      };
       const started = await startProcess("server/main.ts", { ...shared, ...variables }, "/readyz");
       running.push(started);
       return started;

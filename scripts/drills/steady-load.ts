@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { lostAndDoubled, type Target, type Written } from "./keyed-writes.ts";
+
+/** A client gives up after so long. */
+const PATIENCE_MS = 30_000;
+const TICK_MS = 10;
+
+export type Loaded = Written & {
+  /** How often each answer came that was no success; 0 stands for none at all. */
+  readonly statuses: Readonly<Record<number, number>>;
+};
+
+/**
+ * Sends so many requests a second until `end`, half of them reads and half keyed creates of cards, and none of them twice: whatever is no
+ * success counts as failed. They leave on time, however slowly the ones before them are answered.
+ */
+export function startLoad({ origin, key, sql }: Target, boardId: string, perSecond: number) {
+  const drill = randomUUID();
+  const statuses: Record<number, number> = {};
+  const acknowledged: string[] = [];
+  const all: Promise<void>[] = [];
+  let failed = 0;
+  let isOn = true;
+  const path = `/api/v1/boards/${boardId}/applications`;
+  const send = async (number: number) => {
+    const title = `${drill} ${number}`;
+    const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+    const keyed = { ...headers, "Idempotency-Key": title.replace(" ", "-") };
+    const body = JSON.stringify({ company: { name: "Drill" }, job: { title } });
+    const writes = number % 2 === 0;
+    const asked = writes ? { method: "POST", headers: keyed, body } : { headers };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const status = await fetch(`${origin()}${writes ? path : `${path}?limit=10`}`, { ...asked, signal }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      () => 0,
+    );
+    if (writes && status === 201) acknowledged.push(title);
+    if (status === 200 || status === 201) return;
+    failed += 1;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  };
+  const began = performance.now();
+  const sending = (async () => {
+    while (isOn) {
+      const due = Math.floor(((performance.now() - began) * perSecond) / 1_000);
+      while (all.length < due) all.push(send(all.length));
+      await wait(TICK_MS);
+    }
+  })();
+  return {
+    /** Stops sending, waits for what is under way, and looks for the cards in the database. */
+    async end(): Promise<Loaded> {
+      isOn = false;
+      await sending;
+      await Promise.all(all);
+      const kept = await lostAndDoubled(sql, drill, acknowledged);
+      return { sent: all.length, failed, statuses, ...kept };
+    },
+  };
+}
+
+/** How the failures of a load read in the table. */
+export function failuresOf({ statuses }: Loaded): string {
+  const counts = Object.entries(statuses).map(
+    ([status, n]) => `${n} × ${status === "0" ? "no answer" : status}`,
+  );
+  return counts.length === 0 ? "" : `failed: ${counts.join(", ")}`;
+}
