@@ -1,6 +1,4 @@
-import { MANAGERS, ROLES, type Role, STAFF } from "./roles.ts";
-
-const OWNERS = ["owner"] as const satisfies readonly Role[];
+import { MANAGERS, OWNERS, ROLES, type Role, STAFF } from "./roles.ts";
 
 /**
  * Which roles may do what in an organization. Contracts, pages and documentation read it here. Rules on whose row it is come

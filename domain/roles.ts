@@ -3,20 +3,28 @@ export const ROLES = ["owner", "admin", "coach", "applicant"] as const;
 
 export type Role = (typeof ROLES)[number];
 
+/** Who pays; only they can make another one. */
+export const OWNERS = ["owner"] as const satisfies readonly Role[];
+
 /** Who runs the organization. */
 export const MANAGERS = ["owner", "admin"] as const satisfies readonly Role[];
 
 /** Everybody who coaches; applicants are coached. */
 export const STAFF = ["owner", "admin", "coach"] as const satisfies readonly Role[];
 
+/** Who is coached, and uses a seat. */
+export const APPLICANTS = ["applicant"] as const satisfies readonly Role[];
+
+const among = (roles: readonly Role[]) => (role: Role) => roles.includes(role);
+
 /** Whether somebody coaches, and is not coached. */
-export const isStaff = (role: Role): boolean => role !== "applicant";
+export const isStaff = among(STAFF);
 
 /** Whether it is the role that pays, and that only its like can give. */
-export const isOwner = (role: Role): boolean => role === "owner";
+export const isOwner = among(OWNERS);
 
 /** Whether a role runs the organization. */
-export const isManager = (role: Role): boolean => MANAGERS.some((one) => one === role);
+export const isManager = among(MANAGERS);
 
 /**
  * Whether somebody of a role may touch a membership or invitation: only owners touch what is, or is to be, an owner's.

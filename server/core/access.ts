@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import { type Role, STAFF } from "#domain/roles.ts";
+import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
 import { notFound, OperationError } from "./errors.ts";
 import { newId } from "./ids.ts";
@@ -244,7 +244,7 @@ export async function applicationAccess(
   const { applicantAccountId } = first;
   if (applicantAccountId === actor.accountId) {
     ownAccount(actor);
-    if (roles) requireRole("applicant", roles);
+    if (roles) requireRole(APPLICANTS[0], roles);
     return { applicationId, applicantAccountId, organizations: [] };
   }
   const memberships = rows.flatMap(({ membership }) => (membership === null ? [] : [membership]));

@@ -210,13 +210,23 @@ function said({ file, target }: Import): string {
 }
 
 test("what a role may do is asked of domain/, not of the role's name", () => {
-  const COMPARES = /\brole\)? ?[!=]== ?"(owner|admin|coach|applicant)"/;
+  const NAME = `"(?:owner|admin|coach|applicant)"`;
+  const COMPARES = new RegExp(
+    [
+      `\\b[rR]ole\\)? ?[!=]== ?${NAME}`,
+      `\\b[rR]oles?\\.(?:includes|some)\\(${NAME}`,
+      // In SQL: `.where("m.role", "=", "owner")`, or `"in", ["owner"]`.
+      `\\brole", "[^"]*", \\[?${NAME}`,
+      `\\broles: \\[${NAME}`,
+      `\\brequireRole\\(${NAME}`,
+    ].join("|"),
+  );
   const wrong = files.filter(
     ({ path, text }) => !isTest(path) && !within(path, "domain") && COMPARES.test(text),
   );
   expect(
     wrong.map(({ path }) => path),
-    "Ask `can` of domain/permissions.ts, or a predicate of domain/roles.ts.",
+    "Ask `can` of domain/permissions.ts, or a predicate or list of domain/roles.ts.",
   ).toEqual([]);
 });
 

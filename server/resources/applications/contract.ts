@@ -4,9 +4,8 @@ import { refusedAs } from "#server/core/errors.ts";
 import { dayOrInstant, id, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
-import { BoardColumns } from "#server/resources/boards/contract.ts";
+import { BoardColumns, countsOf } from "#server/resources/boards/contract.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
-import { compactBulkMove, compactMove } from "./compact.ts";
 import { Application, compactCard, StatusHistory } from "./entities.ts";
 import {
   applicationId,
@@ -214,3 +213,22 @@ export const applications = {
   }),
   ...pageOperations,
 };
+
+type Board = z.infer<typeof BoardColumns>;
+
+/** Of a move the card and its place, counted from the top. */
+function compactMove(moved: {
+  application: Application;
+  board: Board;
+  previousStatus: Application["status"];
+}) {
+  const { application, board, previousStatus } = moved;
+  const column = board.columns[application.status];
+  const position = column.indexOf(application.id) + 1;
+  return { ...compactCard(application), previousStatus, position, columnSize: column.length };
+}
+
+/** Of a batch how many cards moved, and how many each column has now. */
+function compactBulkMove({ board, movedCount }: { board: Board; movedCount: number }) {
+  return { movedCount, counts: countsOf(board.columns) };
+}

@@ -1,16 +1,9 @@
 import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
 import {
-  attachResume,
-  deleteApplication,
-  detachResume,
-  editCard,
-  updateApplication,
-} from "./service/change.ts";
-import { addCard, createApplication, keepPosting } from "./service/create.ts";
-import {
   bulkMoveApplications,
   bulkMoveReplay,
+  forgetSlips,
   moveApplication,
   moveCards,
   moveCardsReplay,
@@ -24,7 +17,16 @@ import {
   listApplications,
   listBoardHistories,
 } from "./service/read.ts";
-import { forgetSlips } from "./service/slips.ts";
+import {
+  addCard,
+  attachResume,
+  createApplication,
+  deleteApplication,
+  detachResume,
+  editCard,
+  keepPosting,
+  updateApplication,
+} from "./service/write.ts";
 
 export const applications = defineGroup(contract, {
   about: "Applications, the cards of a board.",

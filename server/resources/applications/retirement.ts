@@ -7,9 +7,9 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { holdOrder } from "#server/resources/boards/service.ts";
+import { moveCards } from "./store/move.ts";
 import { ranksAtBottom } from "./store/order.ts";
 import { type Cutoffs, listRetiringBoards, lockStaleCards, lockTarget } from "./store/retirement.ts";
-import { moveCards } from "./store/write.ts";
 
 const BOARDS_AT_ONCE = 500;
 const CARDS_AT_ONCE = 200;

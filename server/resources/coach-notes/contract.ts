@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
+import { APPLICANTS } from "#domain/roles.ts";
 import { id, instantOut, organizationSlug, TEXT_MAX, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -108,7 +109,7 @@ export const coachNotes = {
     name: "coach_notes.list_for_applicant",
     method: "GET",
     actsOn: "organization",
-    roles: ["applicant"],
+    roles: APPLICANTS,
     summary: "List an organization's notes to the caller, on any of their cards, newest first",
     errors: [],
     input: z.strictObject({ organizationSlug, ...pageFields }),

@@ -1,7 +1,7 @@
 import { dayWriter } from "#domain/region.ts";
 import type { Reading } from "#server/auth/reading.ts";
 import { LABELS } from "#server/lib/labels.ts";
-import type { KeptRow } from "#server/resources/applications/service/require.ts";
+import type { KeptRow } from "#server/resources/applications/service/read.ts";
 import { type Cell, COLUMN_KEYS, type ColumnKey, columnOf } from "#server/resources/spreadsheet-columns.ts";
 import type { Sheet } from "#server/resources/spreadsheet-formats.ts";
 

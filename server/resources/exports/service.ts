@@ -1,7 +1,7 @@
 import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/export.ts";
 import type { Verb, VerbCall } from "#server/core/execute.ts";
-import { answeredRow } from "#server/resources/applications/service/require.ts";
+import { answeredRow } from "#server/resources/applications/service/read.ts";
 import { requireView } from "#server/resources/boards/service.ts";
 import { COLUMN_KEYS, columnOf } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";

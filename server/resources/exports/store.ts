@@ -1,7 +1,7 @@
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { type Slots, statement } from "#server/core/statements.ts";
-import { cardsOf, type KeptRow, spreadsheetRows } from "#server/resources/applications/service/require.ts";
+import { cardsOf, type KeptRow, spreadsheetRows } from "#server/resources/applications/service/read.ts";
 
 const ALL = statement(
   "exports_all",

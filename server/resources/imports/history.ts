@@ -1,5 +1,5 @@
 import { STATUSES, type Status } from "#domain/values.ts";
-import type { Stay } from "#server/resources/applications/service/add.ts";
+import type { Stay } from "#server/resources/applications/service/write.ts";
 import type { Related } from "./contract.ts";
 
 /** What a row says of when its card came to which column. */

@@ -56,7 +56,7 @@ export async function assertMayTouch(
   ...roles: readonly Role[]
 ): Promise<void> {
   assertRoleMayTouch(organization.role, ...roles);
-  if (roles.includes("owner")) await requireRecentAuthentication(actor, sql);
+  if (roles.some(isOwner)) await requireRecentAuthentication(actor, sql);
 }
 
 /** Ends somebody's membership. @throws insufficient_role, last_owner, reauthentication_required */

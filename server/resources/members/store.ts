@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { Role } from "#domain/roles.ts";
+import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
@@ -31,7 +31,7 @@ const SEARCH = statementForms(
   "members_search",
   ({ isStaff, isNarrowed, isFirst }: SearchForm, given: Slots<Page & { pattern: string | undefined }>) => {
     let members = membersOf(given.organizationId)
-      .where("m.role", isStaff ? "<>" : "=", "applicant")
+      .where("m.role", "in", isStaff ? STAFF : APPLICANTS)
       .orderBy(byAddress)
       .limit(given.limit);
     if (isNarrowed) {
@@ -45,12 +45,12 @@ const SEARCH = statementForms(
 const HOLD = statement("members_hold", ({ organizationId, id }: Slots<OfMember>) =>
   membersOf(organizationId).select("m.account_id as accountId").where("m.id", "=", id).forNoKeyUpdate("m"),
 );
-const OWNERS = statement("members_owners", ({ organizationId }: Slots<OfOrganization>) =>
+const COUNT_OWNERS = statement("members_owners", ({ organizationId }: Slots<OfOrganization>) =>
   db
     .selectFrom("members")
     .select((eb) => eb.fn.countAll<number>().as("owners"))
     .where("organization_id", "=", organizationId)
-    .where("role", "=", "owner"),
+    .where("role", "in", OWNERS),
 );
 type NewMember = OfMember & { accountId: string; role: Role; at: string };
 const INSERT = statement("members_insert", (given: Slots<NewMember>) =>
@@ -151,7 +151,7 @@ export async function holdMember(
 
 /** How many owners the organization has. */
 export async function countOwners(sql: Sql, organizationId: OrganizationId): Promise<number> {
-  return (await sql.first(OWNERS, { organizationId }))?.owners ?? 0;
+  return (await sql.first(COUNT_OWNERS, { organizationId }))?.owners ?? 0;
 }
 
 /** Makes the account a member; null where it is one already, else the id. */

@@ -1,6 +1,7 @@
 import { sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { LIMITS } from "#domain/limits.ts";
+import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, isoText, type Slots, statementForms } from "#server/core/statements.ts";
@@ -72,7 +73,7 @@ const ENDED = statementForms(
         join
           .on("m.organization_id", "=", given.organizationId)
           .onRef("m.account_id", "=", "s.account_id")
-          .on("m.role", "=", "applicant"),
+          .on("m.role", "in", APPLICANTS),
       )
       .select((eb) => [
         "p.email",

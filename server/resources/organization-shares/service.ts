@@ -1,6 +1,6 @@
 import { notFound } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
-import { present, presentCard } from "#server/resources/applications/service/require.ts";
+import { present, presentCard } from "#server/resources/applications/service/read.ts";
 import type { organizationShares } from "./contract.ts";
 import * as store from "./store.ts";
 

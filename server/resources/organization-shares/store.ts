@@ -10,7 +10,7 @@ import {
   type ApplicationRow,
   applicationRows,
   cardsOf,
-} from "#server/resources/applications/service/require.ts";
+} from "#server/resources/applications/service/read.ts";
 import type { OrganizationShare, SharedBoard } from "./contract.ts";
 
 declare module "#server/core/tables.ts" {

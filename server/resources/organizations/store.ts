@@ -1,5 +1,5 @@
 import { sql as raw, type Updateable } from "kysely";
-import type { Role } from "#domain/roles.ts";
+import { APPLICANTS, type Role } from "#domain/roles.ts";
 import { newOrganizationId, type OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
@@ -147,7 +147,7 @@ const SEATS = statement("organizations_seats", ({ organizationId }: Slots<OfOrga
         .selectFrom("members as m")
         .select((members) => members.fn.countAll<number>().as("count"))
         .where("m.organization_id", "=", organizationId)
-        .where("m.role", "=", "applicant")
+        .where("m.role", "in", APPLICANTS)
         .$asScalar()
         .$notNull()
         .as("used"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { STAFF } from "#domain/roles.ts";
+import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
 import { instantOut, organizationSlug, storable, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
@@ -209,7 +209,7 @@ export const roster = {
     name: "roster.get_own",
     method: "GET",
     actsOn: "organization",
-    roles: ["applicant"],
+    roles: APPLICANTS,
     summary: "Get what the organization sees and records of the caller, and who its staff are",
     errors: [],
     input: z.strictObject({ organizationSlug }),

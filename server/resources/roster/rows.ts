@@ -1,6 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { ATTENTION_REASONS, type AttentionReason, FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
+import { APPLICANTS } from "#domain/roles.ts";
 import { NO_COHORT } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { countWhere, db, isoText, type Slots } from "#server/core/statements.ts";
@@ -24,7 +25,7 @@ export function applicantsOf(organizationId: Expression<OrganizationId>) {
     .selectFrom("members as m")
     .select(["m.organization_id", "m.account_id", "m.email", "m.joined_at"])
     .where("m.organization_id", "=", organizationId)
-    .where("m.role", "=", "applicant");
+    .where("m.role", "in", APPLICANTS);
 }
 
 /** Those of the applicants whom a filter by cohort leaves. */

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import { STAFF } from "#domain/roles.ts";
+import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
@@ -181,7 +181,7 @@ const FIND = statement("search_find", (given: Given) =>
 );
 
 /** The applicants of all the organizations that the person is staff of. */
-const APPLICANTS = statement("search_applicants", (given: Slots<Omit<Wanted, "text">>) =>
+const FIND_APPLICANTS = statement("search_applicants", (given: Slots<Omit<Wanted, "text">>) =>
   db
     .selectFrom("members as me")
     .innerJoin("organizations as o", "o.id", "me.organization_id")
@@ -196,8 +196,8 @@ const APPLICANTS = statement("search_applicants", (given: Slots<Omit<Wanted, "te
       none.as("excerpt"),
     ])
     .where("me.account_id", "=", given.accountId)
-    .where("me.role", "in", [...STAFF])
-    .where("m.role", "=", "applicant")
+    .where("me.role", "in", STAFF)
+    .where("m.role", "in", APPLICANTS)
     .where((eb) => anyHolds([eb.ref("person.display_name"), eb.ref("m.email")], given))
     .orderBy("m.email")
     .orderBy("m.id")
@@ -207,5 +207,5 @@ const APPLICANTS = statement("search_applicants", (given: Slots<Omit<Wanted, "te
 /** What of the account, and of the organizations that it is staff of, holds the text; of each kind the best few. */
 export async function findText(sql: Sql, accountId: AccountId, text: string): Promise<RowOf<typeof FIND>[]> {
   const given = { accountId, text, pattern: likePattern(text) };
-  return [...(await sql.all(FIND, given)), ...(await sql.all(APPLICANTS, given))];
+  return [...(await sql.all(FIND, given)), ...(await sql.all(FIND_APPLICANTS, given))];
 }

@@ -1,3 +1,4 @@
+import { APPLICANTS } from "#domain/roles.ts";
 import { type AccountId, type OrganizationId, organizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
@@ -28,7 +29,7 @@ export const createShare: Verb<typeof shares.create> = async ({ ctx, input }) =>
   const { boardId, organizationSlug } = input;
   const board = await store.holdBoard(sql, accountId, boardId);
   if (!board) throw notFound("board");
-  const organization = await organizationAccess(sql, actor, organizationSlug, ["applicant"], "presence");
+  const organization = await organizationAccess(sql, actor, organizationSlug, APPLICANTS, "presence");
   const id = await store.insertShare(sql, accountId, { organizationId: organization.id, boardId }, now);
   if (id === null) {
     throw new OperationError("already_shared", `${organization.name} sees this board already.`);

@@ -1,6 +1,6 @@
 import type { Expression } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import { STAFF } from "#domain/roles.ts";
+import { type Role, STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
@@ -123,12 +123,15 @@ const VIEWERS = statement(
       .innerJoin("members as m", (join) =>
         join.onRef("m.organization_id", "=", "s.organization_id").on("m.role", "in", STAFF),
       )
-      .select((eb) => [
-        jsonBuildObject({ name: eb.ref("o.name"), slug: eb.ref("o.slug") }).as("organization"),
-        countWhere(eb("m.role", "=", "owner")).as("owners"),
-        countWhere(eb("m.role", "=", "admin")).as("admins"),
-        countWhere(eb("m.role", "=", "coach")).as("coaches"),
-      ])
+      .select((eb) => {
+        const count = (role: Role) => countWhere(eb("m.role", "=", role));
+        return [
+          jsonBuildObject({ name: eb.ref("o.name"), slug: eb.ref("o.slug") }).as("organization"),
+          count("owner").as("owners"),
+          count("admin").as("admins"),
+          count("coach").as("coaches"),
+        ];
+      })
       .where("s.account_id", "=", accountId)
       .where("s.board_id", "=", boardId)
       .groupBy(["o.id", "s.created_at"])

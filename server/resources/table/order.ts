@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, sql as raw, type SqlBool } from "kysely";
 import type { Tables } from "#server/core/tables.ts";
-import { cardColumn } from "#server/resources/applications/service/require.ts";
+import { cardColumn } from "#server/resources/applications/service/read.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 
 /** What a table is ordered by, and in which direction. */

@@ -2,14 +2,14 @@ import type { AccountId } from "#server/core/access.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { type Hold, type Verb, type VerbCall, withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { changeCard } from "#server/resources/applications/service/change.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
 import {
   answeredRow,
   holdApplication,
   lockCardsOnBoard,
-} from "#server/resources/applications/service/require.ts";
+} from "#server/resources/applications/service/read.ts";
+import { changeCard } from "#server/resources/applications/service/write.ts";
 import {
   holdBoardFields,
   holdOrder,

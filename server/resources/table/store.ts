@@ -5,7 +5,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
-import { cardsOf, type KeptRow, spreadsheetRows } from "#server/resources/applications/service/require.ts";
+import { cardsOf, type KeptRow, spreadsheetRows } from "#server/resources/applications/service/read.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import { beyond, DAY, sortsOf } from "./order.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MINUTE_MS } from "#domain/time.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
@@ -9,10 +10,10 @@ import { Status as StatusField } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import type { Position } from "../inputs.ts";
 import { neighborNotFound, spotOf } from "../policy.ts";
-import { clearDates, fillDates } from "../store/dates.ts";
+import * as store from "../store/move.ts";
 import { rankAt, ranksAtBottom, shareOrderOfCard } from "../store/order.ts";
 import { readApplicationWithBoard, readColumns } from "../store/read.ts";
-import * as write from "../store/write.ts";
+import { dropSlips, lockCards, readSlips } from "../store/slips.ts";
 
 /** Moves a card to another column, or within its own; without a position to the bottom of the column it enters. */
 export const moveApplication: Verb<typeof applications.move> = async ({ ctx, input }) => {
@@ -25,14 +26,14 @@ type OneMove = { applicationId: string; status: Status; position?: Position | un
 
 async function moveOne(sql: Sql, accountId: AccountId, { applicationId, status, position }: OneMove) {
   const boardId = await shareOrderOfCard(sql, accountId, applicationId);
-  const previousStatus = boardId === null ? null : await write.lockPlace(sql, accountId, applicationId);
+  const previousStatus = boardId === null ? null : await store.lockPlace(sql, accountId, applicationId);
   if (boardId === null || previousStatus === null) throw notFound("application");
   if (status !== previousStatus || position !== undefined) {
     const spot = spotOf(position);
     const rank = await rankAt(sql, accountId, { boardId, status }, applicationId, spot);
     if (rank === null) throw neighborNotFound(spot);
-    if (status === previousStatus) await write.reorderCard(sql, accountId, applicationId, rank);
-    else await write.moveCards(sql, accountId, [{ id: applicationId, rank }], status);
+    if (status === previousStatus) await store.reorderCard(sql, accountId, applicationId, rank);
+    else await store.moveCards(sql, accountId, [{ id: applicationId, rank }], status);
   }
   return { boardId, previousStatus };
 }
@@ -60,7 +61,7 @@ async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promis
   const { boardId, status } = input;
   await holdOrder(sql, accountId, boardId, "alone");
   const ids = [...new Set(input.applicationIds)];
-  const cards = await write.lockCardsOnBoard(sql, accountId, boardId, ids);
+  const cards = await store.lockCardsOnBoard(sql, accountId, boardId, ids);
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));
   const strangers = ids.filter((id) => !statusOf.has(id));
   if (strangers.length > 0) {
@@ -110,7 +111,7 @@ export const moveCards: Verb<typeof applications.moveCards> = async ({ ctx, inpu
   }
   if (dates) {
     const moved = dates.applicationIds.filter((id) => applicationIds.includes(id));
-    await (dates.change === "fill" ? fillDates : clearDates)(sql, accountId, moved, dates.day);
+    await (dates.change === "fill" ? store.fillDates : store.clearDates)(sql, accountId, moved, dates.day);
   }
   return { id: boardId, columns: await readColumns(sql, accountId, boardId) };
 };
@@ -141,6 +142,20 @@ export async function moveToBottom(
   for (const [status, moving] of Map.groupBy(cards, (card) => card.status)) {
     const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, moving.length);
     const placed = moving.map(({ id }, index) => ({ id, rank: ranks[index] ?? "" }));
-    await write.moveCards(sql, accountId, placed, status);
+    await store.moveCards(sql, accountId, placed, status);
   }
 }
+
+/** So long after a move its undo takes back the history too: later it was no slip. */
+const SLIP_MS = 10 * MINUTE_MS;
+
+/** Forgets moves that were taken back, so that figures are those of a person who never slipped. A card that made none stays as it is. */
+export const forgetSlips: Verb<typeof applications.forgetSlips> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const ids = [...new Set(input.applicationIds)];
+  const held = await lockCards(sql, accountId, ids);
+  if (held.length < ids.length) throw notFound("application");
+  const slips = await readSlips(sql, accountId, held, new Date(now.getTime() - SLIP_MS));
+  if (slips.length > 0) await dropSlips(sql, accountId, slips);
+  return { forgottenCount: slips.length };
+};

@@ -1,14 +1,29 @@
 import { STATUSES, type Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Hold, Verb } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
+import { holdCompanies } from "#server/resources/companies/service.ts";
 import type { applications } from "../contract.ts";
+import type { Application, Card } from "../entities.ts";
 import * as list from "../store/list.ts";
 import { shareOrderOfCard } from "../store/order.ts";
-import { readApplication, readHistories, readHistory } from "../store/read.ts";
-import { holdApplication, requireCard } from "./require.ts";
+import { lockCard, readApplication, readCard, readHistories, readHistory } from "../store/read.ts";
+import "../vocabulary.ts";
 
+// How other groups read and hold cards in queries of their own.
+export { lockCardsOnBoard } from "../store/move.ts";
 export { readApplications } from "../store/read.ts";
+export {
+  type ApplicationRow,
+  applicationRows,
+  cardColumn,
+  cardsOf,
+  present,
+  presentCard,
+} from "../store/rows.ts";
+export { answeredRow, type KeptRow, spreadsheetRows } from "../store/spreadsheet-row.ts";
 
 /** A page of a board's applications. */
 export const listApplications: Verb<typeof applications.list> = async ({ ctx, input }) => {
@@ -55,3 +70,35 @@ export const getStatusHistory: Verb<typeof applications.getStatusHistory> = asyn
 /** The stays of every card of a board. */
 export const listBoardHistories: Verb<typeof applications.listBoardHistories> = ({ ctx, input }) =>
   readHistories(ctx.sql, ctx.accountId, input.boardId);
+
+/** The application. @throws not_found */
+export async function requireApplication(sql: Sql, accountId: AccountId, id: string): Promise<Application> {
+  const application = await readApplication(sql, accountId, id);
+  if (!application) throw notFound("application");
+  return application;
+}
+
+/** The application as our pages see it. @throws not_found */
+export async function requireCard(sql: Sql, accountId: AccountId, id: string): Promise<Card> {
+  const card = await readCard(sql, accountId, id);
+  if (!card) throw notFound("application");
+  return card;
+}
+
+/**
+ * The application as it is kept, held with its company until the transaction ends, so that neither changes.
+ * @param alsoCompany a company it may be filed against, held in the same breath
+ * @throws not_found
+ */
+export async function holdApplication(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  alsoCompany: unknown,
+): Promise<Card> {
+  const companyId = await lockCard(sql, accountId, id);
+  if (companyId === null) throw notFound("application");
+  const companies = typeof alsoCompany === "string" ? [companyId, alsoCompany] : [companyId];
+  await holdCompanies(sql, accountId, companies);
+  return requireCard(sql, accountId, id);
+}

@@ -2,8 +2,16 @@ import { sql as raw } from "kysely";
 import { RANK_MAX, rankBetween, ranksAfter } from "#domain/ranks.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
+import {
+  db,
+  listed,
+  type Slots,
+  type Statement,
+  statement,
+  statementForms,
+} from "#server/core/statements.ts";
+import { TransientConflict } from "#server/core/transaction.ts";
 import { holdOrderOf, shareOrder } from "#server/resources/boards/service.ts";
 
 /** A spot in a column: at an end, or right beside one of its cards. */
@@ -111,6 +119,17 @@ export async function ranksAtBottom(
 ) {
   const bounds = await sql.first(SPOT("last"), { accountId, ...column, card: "" });
   return ranksAfter(bounds?.low ?? null, count);
+}
+
+/** Runs what writes a rank. Two that chose one at once: the unique index refuses the second, which tries again. */
+export async function placed<Given extends object>(
+  sql: Sql,
+  query: Statement<Given, unknown>,
+  given: Given & { readonly accountId: AccountId },
+): Promise<void> {
+  await sql.run(query, given).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new TransientConflict() : error;
+  });
 }
 
 /** Gives the column's cards short ranks, all past the old ones, so that no two ever meet. */

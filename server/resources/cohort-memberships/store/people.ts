@@ -1,3 +1,4 @@
+import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
@@ -21,7 +22,7 @@ const PEOPLE = statementForms("stints_people", ({ isNarrowed, isFirst }: Form, g
       join
         .on("m.organization_id", "=", given.organizationId)
         .onRef("m.account_id", "=", "s.account_id")
-        .on("m.role", "=", "applicant"),
+        .on("m.role", "in", APPLICANTS),
     )
     .select((eb) => [
       "s.id",

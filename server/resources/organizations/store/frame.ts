@@ -1,3 +1,4 @@
+import { OWNERS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
@@ -13,7 +14,7 @@ const FRAME = statement(
           .selectFrom("members as m")
           .select((members) => members.fn.countAll<number>().as("count"))
           .where("m.organization_id", "=", organizationId)
-          .where("m.role", "=", "owner")
+          .where("m.role", "in", OWNERS)
           .$asScalar()
           .$notNull()
           .as("owners"),

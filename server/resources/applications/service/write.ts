@@ -1,0 +1,176 @@
+import type { Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Verb, VerbCall } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { holdOrder } from "#server/resources/boards/service.ts";
+import { holdResume, requireResumeOfBody } from "#server/resources/resumes/service.ts";
+import type { applications } from "../contract.ts";
+import type { Application, Card } from "../entities.ts";
+import type { CompanyPatch } from "../inputs.ts";
+import { neighborNotFound, spotOf } from "../policy.ts";
+import { insertImported, type Stay } from "../store/imported.ts";
+import { rankAt, ranksAtBottom } from "../store/order.ts";
+import { lockCard } from "../store/read.ts";
+import { deleteCard, insertCard, writeCard } from "../store/write.ts";
+import { type CardInput, companyForChange, companyForNewCard, fieldsToWrite } from "./fields.ts";
+import { holdApplication, requireApplication, requireCard } from "./read.ts";
+
+export type { Stay };
+
+type Create = typeof applications.create;
+
+/** Adds a card to a board, with its company and its first stay. */
+export const createApplication: Verb<Create> = async (call) => {
+  const id = await createCard(call, call.ctx.actor.kind === "session" ? "form" : "api");
+  return requireApplication(call.ctx.sql, call.ctx.accountId, id);
+};
+
+/** The same for our pages. */
+export const addCard: Verb<typeof applications.addCard> = async (call) => {
+  const id = await createCard(call, "form");
+  return requireCard(call.ctx.sql, call.ctx.accountId, id);
+};
+
+/** The same for a posting that was kept from another site: by the bookmarklet, or a phone's share sheet. */
+export const keepPosting: Verb<typeof applications.keepPosting> = async (call) => {
+  const id = await createCard(call, "plugin");
+  return requireApplication(call.ctx.sql, call.ctx.accountId, id);
+};
+
+type Adding =
+  | VerbCall<Create>
+  | VerbCall<typeof applications.addCard>
+  | VerbCall<typeof applications.keepPosting>;
+
+/** @returns the new card's id */
+async function createCard(
+  { ctx, input }: Adding,
+  creationMethod: Application["creationMethod"],
+): Promise<string> {
+  const { sql, accountId, now } = ctx;
+  const { boardId, status, position, company, job } = input;
+  await holdOrder(sql, accountId, boardId, "shared");
+  if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
+  const fields = fieldsToWrite(null, input);
+  const id = newId("application");
+  const spot = spotOf(position);
+  const rank = await rankAt(sql, accountId, { boardId, status }, id, spot);
+  if (rank === null) throw neighborNotFound(spot);
+  const companyId = await companyForNewCard(sql, accountId, company, now);
+  await insertCard(sql, accountId, {
+    id,
+    boardId,
+    companyId,
+    status,
+    rank,
+    creationMethod,
+    title: job.title,
+    at: now,
+  });
+  await writeCard(sql, accountId, id, { ...fields, title: undefined }, now);
+  return id;
+}
+
+/** A card to add whose company is there; its history ends with the column that it is in. */
+export type CardToAdd = {
+  id: string;
+  status: Status;
+  companyId: string;
+  patch: CardInput;
+  stays: readonly Stay[];
+};
+
+/** Adds imported cards, as old as their histories, to the bottom of their columns, in their order, while the board's order is held. */
+export async function addCards(
+  sql: Sql,
+  accountId: AccountId,
+  boardId: string,
+  cards: readonly CardToAdd[],
+  creationMethod: Application["creationMethod"],
+  at: Date,
+): Promise<void> {
+  for (const [status, entering] of Map.groupBy(cards, (card) => card.status)) {
+    const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, entering.length);
+    for (const [index, { id, companyId, patch, stays }] of entering.entries()) {
+      const { title = "", ...fields } = fieldsToWrite(null, patch);
+      const placed = { boardId, status, rank: ranks[index] ?? "", creationMethod };
+      await insertImported(sql, accountId, { id, companyId, title, at, ...placed }, stays);
+      await writeCard(sql, accountId, id, fields, at);
+    }
+  }
+}
+
+/** A change of a card's fields, of its company's, or both. */
+export type CardPatch = CardInput & { company?: CompanyPatch | undefined };
+
+/**
+ * Writes the given fields of a card that is held for the change.
+ * @throws company_not_found, company_name_taken, resume_not_found, validation_failed for a salary range
+ */
+export async function changeCard(
+  sql: Sql,
+  accountId: AccountId,
+  current: Card,
+  patch: CardPatch,
+  at: Date,
+): Promise<void> {
+  const fields = fieldsToWrite(current.job, patch);
+  const companyId = await companyForChange(sql, accountId, current.company.id, patch.company, at);
+  const filed = companyId === current.company.id ? undefined : companyId;
+  await writeCard(sql, accountId, current.id, { ...fields, companyId: filed }, at);
+}
+
+/**
+ * Changes the given fields of a card.
+ * @throws company_not_found, company_name_taken, resume_not_found
+ */
+export const updateApplication: Verb<typeof applications.update> = async (call) => {
+  const id = await change(call);
+  return requireApplication(call.ctx.sql, call.ctx.accountId, id);
+};
+
+/** The same for our pages, which may also take back what was said of the job. */
+export const editCard: Verb<typeof applications.editCard> = async (call) => {
+  const id = await change(call);
+  return requireCard(call.ctx.sql, call.ctx.accountId, id);
+};
+
+async function change({
+  ctx,
+  input,
+}: VerbCall<typeof applications.update> | VerbCall<typeof applications.editCard>): Promise<string> {
+  const { sql, accountId, now } = ctx;
+  const current = await holdApplication(sql, accountId, input.applicationId, input.company?.id);
+  if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
+  await changeCard(sql, accountId, current, input, now);
+  return current.id;
+}
+
+/** Deletes a card with its history. */
+export const deleteApplication: Verb<typeof applications.delete> = async ({ ctx, input }) => {
+  if (!(await deleteCard(ctx.sql, ctx.accountId, input.applicationId))) throw notFound("application");
+  return { id: input.applicationId, deleted: true };
+};
+
+/** Attaches a résumé to a card, in place of the one it carried. */
+export const attachResume: Verb<typeof applications.attachResume> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { applicationId, resumeId } = input;
+  if ((await lockCard(sql, accountId, applicationId)) === null) throw notFound("application");
+  if (!(await holdResume(sql, accountId, resumeId))) throw notFound("résumé");
+  const { resume } = await requireApplication(sql, accountId, applicationId);
+  if (resume?.id !== resumeId) await writeCard(sql, accountId, applicationId, { resumeId }, now);
+  return { applicationId, resumeId };
+};
+
+/** Takes the résumé off a card, and leaves it in the library. */
+export const detachResume: Verb<typeof applications.detachResume> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  if ((await lockCard(sql, accountId, input.applicationId)) === null) throw notFound("application");
+  const { id, resume } = await requireApplication(sql, accountId, input.applicationId);
+  if (!resume) throw notFound("résumé on this application");
+  await writeCard(sql, accountId, id, { resumeId: null }, now);
+  return { id, deleted: true };
+};
