@@ -5,6 +5,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 import { isDatabaseUnreachable, isOutOfRoom, isOutOfTime } from "./causes.ts";
 import { declareWords, ERRORS, type ErrorCode } from "./vocabulary.ts";
+import "./refusal-words.ts";
 
 const words = declareWords("core", {
   errors: {

@@ -90,6 +90,18 @@ rowNames.add(organizationSlug);
 /** The answer of a change that has nothing to say. */
 export const Done = z.object({});
 
+/**
+ * Marks in a schema's metadata, which surfaces bring to their own words: a text that is an instant (`date-time`) or a day or an
+ * instant (`day-or-instant`), and an enumeration that may gain values within a version.
+ */
+export const MOMENT = "x-moment";
+export const MAY_GROW = "x-may-grow";
+
+/** One of these values today; programs have to bear others, which come without a new version. */
+export function growing<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values).meta({ [MAY_GROW]: true });
+}
+
 const INSTANT_MESSAGE = "Must be an ISO 8601 instant with an offset, such as 2026-11-20T09:00:00Z.";
 const DAY_MESSAGE = "Must be a day such as 2026-11-20, or an ISO 8601 instant with an offset.";
 const instantForm = z.iso.datetime({ offset: true });
@@ -106,7 +118,8 @@ export function dayOrInstant(moment: "first" | "last" = "first") {
     .trim()
     .overwrite(spelledOut)
     .refine((value) => isMoment(value) && (isDay(value) || isInstant(value)), DAY_MESSAGE)
-    .overwrite((value) => (moment === "last" && isDay(value) ? `${value}T23:59:59.999Z` : toUtc(value)));
+    .overwrite((value) => (moment === "last" && isDay(value) ? `${value}T23:59:59.999Z` : toUtc(value)))
+    .meta({ [MOMENT]: "day-or-instant" });
 }
 
 /** A day or an instant, or null; an empty string means null. */
@@ -117,7 +130,8 @@ export function nullableDayOrInstant() {
     .nullable()
     .overwrite((value) => (value === "" ? null : value))
     .refine((value) => value === null || dayOrInstant().safeParse(value).success, DAY_MESSAGE)
-    .overwrite((value) => (value === null ? null : toUtc(spelledOut(value))));
+    .overwrite((value) => (value === null ? null : toUtc(spelledOut(value))))
+    .meta({ [MOMENT]: "day-or-instant" });
 }
 
 /** An instant as it comes in, brought to UTC with milliseconds. */
@@ -127,7 +141,8 @@ export function instant() {
     .trim()
     .overwrite(spelledOut)
     .refine((value) => isMoment(value) && isInstant(value), INSTANT_MESSAGE)
-    .overwrite(toUtc);
+    .overwrite(toUtc)
+    .meta({ [MOMENT]: "date-time" });
 }
 
 /** As it goes out. */

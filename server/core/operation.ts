@@ -69,6 +69,8 @@ type PublicSpec = CommonSpec & {
   readonly brief?: string;
   /** What one decides by of its answer: tools of a toolset and `Prefer: return=minimal` answer this. */
   readonly compact?: (output: never) => object;
+  /** It goes away: since when that is known, the day from which it may be gone, and what to call instead. */
+  readonly deprecated?: Deprecation;
   /** A figure in its answer follows the clock, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
   /**
@@ -76,6 +78,13 @@ type PublicSpec = CommonSpec & {
    * other fields. The verb gets it received, judged and stored.
    */
   readonly upload?: UploadRule;
+};
+
+/** Days as `2026-11-22`; the policy gives a sunset at least six months after the day of the announcement. */
+type Deprecation = {
+  readonly since: string;
+  readonly sunset: string;
+  readonly instead: CommonSpec["name"] | null;
 };
 
 /** What only our own pages call, for whoever is signed in there: no key and no token reaches it, and no document names it. */
@@ -152,6 +161,10 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (spec.resource && !changesData) fail("only a change is held to a version");
   if (spec.path && spec.repeatable && spec.method !== "POST")
     fail("only of a POST is to be said that it is repeatable");
+  if (spec.audience !== "pages" && spec.deprecated) {
+    const { since, sunset } = spec.deprecated;
+    if (!isSixMonthsLater(since, sunset)) fail("its sunset is less than six months after its deprecation");
+  }
   if (spec.upload && (spec.input.shape.file !== FileContent || !changesData)) {
     fail("an upload is a change, and takes the field file: FileContent");
   }
@@ -163,4 +176,10 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     pathParameters,
     rowFields,
   };
+}
+
+function isSixMonthsLater(since: string, sunset: string): boolean {
+  const earliest = new Date(since);
+  earliest.setUTCMonth(earliest.getUTCMonth() + 6);
+  return new Date(sunset).getTime() >= earliest.getTime();
 }

@@ -11,6 +11,7 @@ import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { writeAccessLine } from "./access-line.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { handleCalendar } from "./calendar.ts";
+import { forAnyOrigin } from "./cors.ts";
 import { placeOf, reportDenial } from "./denials.ts";
 import { handleFiles } from "./files.ts";
 import { settleOrigin } from "./forwarding.ts";
@@ -46,7 +47,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 /** Every surface by the path it stands under; the first that fits answers. */
 const SURFACES: readonly (readonly [string, Handler])[] = [
   [OPENAPI_PATH, handleOpenApi],
-  [REST_BASE, handleRest],
+  [REST_BASE, forAnyOrigin(handleRest)],
   [TRPC_BASE, handleTrpc],
   [MCP_PATH, handleMcp],
   [FILES_BASE, handleFiles],

@@ -10,6 +10,7 @@ export type DocumentedResponse = {
   description: string;
   headers?: Record<string, { $ref: string }>;
   content?: Record<string, Media>;
+  links?: Record<string, { operationId: string; parameters: Record<string, string> }>;
 };
 export type DocumentedOperation = {
   operationId: string;

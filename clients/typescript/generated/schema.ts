@@ -1483,10 +1483,8 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @enum {string} */
-        AttentionReason: "no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback";
-        /** @enum {string} */
-        AuditAction: "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed";
+        AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
+        AuditAction: ("cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description Who did it: a label, not an email address. */
@@ -1540,8 +1538,7 @@ export interface components {
                 currentPeriodEnd: string;
                 interval: components["schemas"]["BillingInterval"];
                 seats: number;
-                /** @enum {string} */
-                status: "active" | "trialing" | "past_due" | "unpaid" | "paused";
+                status: ("active" | "trialing" | "past_due" | "unpaid" | "paused") | string;
             } | null;
         };
         /** @enum {string} */
@@ -1882,10 +1879,9 @@ export interface components {
             credential: {
                 /** @description The first characters of the credential. Not a secret. */
                 displayPrefix: string;
-                /** @enum {string} */
-                kind: "api_key" | "oauth_access_token" | "session";
+                kind: ("api_key" | "oauth_access_token" | "session") | string;
                 restrictedToOrganization: components["schemas"]["OrganizationRef"] | null;
-                scopes: ("applications:read" | "applications:write" | "boards:read" | "boards:write" | "companies:read" | "companies:write" | "contacts:read" | "contacts:write" | "interviews:read" | "interviews:write" | "insights:read" | "imports:write" | "resumes:read" | "resumes:write" | "profile:read" | "profile:write" | "organizations:read" | "organizations:write" | "organization_members:write" | "coach_notes:read" | "coach_notes:write" | "billing:read" | "billing:write" | "sandbox:manage")[];
+                scopes: (("applications:read" | "applications:write" | "boards:read" | "boards:write" | "companies:read" | "companies:write" | "contacts:read" | "contacts:write" | "interviews:read" | "interviews:write" | "insights:read" | "imports:write" | "resumes:read" | "resumes:write" | "profile:read" | "profile:write" | "organizations:read" | "organizations:write" | "organization_members:write" | "coach_notes:read" | "coach_notes:write" | "billing:read" | "billing:write" | "sandbox:manage") | string)[];
             };
             /** @enum {string} */
             environment: "live" | "sandbox";
@@ -1930,6 +1926,7 @@ export interface components {
         };
         /** @enum {string} */
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
+        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         Event: {
             /**
              * Format: date-time
@@ -2041,8 +2038,7 @@ export interface components {
                 column: string;
                 message: string;
             }[];
-            /** @enum {string} */
-            verdict: "created" | "updated" | "duplicate" | "failed";
+            verdict: ("created" | "updated" | "duplicate" | "failed") | string;
         };
         /** @enum {string} */
         Industry: "agriculture" | "arts" | "automotive" | "banking" | "biotechnology" | "chemical" | "communications" | "construction" | "consulting" | "education" | "electronics" | "energy" | "engineering" | "entertainment" | "environmental" | "finance" | "food" | "government" | "healthcare" | "hospitality" | "insurance" | "legal" | "manufacturing" | "media" | "non_profit" | "pharmaceutical" | "real_estate" | "retail" | "software" | "sports" | "technology" | "telecommunications" | "transportation" | "travel" | "other" | "unknown";
@@ -2131,8 +2127,7 @@ export interface components {
             email: string;
             /** @description The invitation that was sent or was already pending. Null for a member. */
             invitation: components["schemas"]["OrganizationInvitation"] | null;
-            /** @enum {string} */
-            outcome: "sent" | "already_member" | "already_invited";
+            outcome: ("sent" | "already_member" | "already_invited") | string;
         };
         InvitingOrganization: {
             name: string;
@@ -2409,8 +2404,7 @@ export interface components {
         };
         /** @description An error (RFC 9457). */
         Problem: {
-            /** @enum {string} */
-            code: "malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+            code: components["schemas"]["ErrorCode"];
             /** @description What happened and what to do, in a sentence for people. */
             detail: string;
             /** @description For 422: the affected fields and what's wrong with each. */
@@ -2695,8 +2689,7 @@ export interface components {
             label: string;
             /** @description The options, for the type choice. */
             options?: string[];
-            /** @enum {string} */
-            type: "text" | "long_text" | "url" | "date" | "number" | "choice" | "flag";
+            type: ("text" | "long_text" | "url" | "date" | "number" | "choice" | "flag") | string;
         };
         TableViewSettings: {
             autoRetire: components["schemas"]["AutoRetire"];
@@ -2718,6 +2711,9 @@ export interface components {
         /** @description - `idempotency_in_progress`: The first request is still running. */
         idempotency_in_progress: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2729,6 +2725,9 @@ export interface components {
         /** @description - `internal_error`: Something went wrong on our side. */
         internal_error: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2739,6 +2738,9 @@ export interface components {
         /** @description - `malformed_request`: The request couldn't be read. */
         malformed_request: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2749,6 +2751,9 @@ export interface components {
         /** @description - `not_found`: Not found. */
         not_found: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2759,6 +2764,9 @@ export interface components {
         /** @description - `payload_too_large`: The request body is too large. */
         payload_too_large: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2769,6 +2777,7 @@ export interface components {
         /** @description - `rate_limited`: Too many requests. */
         rate_limited: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2782,6 +2791,7 @@ export interface components {
         /** @description - `unauthenticated`: A valid credential is required. */
         unauthenticated: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2793,6 +2803,9 @@ export interface components {
         /** @description - `unavailable`: The service is temporarily unavailable. */
         unavailable: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2804,6 +2817,9 @@ export interface components {
         /** @description - `unsupported_media_type`: The content type isn't supported. */
         unsupported_media_type: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2814,6 +2830,9 @@ export interface components {
         /** @description - `validation_failed`: The input isn't valid. */
         validation_failed: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2824,6 +2843,9 @@ export interface components {
         /** @description - `version_mismatch`: The resource changed since you read it. */
         version_mismatch: {
             headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -2846,6 +2868,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Scripts of any origin may call the API. */
+        AllowOrigin: "*";
         /** @description The strong entity tag of this representation. */
         ETag: string;
         /** @description Present where this is the stored answer of an earlier try with the same Idempotency-Key. */
@@ -2889,6 +2913,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -2902,6 +2927,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -2917,6 +2943,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -2954,6 +2983,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -2972,6 +3002,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -2991,6 +3024,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3047,6 +3083,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -3067,6 +3104,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3082,6 +3122,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3102,6 +3145,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3139,6 +3185,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3158,6 +3205,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3174,6 +3222,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3218,6 +3269,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -3239,6 +3291,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3259,6 +3314,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3305,7 +3363,10 @@ export interface operations {
                     notes?: string | null;
                     /** @description How it went. */
                     outcome?: components["schemas"]["InterviewOutcome"];
-                    /** @description When it begins. */
+                    /**
+                     * Format: date-time
+                     * @description When it begins.
+                     */
                     scheduledAt: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
                     timeZone?: string;
@@ -3318,6 +3379,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
@@ -3339,6 +3401,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3358,6 +3423,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3401,6 +3469,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -3424,6 +3493,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3443,6 +3515,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3484,6 +3559,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3505,6 +3581,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3524,6 +3603,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3558,6 +3640,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3576,6 +3659,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3595,6 +3681,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3627,6 +3716,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3640,6 +3730,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3655,6 +3746,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3692,6 +3786,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3711,6 +3806,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3726,6 +3822,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3766,6 +3865,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
@@ -3787,6 +3887,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3805,6 +3908,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3837,6 +3943,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3850,6 +3957,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3865,6 +3973,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3902,6 +4013,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -3920,6 +4032,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3935,6 +4050,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3952,6 +4070,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4000,6 +4121,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -4020,6 +4142,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4039,6 +4164,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4086,6 +4214,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4105,6 +4234,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4120,6 +4250,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4178,6 +4311,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
@@ -4199,6 +4333,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4214,6 +4351,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4233,6 +4373,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4275,6 +4418,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -4298,6 +4442,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4318,6 +4465,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4353,6 +4503,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4368,6 +4519,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4383,6 +4535,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4436,6 +4591,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4463,6 +4619,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4482,6 +4641,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4514,6 +4676,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4527,6 +4690,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4542,6 +4706,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4599,6 +4766,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4617,6 +4785,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4636,6 +4807,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4675,6 +4849,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -4696,6 +4871,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4711,6 +4889,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4728,6 +4909,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4765,6 +4949,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4785,6 +4970,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4800,6 +4986,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4849,6 +5038,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4870,6 +5060,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4890,6 +5083,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4922,6 +5118,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4935,6 +5132,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4950,6 +5148,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5030,6 +5231,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -5049,6 +5251,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5068,6 +5273,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5104,6 +5312,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5123,6 +5332,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5138,6 +5348,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5190,6 +5403,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
@@ -5211,6 +5425,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5225,6 +5442,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5242,6 +5462,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5274,6 +5497,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5287,6 +5511,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5302,6 +5527,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5339,6 +5567,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5357,6 +5586,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5376,6 +5608,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5431,6 +5666,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -5451,6 +5687,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5466,6 +5705,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5483,6 +5725,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5517,6 +5762,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5536,6 +5782,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5551,6 +5798,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5592,6 +5842,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5611,6 +5862,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5626,6 +5878,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5682,6 +5937,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
@@ -5703,6 +5959,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5722,6 +5981,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5754,6 +6016,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5767,6 +6030,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5782,6 +6046,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5819,6 +6086,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -5837,6 +6105,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5856,6 +6127,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5915,6 +6189,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -5935,6 +6210,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5955,6 +6233,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5987,7 +6268,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description When the conversation took place. */
+                    /**
+                     * Format: date-time
+                     * @description When the conversation took place.
+                     */
                     interactionTime: string;
                     /** @description What was said. */
                     notes?: string | null;
@@ -6000,6 +6284,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
@@ -6021,6 +6306,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6040,6 +6328,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6076,6 +6367,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6095,6 +6387,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6110,6 +6403,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6148,6 +6444,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6169,6 +6466,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6184,6 +6482,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6226,6 +6527,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6245,6 +6547,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6260,6 +6563,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6294,6 +6600,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6307,6 +6614,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6322,6 +6630,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6359,6 +6670,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6377,6 +6689,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6396,6 +6711,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6430,7 +6748,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description When the conversation took place. */
+                    /**
+                     * Format: date-time
+                     * @description When the conversation took place.
+                     */
                     interactionTime?: string;
                     /** @description What was said. */
                     notes?: string | null;
@@ -6443,6 +6764,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6463,6 +6785,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6482,6 +6807,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6523,6 +6851,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6542,6 +6871,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6557,6 +6887,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6591,6 +6924,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6604,6 +6938,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6619,6 +6954,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6656,6 +6994,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6674,6 +7013,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6693,6 +7035,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6741,7 +7086,10 @@ export interface operations {
                     notes?: string | null;
                     /** @description How it went. */
                     outcome?: components["schemas"]["InterviewOutcome"];
-                    /** @description When it begins. */
+                    /**
+                     * Format: date-time
+                     * @description When it begins.
+                     */
                     scheduledAt?: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
                     timeZone?: string;
@@ -6754,6 +7102,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6774,6 +7123,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6793,6 +7145,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6827,6 +7182,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6846,6 +7202,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6858,6 +7215,9 @@ export interface operations {
             /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed. */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6892,6 +7252,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6907,6 +7268,9 @@ export interface operations {
             /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed. */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6923,6 +7287,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6940,6 +7307,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6972,6 +7342,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -6987,6 +7358,9 @@ export interface operations {
             /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed. */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7002,6 +7376,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7019,6 +7396,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7048,6 +7428,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7061,6 +7442,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7098,6 +7480,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7117,6 +7500,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7129,6 +7513,9 @@ export interface operations {
             /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed. */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7171,6 +7558,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
@@ -7192,6 +7580,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7210,6 +7601,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7242,6 +7636,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7255,6 +7650,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7270,6 +7666,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7307,6 +7706,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7326,6 +7726,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7341,6 +7744,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7358,6 +7764,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7403,6 +7812,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -7423,6 +7833,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7442,6 +7855,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7479,6 +7895,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7498,6 +7915,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7514,6 +7932,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7549,6 +7970,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7562,6 +7984,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7578,6 +8001,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7622,6 +8048,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7644,6 +8071,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7659,6 +8089,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7676,6 +8109,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7708,6 +8144,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7730,6 +8167,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7749,6 +8189,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7783,6 +8226,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7802,6 +8246,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7821,6 +8268,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7862,6 +8312,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7881,6 +8332,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7900,6 +8354,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7942,6 +8399,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7961,6 +8419,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -7977,6 +8436,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8014,7 +8476,10 @@ export interface operations {
                     applicantEmail: string;
                     /** @description An active cohort. */
                     cohortId: string;
-                    /** @description When the applicant joined. Defaults to now. */
+                    /**
+                     * Format: date-time
+                     * @description When the applicant joined. Defaults to now.
+                     */
                     joinedAt?: string;
                     /** @description A note on the membership. */
                     note?: string | null;
@@ -8025,6 +8490,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -8045,6 +8511,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8061,6 +8530,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8078,6 +8550,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8121,6 +8596,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8140,6 +8616,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8155,6 +8634,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8172,6 +8654,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8211,6 +8696,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8230,6 +8716,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8246,6 +8733,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8288,6 +8778,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -8308,6 +8799,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8323,6 +8817,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8340,6 +8837,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8374,6 +8874,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8393,6 +8894,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8408,6 +8912,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8425,6 +8932,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8468,6 +8978,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8487,6 +8998,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8502,6 +9016,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8519,6 +9036,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8551,6 +9071,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8564,6 +9085,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8581,6 +9103,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8623,6 +9148,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8642,6 +9168,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8658,6 +9185,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8704,6 +9234,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8726,6 +9257,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8741,6 +9275,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8758,6 +9295,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8792,6 +9332,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8811,6 +9352,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8826,6 +9370,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8843,6 +9390,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8877,6 +9427,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8897,6 +9448,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8912,6 +9466,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8929,6 +9486,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8963,6 +9523,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8981,6 +9542,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8996,6 +9560,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9013,6 +9580,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9050,6 +9620,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9069,6 +9640,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9085,6 +9657,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9122,6 +9697,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9141,6 +9717,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9156,6 +9735,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9173,6 +9755,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9214,6 +9799,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9233,6 +9819,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9248,6 +9837,9 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9265,6 +9857,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9304,6 +9899,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9323,6 +9919,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9340,6 +9937,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9380,6 +9980,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9395,6 +9996,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9412,6 +10014,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9452,6 +10057,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9471,6 +10077,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9487,6 +10094,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9524,6 +10134,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9537,6 +10148,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9553,6 +10165,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9588,6 +10203,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9601,6 +10217,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9616,6 +10233,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9647,6 +10267,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9660,6 +10281,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9675,6 +10297,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9706,6 +10331,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9719,6 +10345,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9734,6 +10361,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9868,6 +10498,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -9888,6 +10519,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9906,6 +10540,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9940,6 +10577,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9959,6 +10597,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9974,6 +10613,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10024,6 +10666,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Location: components["headers"]["Location"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -10044,6 +10687,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10062,6 +10708,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10094,6 +10743,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10107,6 +10757,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10122,6 +10773,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10159,6 +10813,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10177,6 +10832,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10196,6 +10854,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10225,6 +10886,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10238,6 +10900,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10253,6 +10916,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10290,6 +10956,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -10309,6 +10976,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10327,6 +10997,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10361,6 +11034,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10380,6 +11054,7 @@ export interface operations {
             /** @description It is as you have it. */
             304: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10395,6 +11070,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10429,6 +11107,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -10447,6 +11126,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10466,6 +11148,9 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { growing, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { auditActions } from "#server/core/vocabulary.ts";
 import "./vocabulary.ts";
 
 /** Known when every group has been loaded. */
-const AuditAction = z.lazy(() => z.enum(auditActions()).meta({ id: "AuditAction" }));
+const AuditAction = z.lazy(() => growing(auditActions()).meta({ id: "AuditAction" }));
 
 export const AuditEvent = z
   .object({

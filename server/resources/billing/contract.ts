@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { instantOut, organizationSlug } from "#server/core/fields.ts";
+import { growing, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import "./vocabulary.ts";
 
@@ -25,7 +25,7 @@ export const Billing = z
     }),
     subscription: z
       .object({
-        status: z.enum(LIVE_STATUSES),
+        status: growing(LIVE_STATUSES),
         interval: BillingInterval,
         seats: count,
         currentPeriodEnd: instantOut.describe("When the subscription renews or ends."),

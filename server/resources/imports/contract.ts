@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import {
   Done,
   dayOrInstant,
+  growing,
   id,
   instant,
   instantOut,
@@ -92,7 +93,7 @@ export type PageRow = z.infer<typeof PageRow>;
 export const ImportVerdict = z
   .object({
     index: z.int().describe("The row's index in the request, starting at 0."),
-    verdict: z.enum(["created", "updated", "duplicate", "failed"]),
+    verdict: growing(["created", "updated", "duplicate", "failed"]),
     applicationId: z
       .string()
       .nullable()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
-import { instantOut } from "#server/core/fields.ts";
+import { growing, instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Role } from "#server/resources/enumerations.ts";
 import { AccountRef, OrganizationRef } from "#server/resources/references.ts";
@@ -12,9 +12,9 @@ export const CredentialDescription = z
     user: AccountRef,
     environment: z.enum(["live", "sandbox"]),
     credential: z.object({
-      kind: z.enum(["api_key", "oauth_access_token", "session"]),
+      kind: growing(["api_key", "oauth_access_token", "session"]),
       displayPrefix: z.string().describe("The first characters of the credential. Not a secret."),
-      scopes: z.array(z.enum(ALL_SCOPES)),
+      scopes: z.array(growing(ALL_SCOPES)),
       restrictedToOrganization: OrganizationRef.nullable(),
     }),
     organizations: z.array(MembershipRef),

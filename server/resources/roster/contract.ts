@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
-import { instantOut, organizationSlug, storable, title } from "#server/core/fields.ts";
+import { growing, instantOut, organizationSlug, storable, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
@@ -18,7 +18,7 @@ import {
 } from "#server/resources/spreadsheet-formats.ts";
 import "./vocabulary.ts";
 
-const AttentionReason = z.enum(ATTENTION_REASONS).meta({ id: "AttentionReason" });
+const AttentionReason = growing(ATTENTION_REASONS).meta({ id: "AttentionReason" });
 
 const count = z.int();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { id } from "#server/core/fields.ts";
+import { growing, id } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { BoardSettings, replacedSettingsFields, ShownSettings } from "#server/resources/boards/contract.ts";
@@ -10,7 +10,7 @@ export const TableColumn = z
   .object({
     key: ColumnKeyName,
     label: z.string(),
-    type: z.enum(["text", "long_text", "url", "date", "number", "choice", "flag"]),
+    type: growing(["text", "long_text", "url", "date", "number", "choice", "flag"]),
     editable: z.boolean(),
     options: z.array(z.string()).optional().describe("The options, for the type choice."),
   })

@@ -14,6 +14,7 @@ import { type Callable, callOperation, carriesEtag } from "../call-operation.ts"
 import { reportRefusal } from "../denials.ts";
 import { linkAfter } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";
+import { inToolNames } from "./tools.ts";
 
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
 const IDEMPOTENT_REPLAYED = "offerlane/idempotentReplayed";
@@ -82,7 +83,7 @@ function textOf(value: object) {
 function refusal(thrown: unknown, { requestId }: RequestContext, style: Style): CallToolResult {
   const error = toOperationError(thrown);
   if (ERRORS[error.code].status >= 500) logger.error({ err: thrown, requestId }, "a tool call failed");
-  const problem = problemOf(error, requestId);
+  const problem = inToolWords(problemOf(error, requestId));
   reportRefusal(problem.status, "/api/mcp");
   // No structured content: it would have to be what the tool's output schema says, and clients that check it drop the result.
   return {
@@ -90,6 +91,22 @@ function refusal(thrown: unknown, { requestId }: RequestContext, style: Style): 
     isError: true,
     _meta: { [PROBLEM]: problem },
   };
+}
+
+/** What REST calls otherwise: its headers, and operations by the names of their tools. */
+const TOOL_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bthe new ETag\b/g, `its new _meta["${ETAG}"]`],
+  [/\bIdempotency-Key\b/g, `_meta["${IDEMPOTENCY_KEY}"]`],
+  [/\bIf-Match\b/g, `_meta["${IF_MATCH}"]`],
+  [/\bETag\b/g, `_meta["${ETAG}"]`],
+];
+
+/** A problem without words of another surface. */
+function inToolWords(problem: Problem): Problem {
+  const said = (text: string) =>
+    inToolNames(TOOL_WORDS.reduce((rest, [word, ours]) => rest.replace(word, ours), text));
+  const issues = problem.issues?.map(({ path, message }) => ({ path, message: said(message) }));
+  return { ...problem, detail: said(problem.detail), ...(issues ? { issues } : {}) };
 }
 
 /** A problem as a model reads it: which, what to do, and each field that is concerned. */

@@ -2,7 +2,7 @@ import type { Tool } from "@modelcontextprotocol/server";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { annotationsOf } from "./annotations.ts";
 import { toolSchema } from "./tool-schema.ts";
-import { inToolNames } from "./tools.ts";
+import { inToolNames, withDeprecation } from "./tools.ts";
 
 type Json = { readonly [name: string]: unknown };
 
@@ -30,7 +30,7 @@ export function compactTool(contract: PublicOperation): Tool {
   ) as Tool["inputSchema"];
   return {
     name: contract.toolName,
-    description: inToolNames(contract.brief ?? `${contract.summary}.`),
+    description: inToolNames(withDeprecation(contract, contract.brief ?? `${contract.summary}.`)),
     inputSchema: { ...schema, properties: { ...properties, ...(contract.compact && { detail: DETAIL }) } },
     annotations: withoutDefaults(annotationsOf(contract)),
   };

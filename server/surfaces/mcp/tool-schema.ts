@@ -1,5 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { MAY_GROW, MOMENT } from "#server/core/fields.ts";
 
 type Json = { [name: string]: unknown };
 
@@ -24,8 +25,13 @@ export function toolSchema(
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.description) jsonSchema.description = inWords(jsonSchema.description);
-      // A client that cached the list must not fall over a field that an answer gains later.
-      if (io === "output") delete jsonSchema.additionalProperties;
+      delete jsonSchema[MOMENT];
+      // A client that cached the list must not fall over a field, or a value, that an answer gains later.
+      if (io === "output") {
+        delete jsonSchema.additionalProperties;
+        if (jsonSchema[MAY_GROW]) delete jsonSchema.enum;
+      }
+      delete jsonSchema[MAY_GROW];
     },
   }) as Json;
   return inlined(whole, ($defs ?? {}) as Json) as Tool["inputSchema"];

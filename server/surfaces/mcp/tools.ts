@@ -49,11 +49,18 @@ function toolOf(contract: PublicOperation): Tool {
   return {
     name: contract.toolName,
     title: contract.summary,
-    description: inToolNames(contract.description),
+    description: inToolNames(withDeprecation(contract, contract.description)),
     inputSchema: toolSchema(contract.input, "input", inToolNames),
     outputSchema: toolSchema(contract.output, "output", inToolNames),
     annotations: { title: contract.summary, ...annotationsOf(contract) },
   };
+}
+
+/** A model that has a choice takes what stays. */
+export function withDeprecation({ deprecated }: PublicOperation, text: string): string {
+  if (!deprecated) return text;
+  const instead = deprecated.instead ? ` Use ${deprecated.instead} instead.` : "";
+  return `Deprecated: it may be gone from ${deprecated.sunset}.${instead} ${text}`;
 }
 
 /** A description names other operations; a model knows them by the names of their tools. */

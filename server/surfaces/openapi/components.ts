@@ -48,6 +48,11 @@ export const parameters = {
 
 /** The headers that answers carry, by the name of their component. */
 export const headers = {
+  AllowOrigin: {
+    description: "Scripts of any origin may call the API.",
+    schema: { ...text, const: "*" },
+    example: "*",
+  },
   RequestId: {
     description: "The request's id.",
     schema: text,
@@ -106,6 +111,7 @@ export function headerParametersOf(contract: PublicOperation): ParameterObject[]
 }
 
 const WIRE_NAMES: Record<keyof typeof headers, string> = {
+  AllowOrigin: "Access-Control-Allow-Origin",
   RequestId: "X-Request-Id",
   ETag: "ETag",
   Location: "Location",

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { MAY_GROW, MOMENT } from "#server/core/fields.ts";
 import { ERRORS, type ErrorCode } from "#server/core/vocabulary.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import { contracts } from "#server/testing/contracts.ts";
+import { contractOf, contracts } from "#server/testing/contracts.ts";
 import {
   document,
   documented,
@@ -9,6 +10,7 @@ import {
   expectToFit,
   type Media,
 } from "#server/testing/openapi.ts";
+import { componentOf, type Schema } from "./types.ts";
 
 const parametersNamed = (parameters: { $ref?: string; name?: string }[]) =>
   parameters.map(({ $ref, name }) => name ?? $ref?.split("/").at(-1));
@@ -30,9 +32,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
       summary: contract.summary,
       description: contract.description,
       tags: [contract.name.split(".")[0]],
-      security: ["bearer", "oauth"].map((scheme) => ({
-        [scheme]: contract.scope === null ? [] : [contract.scope],
-      })),
+      security: [{ bearer: [] }, { oauth: contract.scope === null ? [] : [contract.scope] }],
       "x-required-scope": contract.scope,
       "x-mcp-tool": contract.toolName,
     });
@@ -137,4 +137,90 @@ test("an object with several fields is described once: what occurs again is a na
 
 test("no bound is stated that only zod means", () => {
   expect(JSON.stringify(document).includes(String(Number.MAX_SAFE_INTEGER))).toBe(false);
+});
+
+describe("forms", () => {
+  /** Every text that comes in, with its place. */
+  const incoming = contracts.flatMap((contract) => {
+    const { parameters, requestBody } = documented(contract);
+    const given = parameters.flatMap(({ schema, name, $ref }) => (schema && !$ref ? [[name, schema]] : []));
+    const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]);
+    return [...given, ...bodies].map(
+      ([place, schema]) => [`${contract.name} ${place}`, schema as Schema] as const,
+    );
+  });
+
+  /** The texts within a schema that say neither how long they may be nor of what form they are. */
+  function unboundedIn(schema: Schema, place: string, seen = new Set<string>()): string[] {
+    if (schema.$ref) {
+      const name = componentOf(schema.$ref);
+      const named = document.components.schemas[name];
+      // A cell takes what its column takes.
+      if (name === "Cell") return [];
+      return named && !seen.has(name) ? unboundedIn(named, `${place} ${name}`, seen.add(name)) : [];
+    }
+    const { type, format, pattern, enum: values, const: value, maxLength, contentEncoding } = schema;
+    const says = [format, pattern, values, value, maxLength, contentEncoding].some(
+      (word) => word !== undefined,
+    );
+    const inner = Object.entries(schema.properties ?? {}).map(([name, part]) => [part, `${place}.${name}`]);
+    const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
+    return [
+      ...([type].flat().includes("string") && !says ? [place] : []),
+      ...[...inner, ...parts.map((part) => [part, place])].flatMap(([part, at]) =>
+        unboundedIn(part as Schema, at as string, seen),
+      ),
+    ];
+  }
+
+  test("every text that comes in has a greatest length, a pattern, a format, or values", () => {
+    expect(incoming.flatMap(([place, schema]) => unboundedIn(schema, place))).toEqual([]);
+  });
+
+  test("instants and days say their format, and ids the pattern of their kind", () => {
+    const text = JSON.stringify(document);
+    expect(text).not.toContain(MOMENT);
+    const { Application } = document.components.schemas;
+    expect(Application?.properties?.boardId?.pattern).toMatch(/^\^brd_/);
+    expect(Application?.properties?.createdAt?.format).toBe("date-time");
+    const list = documented(contractOf("applications.list")).parameters;
+    const after = list.find(({ name }) => name === "appliedAfter")?.schema;
+    expect(after?.anyOf?.map(({ format }) => format)).toEqual(["date", "date-time"]);
+  });
+
+  test("an enumeration that may gain values takes any text in an answer, and none does in an input", () => {
+    const { AuditAction, Status } = document.components.schemas;
+    expect(AuditAction?.anyOf?.map(({ enum: values }) => values?.includes("cohort_created"))).toEqual([
+      true,
+      undefined,
+    ]);
+    expectToFit("something_new", { $ref: "#/components/schemas/AuditAction" }, "a new action");
+    expect(Status?.enum).toContain("saved");
+    expect(JSON.stringify(document)).not.toContain(MAY_GROW);
+  });
+});
+
+test("a creation links what can be called with what it made, by operations and parameters that exist", () => {
+  const creations = contracts.filter((contract) => "location" in contract);
+  const linked = creations.filter((contract) => documentedResponse(contract, 201)?.links);
+  expect(linked.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["boards.create", "applications.create", "companies.create", "cohorts.create"]),
+  );
+  for (const contract of linked) {
+    for (const { operationId, parameters } of Object.values(documentedResponse(contract, 201)?.links ?? {})) {
+      const target = contracts.find(({ name }) => name === operationId);
+      expect(target?.pathParameters, `${contract.name} to ${operationId}`).toEqual(Object.keys(parameters));
+    }
+  }
+});
+
+test("every answer but 401 names the rate that counted it", () => {
+  for (const contract of contracts) {
+    for (const status of Object.keys(documented(contract).responses).filter((code) => code !== "401")) {
+      const names = Object.keys(documentedResponse(contract, Number(status))?.headers ?? {});
+      expect(names, `${contract.name} ${status}`).toEqual(
+        expect.arrayContaining(["RateLimit", "RateLimit-Policy"]),
+      );
+    }
+  }
 });

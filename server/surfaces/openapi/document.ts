@@ -8,7 +8,9 @@ import { groups } from "#server/resources/index.ts";
 import { REST_BASE } from "../rest/handler.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { headers, parameters } from "./components.ts";
+import { sayIdPatterns } from "./id-patterns.ts";
 import { introduction } from "./introduction.ts";
+import { linksOf } from "./links.ts";
 import { completeOperation } from "./operation-object.ts";
 import { problemExamples, problemSchema } from "./problem.ts";
 import { refusalsOf } from "./refusals.ts";
@@ -36,7 +38,8 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
       bearer: { type: "http", scheme: "bearer", description: "An API key, made under Settings." },
       oauth: {
         type: "oauth2",
-        description: "An access token of OAuth 2.1, with PKCE. Clients register themselves.",
+        description:
+          "An access token of OAuth 2.1, with PKCE. Clients register themselves. Tokens are opaque to clients: they are no JWTs, and RFC8725 has nothing to say of them.",
         flows: {
           authorizationCode: {
             authorizationUrl: `${publicUrl}/oauth/authorize`,
@@ -49,6 +52,13 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
     },
     defs: { Problem: problemSchema() },
   });
+  document.servers = [
+    {
+      url: `${publicUrl}${REST_BASE}`,
+      description: "Production: the key tells live data from the sandbox.",
+      "x-internal": false,
+    },
+  ];
   document.tags = tagsOf(Object.values(groups));
   const components = { ...document.components };
   const schemas = components.schemas as Schemas;
@@ -58,7 +68,11 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
     const operation = document.paths?.[contract.path]?.[method];
     if (!operation) throw new Error(`the OpenAPI generator passed over ${contract.name}`);
     completeOperation(operation, contract, schemas);
+    const links = linksOf(contract, contracts);
+    const created = operation.responses?.["201"] as { links?: object } | undefined;
+    if (created && links) created.links = links;
   }
+  sayIdPatterns(schemas);
   const codes = new Set<string>(contracts.flatMap((contract) => [...refusalsOf(contract).values()].flat()));
   const problems = Object.entries(problemExamples(publicUrl)).filter(([code]) => codes.has(code));
   document.components = {

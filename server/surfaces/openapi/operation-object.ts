@@ -4,6 +4,7 @@ import type { UploadRule } from "#server/core/uploads.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import { headerParametersOf } from "./components.ts";
 import { type ExampleSource, exampleOf } from "./example.ts";
+import { inSchema, sayIdPattern } from "./id-patterns.ts";
 import { responsesOf } from "./responses.ts";
 import { entitySamples, fieldSamples, requestSample } from "./samples.ts";
 import { tidy } from "./tidy.ts";
@@ -26,8 +27,10 @@ export function completeOperation(
   const output = given?.content["application/json"]?.schema;
   if (!output) throw new Error(`the OpenAPI generator made no answer of ${contract.name}`);
   tidy(output, schemas, "output");
+  inSchema(output);
   const scopes = contract.scope === null ? [] : [contract.scope];
-  operation.security = [{ bearer: scopes }, { oauth: scopes }];
+  // What an API key may do is not of its scheme: `x-required-scope` says it for both.
+  operation.security = [{ bearer: [] }, { oauth: scopes }];
   operation["x-required-scope"] = contract.scope;
   operation["x-mcp-tool"] = contract.toolName;
   if (contract.audience === "beyond") operation["x-beyond-interface"] = true;
@@ -38,6 +41,10 @@ export function completeOperation(
     ...headerParametersOf(contract),
   ];
   if (operation.requestBody) completeBody(operation.requestBody as Body, contract, source);
+  if (contract.deprecated) {
+    operation.deprecated = true;
+    operation["x-sunset"] = contract.deprecated.sunset;
+  }
   operation.responses = responsesOf(contract, { schema: output, example: exampleOf(output, "", source) });
 }
 
@@ -58,6 +65,7 @@ function described(parameter: Parameter, contract: PublicOperation, source: Exam
   tidy(schema, source.schemas, "input");
   const field = (contract.input.shape as Record<string, z.ZodType>)[parameter.name];
   const sampled = parameter.name in source.fields;
+  sayIdPattern({ ...parameter, schema: schema as Parameter["schema"] });
   return {
     ...parameter,
     ...(field?.description ? { description: field.description } : {}),
@@ -71,6 +79,7 @@ function completeBody(body: Body, contract: PublicOperation, source: ExampleSour
   const media = body.content["application/json"];
   if (!media) return;
   tidy(media.schema, source.schemas, "input");
+  inSchema(media.schema);
   body.required = (media.schema.required ?? []).length > 0;
   if (contract.upload) body.content["multipart/form-data"] = formOf(media.schema, contract.upload);
   media.example = requestSample(contract.name) ?? exampleOf(media.schema, "", source);

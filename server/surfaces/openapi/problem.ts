@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "#server/core/fields.ts";
 import { ERRORS, type ErrorCode, errorCodes } from "#server/core/vocabulary.ts";
 
 /** The body of every refusal, for the document. */
@@ -9,7 +10,7 @@ export const problemSchema = () =>
       title: z.string().describe("The same for every error with this code."),
       status: z.int().min(400).max(599),
       detail: z.string().describe("What happened and what to do, in a sentence for people."),
-      code: z.enum(errorCodes()),
+      code: growing(errorCodes()).meta({ id: "ErrorCode" }),
       requestId: z.string().describe("The same as X-Request-Id. Include it when you report a problem."),
       issues: z
         .array(

@@ -31,11 +31,11 @@ function filesOf({ fileTypes = [] }: PublicOperation): Record<string, object> {
 
 const notModified = {
   description: "It is as you have it.",
-  headers: headerRefs("RequestId", "ETag", "RateLimit", "RateLimitPolicy"),
+  headers: headerRefs("RequestId", "AllowOrigin", "ETag", "RateLimit", "RateLimitPolicy"),
 };
 
 function successHeaders(contract: PublicOperation): HeaderName[] {
-  const names: HeaderName[] = ["RequestId", "RateLimit", "RateLimitPolicy"];
+  const names: HeaderName[] = ["RequestId", "AllowOrigin", "RateLimit", "RateLimitPolicy"];
   if (answersEtag(contract)) names.push("ETag");
   if (contract.location) names.push("Location");
   if (contract.changesData && contract.compact) names.push("PreferenceApplied");
@@ -43,11 +43,14 @@ function successHeaders(contract: PublicOperation): HeaderName[] {
   return names;
 }
 
+/** Refused before anything is counted. */
+const UNCOUNTED: readonly ErrorCode[] = ["unauthenticated"];
+
 const REFUSAL_HEADERS: Partial<Record<ErrorCode, readonly HeaderName[]>> = {
   unauthenticated: ["WWWAuthenticate"],
   insufficient_scope: ["WWWAuthenticate"],
   idempotency_in_progress: ["RetryAfter"],
-  rate_limited: ["RetryAfter", "RateLimit", "RateLimitPolicy"],
+  rate_limited: ["RetryAfter"],
   unavailable: ["RetryAfter"],
 };
 
@@ -69,14 +72,17 @@ export function sharedRefusals(contracts: readonly PublicOperation[]): Record<st
 }
 
 function refusalResponse(codes: readonly ErrorCode[], scope: string | null): object {
-  const extra = new Set(codes.flatMap((code) => REFUSAL_HEADERS[code] ?? []));
+  const counted: HeaderName[] = codes.every((code) => UNCOUNTED.includes(code))
+    ? []
+    : ["RateLimit", "RateLimitPolicy"];
+  const extra = new Set([...counted, ...codes.flatMap((code) => REFUSAL_HEADERS[code] ?? [])]);
   const lines = codes.map((code) => {
     const needed = code === "insufficient_scope" ? `; \`${scope}\` is needed` : "";
     return `- \`${code}\`: ${ERRORS[code].title}${needed}.`;
   });
   return {
     description: lines.join("\n"),
-    headers: headerRefs("RequestId", ...extra),
+    headers: headerRefs("RequestId", "AllowOrigin", ...extra),
     content: {
       "application/problem+json": {
         schema: { $ref: "#/components/schemas/Problem" },

@@ -1,8 +1,9 @@
+import { MAY_GROW, MOMENT } from "#server/core/fields.ts";
 import { componentOf, type Schema, type Schemas } from "./types.ts";
 
 /**
- * Takes out of a schema, and of the components that it refers to, what only zod means by it: the bounds of every
- * `z.int()` and, in an answer, that no field may ever be added.
+ * Brings a schema, and the components that it refers to, from what zod says to what the document means: without the bounds of every
+ * `z.int()` and, in an answer, without that no field or value may ever be added; with the formats of moments.
  */
 export function tidy(
   schema: Schema,
@@ -19,7 +20,33 @@ export function tidy(
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (io === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
+  sayMoment(schema);
+  letGrow(schema, io);
   const inner = [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   if (typeof schema.additionalProperties === "object") inner.push(schema.additionalProperties);
   for (const part of schema.items ? [...inner, schema.items] : inner) tidy(part, schemas, io, seen);
+}
+
+function sayMoment(schema: Schema): void {
+  const moment = schema[MOMENT];
+  delete schema[MOMENT];
+  if (moment === "date-time") schema.format = "date-time";
+  if (moment !== "day-or-instant") return;
+  const forms = [{ format: "date" }, { format: "date-time" }];
+  const text = (form: object): Schema => ({ type: "string", ...form });
+  const mayBeNull = [schema.type].flat().includes("null");
+  delete schema.type;
+  schema.anyOf = [...forms.map(text), ...(mayBeNull ? [{ type: "null" }] : [])];
+}
+
+/** A generated client takes a value that it doesn't know for the text that it is. */
+function letGrow(schema: Schema, io: "input" | "output"): void {
+  const grows = schema[MAY_GROW];
+  delete schema[MAY_GROW];
+  if (!grows || io === "input") return;
+  const { enum: values, type } = schema;
+  delete schema.enum;
+  delete schema.pattern;
+  delete schema.type;
+  schema.anyOf = [...(values ? [{ type, enum: values } as Schema] : []), { type: "string" }];
 }

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from "trpc-to-openapi";
+import type { MAY_GROW, MOMENT } from "#server/core/fields.ts";
 
 export type { OpenAPIObject } from "trpc-to-openapi";
 
@@ -23,8 +24,13 @@ export type Schema = {
   const?: unknown;
   default?: unknown;
   format?: string;
+  pattern?: string;
+  maxLength?: number;
+  contentEncoding?: string;
   minimum?: number;
   maximum?: number;
+  [MOMENT]?: "date-time" | "day-or-instant";
+  [MAY_GROW]?: true;
 };
 export type Schemas = Readonly<Record<string, Schema>>;
 

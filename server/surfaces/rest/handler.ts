@@ -16,6 +16,7 @@ import { isForm, withForm } from "../form.ts";
 import { prefersMinimal } from "../prefer.ts";
 import { requestContext } from "../request-context.ts";
 import { queryFields } from "./coercion.ts";
+import { deprecationHeaders } from "./deprecation.ts";
 import { type Match, match, type Route } from "./routes.ts";
 
 export const REST_BASE = "/api/v1";
@@ -29,6 +30,9 @@ export async function handleRest(request: Request): Promise<Response> {
   try {
     const matched = match(request.method, url.pathname.slice(REST_BASE.length));
     const { route, path } = found(matched);
+    for (const [name, value] of Object.entries(deprecationHeaders(route.contract))) {
+      context.headers.set(name, value);
+    }
     await admit(route.contract, context);
     context.admitted.add(route.contract);
     const output = await withBody(request, route, (body) => {

@@ -1,0 +1,29 @@
+import { TRPCError } from "@trpc/server";
+import { expect, test } from "vitest";
+import { contracts } from "#server/testing/contracts.ts";
+import { withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
+import { toOperationError } from "./errors.ts";
+
+/** How zod speaks where nobody else does. */
+const LIBRARY = /Invalid (input|option|string|key|element)|received|Too (big|small)|>=|<=|NaN|undefined/;
+
+/** What each refusal of an operation's input says, with every field wrong in turn and every field left out. */
+function messagesOf(contract: (typeof contracts)[number]): string[] {
+  const inputs = [{}, ...wrongInputsOf(contract).map(({ path, value }) => withValue({}, path, value))];
+  return inputs.flatMap((input) => {
+    const { error } = contract.input.safeParse(input);
+    if (!error) return [];
+    const refused = toOperationError(new TRPCError({ code: "BAD_REQUEST", cause: error }));
+    return [refused.message, ...(refused.issues ?? []).map(({ message }) => message)];
+  });
+}
+
+test.each(contracts.map((contract) => [contract.name, contract] as const))(
+  "%s refuses in words of ours, whole sentences without those of the validation library",
+  (_name, contract) => {
+    for (const message of new Set(messagesOf(contract))) {
+      expect(message).not.toMatch(LIBRARY);
+      expect(message).toMatch(/[.)]$/);
+    }
+  },
+);

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+import { http } from "#server/testing/http.ts";
+
+const ELSEWHERE = { Origin: "https://tool.example" };
+
+test("a script of another origin is told what it may send to the API", async () => {
+  const headers = {
+    ...ELSEWHERE,
+    "Access-Control-Request-Method": "POST",
+    "Access-Control-Request-Headers": "authorization,content-type,idempotency-key",
+  };
+  const answer = await http({ method: "OPTIONS", path: "/api/v1/companies", headers });
+  expect(answer.status).toBe(204);
+  expect(answer.headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "access-control-allow-methods": expect.stringContaining("POST"),
+    "access-control-allow-headers": expect.stringContaining("Idempotency-Key"),
+  });
+});
+
+test("it may read answers and refusals with their headers, and no cookie counts", async () => {
+  const { key } = await makeCaller();
+  const found = await http({
+    path: "/api/v1/me",
+    headers: { ...ELSEWHERE, Authorization: `Bearer ${key}` },
+  });
+  const refused = await http({ path: "/api/v1/me", headers: ELSEWHERE });
+  expect([found.status, refused.status]).toEqual([200, 401]);
+  for (const { headers } of [found, refused]) {
+    expect(headers["access-control-allow-origin"]).toBe("*");
+    expect(headers["access-control-expose-headers"]).toContain("RateLimit");
+    expect(headers).not.toHaveProperty("access-control-allow-credentials");
+  }
+});
+
+test("other surfaces stay closed to other origins", async () => {
+  for (const path of ["/api/trpc/me.get", "/api/files/x"]) {
+    const { headers } = await http({ path, headers: ELSEWHERE });
+    expect(headers, path).not.toHaveProperty("access-control-allow-origin");
+  }
+});
