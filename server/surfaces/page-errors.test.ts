@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { logger } from "#server/lib/logger.ts";
+import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
+import { onRequestError } from "../../instrumentation.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const SECRET = "a-token-that-was-mailed";
+const request = { path: `/reset-password/${SECRET}`, method: "GET", headers: { cookie: SECRET } };
+const context = {
+  routerKind: "App Router",
+  routePath: "/reset-password/[token]",
+  routeType: "render",
+  renderSource: "react-server-components",
+  revalidateReason: undefined,
+} as const;
+
+test("a page that fails writes one line with the id of its request and the reference that the person sees, and nothing of its address", async () => {
+  const written = vi.spyOn(logger, "error").mockReturnValue();
+  const origin = newOrigin({ requestId: "req_of-a-page", ip: "203.0.113.9", userAgent: null });
+  origin.caller = { accountId: "acc_1", userId: "usr_1", credentialId: "ses_1" };
+  const thrown = Object.assign(new Error("The page could not be made"), { digest: "12345" });
+  await withRequestOrigin(origin, () => onRequestError(thrown, request, context));
+  expect(written.mock.calls).toEqual([
+    [
+      {
+        err: thrown,
+        requestId: "req_of-a-page",
+        route: "/reset-password/[token]",
+        kind: "render",
+        accountId: "acc_1",
+        digest: "12345",
+      },
+      "a page failed",
+    ],
+  ]);
+});
+
+test.each([[null], ["only a text"], [new Error("before any request")]])(
+  "whatever is thrown is written, also outside a request: %j",
+  async (thrown) => {
+    const written = vi.spyOn(logger, "error").mockReturnValue();
+    await onRequestError(thrown, request, context);
+    expect(written.mock.calls).toEqual([
+      [expect.objectContaining({ err: thrown, requestId: null, accountId: null }), "a page failed"],
+    ]);
+  },
+);
