@@ -8,11 +8,11 @@ import { releaseStartupMemory } from "#server/lib/startup-memory.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
 
 import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
-
 import { runsJobs } from "#server/lifecycle/processes.ts";
-
+import { startTracing } from "#server/lifecycle/tracing.ts";
 import { Traffic } from "#server/lifecycle/traffic.ts";
 import { claimStoreAtStart } from "#server/resources/resumes/own-store.ts";
+import { placeOf } from "#server/surfaces/denials.ts";
 import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
 import { makeHttpServer } from "#server/surfaces/http-server.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
@@ -20,6 +20,7 @@ import { guardPages } from "#server/surfaces/page-guards.ts";
 import { withCompressedFiles } from "#server/surfaces/static-files.ts";
 
 const settings = env();
+await startTracing(placeOf);
 const isDevelopment = settings.NODE_ENV === "development";
 let pages: RequestListener = (_request, response) => {
   response

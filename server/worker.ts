@@ -3,9 +3,11 @@ import { startJobs } from "#server/jobs/jobs.ts";
 import { logger } from "#server/lib/logger.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
 import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
+import { startTracing } from "#server/lifecycle/tracing.ts";
 import { claimStoreAtStart } from "#server/resources/resumes/own-store.ts";
 
 // `npm run worker`: the jobs without the web, for an installation that wants them apart.
+await startTracing();
 serveMetrics();
 endInOrder();
 await startListening();

@@ -1,5 +1,6 @@
 import { metrics } from "#server/lib/metrics.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
+import { inSpan, noteInSpan } from "#server/lib/spans.ts";
 import { toOperationError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 import { ERRORS } from "./vocabulary.ts";
@@ -18,19 +19,21 @@ export async function observed<Result extends { ok: boolean; error?: unknown }>(
   const origin = requestOrigin();
   if (origin) origin.calls += 1;
   const begun = performance.now();
-  const note = (status: number) =>
-    metrics.operations.observe(
-      { operation: name, surface: origin?.surface ?? "job", status },
-      (performance.now() - begun) / 1_000,
-    );
-  try {
-    const result = await call();
-    note(result.ok ? 200 : statusOf(result.error));
-    return result;
-  } catch (error) {
-    note(statusOf(error));
-    throw error;
-  }
+  const surface = origin?.surface ?? "job";
+  const note = (status: number) => {
+    noteInSpan({ "offerlane.surface": surface, "offerlane.status": status });
+    metrics.operations.observe({ operation: name, surface, status }, (performance.now() - begun) / 1_000);
+  };
+  return inSpan(name, async () => {
+    try {
+      const result = await call();
+      note(result.ok ? 200 : statusOf(result.error));
+      return result;
+    } catch (error) {
+      note(statusOf(error));
+      throw error;
+    }
+  });
 }
 
 function statusOf(error: unknown): number {

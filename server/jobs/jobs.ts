@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { JobResult, Job as PgBossJob } from "pg-boss";
 import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
+import { inTraceOf, type TraceMark } from "#server/lib/spans.ts";
 import { closeBoss, restartBoss } from "./boss.ts";
 import { handlers } from "./handlers.ts";
 import { type JobName, queues } from "./queues.ts";
@@ -53,7 +54,9 @@ async function takeJobs(): Promise<void> {
 async function runJob(name: JobName, taken: PgBossJob): Promise<JobResult> {
   const done = metrics.jobs.startTimer({ queue: name });
   try {
-    await handlers[name](taken.data as never, taken.id);
+    const { traceparent, ...data } = (taken.data ?? {}) as TraceMark;
+    const mark = traceparent === undefined ? {} : { traceparent };
+    await inTraceOf(mark, `job ${name}`, () => handlers[name](data as never, taken.id));
     done({ outcome: "completed" });
     return { id: taken.id, status: "completed" };
   } catch (error) {

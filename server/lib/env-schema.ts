@@ -14,6 +14,7 @@ const wholeNumber = (least: number, most: number) =>
     .max(most, `must be ${most} or less`);
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be a URL such as ${example}` });
+const share = z.coerce.number({ error: "must be a number" }).min(0, "must be 0 or more").max(1, "must be 1 or less");
 const text = z.string();
 /** A proxy on this machine. Where one stands elsewhere its address has to be named: others reach us from private networks too. */
 const LOOPBACK = "127.0.0.0/8,::1/128";
@@ -53,6 +54,9 @@ const settings = z.object({
   SLOW_STATEMENT_MS: wholeNumber(1, 60_000).default(500),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: text.default("127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, "http://127.0.0.1:4318").optional(),
+  OTEL_SERVICE_NAME: text.default("offerlane"),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   RATE_LIMIT: onOff("on"),
   RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).optional(),
   AUTH_SECRET: secrets.optional(),

@@ -49,6 +49,10 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
   LINKEDIN_CLIENT_SECRET: "Its secret.",
   METRICS_PORT: "The port of Prometheus metrics, each process its own; without it there are none.",
   METRICS_HOST: "The address that metrics listen on.",
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    "Sends traces to this collector by OTLP over HTTP; without it nothing of OpenTelemetry is loaded.",
+  OTEL_SERVICE_NAME: "The name that traces carry.",
+  OTEL_TRACES_SAMPLER_ARG: "The share of requests that are traced.",
   ACCESS_LOG: "Logs one line of JSON for each request.",
   SLOW_STATEMENT_MS: "Statements that take so many milliseconds are logged as slow.",
   LOG_LEVEL: "The least severe lines that are logged.",

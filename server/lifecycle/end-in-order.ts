@@ -5,6 +5,7 @@ import { endPools } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { onFault } from "./faults.ts";
+import { stopTracing } from "./tracing.ts";
 import type { Patience } from "./traffic.ts";
 
 /** Ctrl-C reaches every process of a terminal, and each passes it on: what comes so soon is the same wish. */
@@ -53,6 +54,7 @@ async function end(why: string, exitCode: number, drain: Drain): Promise<void> {
   await step("announcements", inTime(flushAnnouncements()));
   await step("listening", inTime(stopListening()));
   await step("database", inTime(endPools()));
+  await step("traces", inTime(stopTracing()));
   logger.info("stopped");
 }
 

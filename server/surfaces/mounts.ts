@@ -4,6 +4,7 @@ import { ERRORS } from "#server/core/vocabulary.ts";
 import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { withRequestOrigin } from "#server/lib/request-origin.ts";
+import { noteInSpan } from "#server/lib/spans.ts";
 import { isOverloaded } from "#server/lifecycle/overload.ts";
 import { CALENDAR_BASE } from "#server/resources/calendar-feed/address.ts";
 import { UNSUBSCRIBE_PATH } from "#server/resources/preferences/unsubscribe-link.ts";
@@ -77,6 +78,7 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
     markLocalVisitor(request);
     for (const [name, value] of always) response.setHeader(name, value);
     const origin = settleOrigin(request, proxies);
+    noteInSpan({ "offerlane.request_id": origin.requestId });
     const asked = { method: request.method ?? "", place: placeOf(request.url ?? "/") };
     response.once("close", () => writeAccessLine(asked, response, origin, begun));
     // Whoever could have a browser send it would read in the answer what scripts must not (RFC 9110, 9.3.8).

@@ -1,0 +1,108 @@
+import { createRequire } from "node:module";
+import { context, propagation, SpanStatusCode, trace } from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { registerInstrumentations } from "@opentelemetry/instrumentation";
+import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
+import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
+import { defaultResource, resourceFromAttributes } from "@opentelemetry/resources";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import { makeSpansWith, type Spans } from "#server/lib/spans.ts";
+import { VERSION } from "#server/lib/version.ts";
+import { withoutAddresses } from "./page-spans.ts";
+
+type Wish = {
+  readonly url: string;
+  readonly service: string;
+  /** Of the traces that begin, the share that is kept. */
+  readonly share: number;
+  readonly placeOf: (url: string) => string;
+};
+
+/** What asks every few seconds, and what the build made. */
+const UNTRACED = /^\/(healthz|readyz|_next\/static\/)/;
+
+/**
+ * Makes spans of requests, operations, statements and jobs with OpenTelemetry, and sends them by OTLP over HTTP. What a stranger says of a
+ * trace doesn't decide whether it is kept.
+ */
+export function traceWithOpenTelemetry({ url, service, share, placeOf }: Wish): { stop(): Promise<void> } {
+  const kept = new TraceIdRatioBasedSampler(share);
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(
+      resourceFromAttributes({ "service.name": service, "service.version": VERSION }),
+    ),
+    sampler: new ParentBasedSampler({ root: kept, remoteParentSampled: kept, remoteParentNotSampled: kept }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: withoutAddresses(new OTLPTraceExporter({ url })) })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  registerInstrumentations({ instrumentations: [http(placeOf), statements()] });
+  // Instrumentations change a module when it is next required; both are loaded already.
+  const require = createRequire(import.meta.url);
+  for (const name of ["http", "pg"]) require(name);
+  makeSpansWith(spansOf(provider));
+  return { stop: () => provider.shutdown() };
+}
+
+/** Requests that come in. Where they go, they may hold a secret, and who sends them is in the access line by account. */
+function http(placeOf: (url: string) => string): HttpInstrumentation {
+  return new HttpInstrumentation({
+    disableOutgoingRequestInstrumentation: true,
+    ignoreIncomingRequestHook: ({ url = "/" }) => UNTRACED.test(url),
+    startIncomingSpanHook: ({ url = "/" }) => ({
+      "url.path": placeOf(url),
+      "url.query": undefined,
+      "client.address": undefined,
+      "network.peer.address": undefined,
+      "network.peer.port": undefined,
+    }),
+    requestHook: (span, request) => {
+      if ("url" in request) span.updateName(`${request.method} ${placeOf(request.url ?? "/")}`);
+    },
+  });
+}
+
+/** Statements by the name that PostgreSQL knows them by; their values are nobody's business. */
+function statements(): PgInstrumentation {
+  return new PgInstrumentation({
+    requireParentSpan: true,
+    ignoreConnectSpans: true,
+    requestHook: (span, { query }) => {
+      if (query.name !== undefined) span.updateName(query.name);
+    },
+  });
+}
+
+function spansOf(provider: TracerProvider): Spans {
+  const tracer = provider.getTracer("offerlane");
+  const within: Spans["within"] = (name, work) =>
+    tracer.startActiveSpan(name, async (span) => {
+      try {
+        return await work();
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+  return {
+    within,
+    continued: (mark, name, work) =>
+      context.with(propagation.extract(context.active(), mark), () => within(name, work)),
+    note: (facts) => trace.getActiveSpan()?.setAttributes(facts),
+    mark: () => {
+      const mark = {};
+      propagation.inject(context.active(), mark);
+      return mark;
+    },
+  };
+}
