@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { sqlOn } from "#server/core/sql.ts";
-import { pool, prisma } from "#server/lib/database.ts";
+import { sweepTables } from "#server/jobs/sweep.ts";
+import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { createApiKey, listApiKeys } from "./api-keys.ts";
-import { forgetExpiredTokens } from "./expiry.ts";
 import { issueLink } from "./mailed-link/store.ts";
 import { openSession } from "./session-store.ts";
 
@@ -36,7 +35,7 @@ test("what is past its time is dropped, and nothing else", async () => {
     await keyFor(userId, -1, { isForReference: true }),
     await keyFor(userId, 3_600, { isForReference: true }),
   ];
-  await forgetExpiredTokens(sqlOn(pool));
+  await sweepTables("forget-expired-tokens");
   expect(await prisma.apiKey.findMany({ where: { userId }, select: { id: true } })).toEqual([
     { id: mine },
     { id: fresh },

@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { sqlOn } from "#server/core/sql.ts";
+import { sweepTables } from "#server/jobs/sweep.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
-import {
-  DEVICES_PER_USER,
-  forgetDevices,
-  forgetUnseenDevices,
-  isKnownDevice,
-  rememberDevice,
-} from "./known-device.ts";
+import { DEVICES_PER_USER, forgetDevices, isKnownDevice, rememberDevice } from "./known-device.ts";
 
 const sql = sqlOn(pool);
 const headerOf = ({ cookie }: Awaited<ReturnType<typeof rememberDevice>>) =>
@@ -58,7 +53,7 @@ test("what is forgotten, or unseen for longer than browsers keep its cookie, is 
   const longAgo = new Date(Date.now() - 401 * 86_400_000);
   await prisma.knownDevice.updateMany({ where: { userId }, data: { lastSeenAt: longAgo } });
   expect(await isKnownDevice(userId, headerOf(old))).toBe(false);
-  await forgetUnseenDevices(sql);
+  await sweepTables("forget-expired-tokens");
   expect(await prisma.knownDevice.count({ where: { userId } })).toBe(0);
   expect(await isKnownDevice(other.userId, headerOf(kept))).toBe(true);
 });

@@ -56,9 +56,6 @@ const FORGET_OLDEST = statement(
 const FORGET_ALL = statement("known_device_forget_all", ({ userId }: Slots<OfUser>) =>
   db.deleteFrom("known_devices").where("user_id", "=", userId),
 );
-const FORGET_UNSEEN = statement("known_device_forget_unseen", ({ since }: Slots<{ since: string }>) =>
-  db.deleteFrom("known_devices").where("last_seen_at", "<", since),
-);
 
 /** Whether the browser that sends these cookies signed in as the user before. */
 export async function isKnownDevice(userId: string, cookieHeader: string | null): Promise<boolean> {
@@ -82,11 +79,6 @@ export async function rememberDevice(sql: Sql, userId: string, cookieHeader: str
 /** Takes no browser as the user's any more: whoever signed in before may not have been the owner. */
 export async function forgetDevices(sql: Sql, userId: string): Promise<void> {
   await sql.run(FORGET_ALL, { userId });
-}
-
-/** Drops the browsers that no cookie can name any more. */
-export async function forgetUnseenDevices(sql: Sql): Promise<void> {
-  await sql.run(FORGET_UNSEEN, { since: oldest() });
 }
 
 function secretIn(cookieHeader: string | null): string | null {

@@ -72,9 +72,6 @@ const END = statement("budget_end", ({ budget, subjects, at }: Slots<Subjects>) 
     .where("subject", "=", (eb) => eb.fn.any(subjects))
     .where("ends_at", ">", at),
 );
-const FORGET = statement("budget_forget", ({ at }: Slots<{ at: string }>) =>
-  db.deleteFrom("budget_uses").where("ends_at", "<=", at),
-);
 
 /**
  * Uses an amount of the budget of each subject, in the caller's transaction: what is undone has used nothing, and all processes
@@ -96,11 +93,6 @@ export async function spendBudget(
   if (granted === asked.subjects.length) return;
   const row = await sql.first(END, asked);
   throw overBudget(budget, at, row?.endsAt ?? null);
-}
-
-/** Drops what was used in windows that have ended. */
-export async function forgetOldBudgets(sql: Sql): Promise<void> {
-  await sql.run(FORGET, { at: now().toISOString() });
 }
 
 /** A subject that is no id, such as an address, as a budget keeps it. */

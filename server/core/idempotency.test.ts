@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sweepTables } from "#server/jobs/sweep.ts";
 import { pool } from "#server/lib/database.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makePerson } from "#server/testing/actors.ts";
@@ -9,8 +10,6 @@ import { plantExampleRows } from "#server/testing/examples.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
-import { forgetOldKeys } from "./idempotency.ts";
-import { sqlOn } from "./sql.ts";
 
 const newKey = () => ({ "Idempotency-Key": randomUUID() });
 
@@ -147,7 +146,7 @@ test("records are forgotten after 24 hours, and the key may be used anew", async
   await pool.query("UPDATE idempotency_records SET created_at = now() - interval '25 hours' WHERE key = $1", [
     key["Idempotency-Key"],
   ]);
-  await forgetOldKeys(sqlOn(pool));
+  await sweepTables("forget-idempotency-keys");
   const kept = await pool.query("SELECT 1 FROM idempotency_records WHERE key = $1", [key["Idempotency-Key"]]);
   expect(kept.rowCount).toBe(0);
 });

@@ -26,11 +26,6 @@ const STORE = statement("idempotency_store", ({ principal, key, fingerprint, ans
       })),
     ),
 );
-const FORGET = statement("idempotency_forget", ({ hours }: Slots<{ hours: number }>) =>
-  db
-    .deleteFrom("idempotency_records")
-    .where("created_at", "<", raw<string>`now() - make_interval(hours => ${hours})`),
-);
 
 /** One try of a keyed change. */
 export type KeyedTry = { principal: string; key: string; fingerprint: string };
@@ -75,9 +70,4 @@ export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | 
 /** Stores the answer in the transaction of its change. */
 export async function storeKeyed(sql: Sql, attempt: KeyedTry, answer: string): Promise<void> {
   await sql.run(STORE, { ...attempt, answer });
-}
-
-/** Drops the records past their time. */
-export async function forgetOldKeys(sql: Sql): Promise<void> {
-  await sql.run(FORGET, { hours: IDEMPOTENCY_HOURS });
 }

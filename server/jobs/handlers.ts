@@ -2,6 +2,13 @@ import { sqlOn } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { JobData, JobName } from "./queues.ts";
+import type { SweepJob } from "./retention.ts";
+
+/** @see RETENTION */
+async function sweep(job: SweepJob): Promise<void> {
+  const { sweepTables } = await import("./sweep.ts");
+  await sweepTables(job);
+}
 
 type DataOf<Name extends JobName> = Name extends keyof JobData ? JobData[Name] : null;
 
@@ -35,28 +42,17 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { retireStaleCards } = await import("#server/resources/applications/retirement.ts");
     await retireStaleCards();
   },
-  "forget-idempotency-keys": async () => {
-    const { forgetOldKeys } = await import("#server/core/idempotency.ts");
-    await forgetOldKeys(sqlOn(pool));
-  },
+  "forget-idempotency-keys": () => sweep("forget-idempotency-keys"),
   "forget-old-events": async () => {
     const { forgetOldEvents } = await import("#server/resources/events/service.ts");
     await forgetOldEvents(sqlOn(pool));
   },
-  "forget-expired-tokens": async () => {
-    const { forgetExpiredTokens } = await import("#server/auth/expiry.ts");
-    await forgetExpiredTokens(sqlOn(pool));
-  },
-  "forget-used-budgets": async () => {
-    const { forgetOldBudgets } = await import("#server/core/budget.ts");
-    await forgetOldBudgets(sqlOn(pool));
-  },
+  "forget-expired-tokens": () => sweep("forget-expired-tokens"),
+  "forget-used-budgets": () => sweep("forget-used-budgets"),
+  "forget-old-records": () => sweep("forget-old-records"),
   "forget-guests": async () => {
     const { forgetGuests } = await import("#server/auth/guests.ts");
     await forgetGuests();
   },
-  "forget-expired-grants": async () => {
-    const { forgetExpiredGrants } = await import("#server/auth/oauth/sweep.ts");
-    await forgetExpiredGrants(sqlOn(pool));
-  },
+  "forget-expired-grants": () => sweep("forget-expired-grants"),
 };

@@ -74,6 +74,10 @@ export const queues = {
     ...housekeeping,
     schedule: "47 * * * *",
   },
+  "forget-old-records": {
+    ...housekeeping,
+    schedule: "13 2 * * *",
+  },
   "forget-guests": {
     ...housekeeping,
     schedule: "53 * * * *",

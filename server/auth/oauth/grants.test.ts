@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import * as oauth from "oauth4webapi";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
-import { sqlOn } from "#server/core/sql.ts";
-import { pool, prisma } from "#server/lib/database.ts";
+import { sweepTables } from "#server/jobs/sweep.ts";
+import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
@@ -12,7 +12,6 @@ import { rest } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
 import { metadataUrl, resourceId } from "./resources.ts";
-import { forgetExpiredGrants } from "./sweep.ts";
 
 describe("what a person allows", () => {
   test("reaches the sandbox alone, where that was chosen", async () => {
@@ -139,7 +138,7 @@ test("what can open nothing any more is swept, and nothing else", async () => {
   const [over, running] = [await grantOf(dead.app), await grantOf(alive.app)];
   await prisma.oAuthGrant.updateMany({ data: { createdAt: old } });
   await prisma.oAuthArtifact.updateMany({ where: { grantId: over.id }, data: { expiresAt: old } });
-  await forgetExpiredGrants(sqlOn(pool));
+  await sweepTables("forget-expired-grants");
   const left = await prisma.oAuthGrant.findMany({ where: { userId: person.userId }, select: { id: true } });
   expect(left).toEqual([{ id: running.id }]);
 });
@@ -220,7 +219,7 @@ test("a client that nobody connected within a day is swept; a younger one and on
   const old = new Date(Date.now() - LIMITS.lifetimes.unusedClient * 1_000 - 1_000);
   const ids = [connected, unused].map(({ client_id }) => client_id);
   await prisma.oAuthClient.updateMany({ where: { id: { in: ids } }, data: { createdAt: old } });
-  await forgetExpiredGrants(sqlOn(pool));
+  await sweepTables("forget-expired-grants");
   const there = await prisma.oAuthClient.findMany({
     where: { id: { in: [...ids, young.client_id] } },
     select: { id: true },

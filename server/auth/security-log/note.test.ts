@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
-import { sqlOn } from "#server/core/sql.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
+import { sweepTables } from "#server/jobs/sweep.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { securityLines } from "#server/testing/security-lines.ts";
 import { SECURITY_EVENTS } from "./events.ts";
 import { noteSecurityEvent } from "./note.ts";
-import { forgetOldSecurityEvents } from "./retention.ts";
 
 const kindsOf = async (userId: string) =>
   (await prisma.securityEvent.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(
@@ -103,7 +102,7 @@ test("a row can be neither changed nor deleted before its time, in the database 
   );
   await expect(prisma.securityEvent.deleteMany({ where: { userId } })).rejects.toThrow(refusal);
   await expect(pool.query("TRUNCATE security_events")).rejects.toThrow(refusal);
-  await forgetOldSecurityEvents(sqlOn(pool));
+  await sweepTables("forget-expired-tokens");
   expect((await prisma.securityEvent.findMany({ where: { userId } })).map((row) => row.id)).not.toContain(id);
   expect(await kindsOf(userId)).toEqual(["signed_in"]);
   await prisma.account.deleteMany({ where: { userId } });

@@ -6,6 +6,7 @@ import { pool } from "#server/lib/database.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
+import { statementsOf } from "#server/testing/plans.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { retireStaleCards } from "./retirement.ts";
 
@@ -209,4 +210,16 @@ test("cards that people move meanwhile end in one place, with one open stay each
     [ids],
   );
   expect(rows).toEqual([{ open: 10, marked: false }]);
+});
+
+test("all boards get their turn, a few to a statement, however many of them hold nothing stale", async () => {
+  const quiet = await Promise.all(Array.from({ length: 4 }, () => makeBoard()));
+  const boards = [...quiet, await makeBoard()];
+  const stale = boards.reduce((one, other) => (one.person.accountId > other.person.accountId ? one : other));
+  const [id] = await makeStaleColumn(stale.api, stale.boardId, 1);
+  const sent = await statementsOf(() => retireStaleCards(new Date(), 2));
+  expect((await stale.columns()).archived).toEqual([id]);
+  const asked = sent.filter(({ name }) => name.startsWith("retirement_boards"));
+  expect(asked.length).toBeGreaterThan(2);
+  for (const { values } of asked) expect(values).toContain(2);
 });

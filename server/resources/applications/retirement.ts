@@ -19,15 +19,18 @@ const CARDS_AT_ONCE = 200;
  * run in several processes at once, and while people move cards: a card is judged again under its board's lock.
  * @returns how many cards were moved. @throws what kept a board from it, once all others had their turn
  */
-export async function retireStaleCards(at = now()): Promise<{ retired: number }> {
+export async function retireStaleCards(
+  at = now(),
+  boardsAtOnce = BOARDS_AT_ONCE,
+): Promise<{ retired: number }> {
   const cutoffs = cutoffsAt(at);
   const failures: unknown[] = [];
   let retired = 0;
   let after = { accountId: "", id: "" };
   for (;;) {
-    const boards = await listRetiringBoards(sqlOn(pool), cutoffs, { after, limit: BOARDS_AT_ONCE });
-    for (const board of boards) {
-      after = board;
+    const boards = await listRetiringBoards(sqlOn(pool), cutoffs, { after, limit: boardsAtOnce });
+    after = boards.at(-1) ?? after;
+    for (const board of boards.filter(({ isStale }) => isStale)) {
       try {
         for (let moved = CARDS_AT_ONCE; moved === CARDS_AT_ONCE; retired += moved) {
           moved = await retireSome(board, cutoffs);
@@ -37,7 +40,7 @@ export async function retireStaleCards(at = now()): Promise<{ retired: number }>
         failures.push(error);
       }
     }
-    if (boards.length < BOARDS_AT_ONCE) break;
+    if (boards.length < boardsAtOnce) break;
   }
   if (failures.length > 0) throw failures[0];
   return { retired };

@@ -49,7 +49,7 @@ async function* resumesWithoutFile(now: Date) {
     const rows = await listKeptFiles({ after, createdBefore: settled(now), limit: BATCH });
     const last = rows.at(-1);
     if (!last) return;
-    after = last;
+    after = { accountId: last.accountId, id: last.id };
     for (const row of rows) if (!(await fileStore().has(row.storageKey))) yield row;
   }
 }

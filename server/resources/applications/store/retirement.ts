@@ -56,13 +56,30 @@ function isStale(account: Expression<AccountId>, given: Slots<Cutoffs>) {
   return card.and([card("a.status", "in", WAITING_STATUSES), card(lastActivity(account), "<", cutoff)]);
 }
 
-// Asks all accounts, so that none is given. The inner limit keeps it a look into each board's own columns, instead of a join of all boards with all cards.
+// Asks all accounts, so that none is given. So many boards are looked at, stale or not, that no number of them makes a statement long; the
+// inner limit keeps it a look into each board's own columns, instead of a join of all boards with all cards.
 const BOARDS = statement(
   "retirement_boards",
   (given: Slots<Limited & { afterAccount: string; afterId: string }>) =>
     db
-      .selectFrom("boards as b")
-      .innerJoinLateral(
+      .selectFrom((eb) =>
+        eb
+          .selectFrom("boards")
+          .selectAll()
+          .where("auto_retire_enabled", "=", true)
+          .where((of) =>
+            of(
+              of.refTuple(of.ref("account_id").$castTo<string>(), "id"),
+              ">",
+              of.tuple(given.afterAccount, given.afterId),
+            ),
+          )
+          .orderBy("account_id")
+          .orderBy("id")
+          .limit(given.limit)
+          .as("b"),
+      )
+      .leftJoinLateral(
         (eb) =>
           eb
             .selectFrom("applications as a")
@@ -74,18 +91,9 @@ const BOARDS = statement(
             .as("stale"),
         (join) => join.onTrue(),
       )
-      .select(["b.id", "b.account_id as accountId"])
-      .where("b.auto_retire_enabled", "=", true)
-      .where((eb) =>
-        eb(
-          eb.refTuple(eb.ref("b.account_id").$castTo<string>(), "b.id"),
-          ">",
-          eb.tuple(given.afterAccount, given.afterId),
-        ),
-      )
+      .select((eb) => ["b.id", "b.account_id as accountId", eb("stale.id", "is not", null).as("isStale")])
       .orderBy("b.account_id")
-      .orderBy("b.id")
-      .limit(given.limit),
+      .orderBy("b.id"),
 );
 const TARGET = statement("retirement_target", ({ accountId, boardId }: Slots<OfBoard>) =>
   db
@@ -112,12 +120,12 @@ const CARDS = statement("retirement_cards", (given: Slots<OfBoard & Limited>) =>
     .forUpdate("a"),
 );
 
-/** Boards of all accounts with automatic retirement that hold a stale card, account by account, after the one given. */
+/** The next boards with automatic retirement, of all accounts, account by account, after the one given: whether they hold a stale card. */
 export async function listRetiringBoards(
   sql: Sql,
   cutoffs: Cutoffs,
   { after, limit }: { after: { accountId: string; id: string }; limit: number },
-): Promise<{ id: string; accountId: AccountId }[]> {
+): Promise<{ id: string; accountId: AccountId; isStale: unknown }[]> {
   return sql.all(BOARDS, { ...cutoffs, afterAccount: after.accountId, afterId: after.id, limit });
 }
 

@@ -1,5 +1,6 @@
-import { accountOfJob } from "#server/core/access.ts";
-import { prisma as database } from "#server/lib/database.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import { prisma as database, pool } from "#server/lib/database.ts";
 
 /** Those of the file keys that a row of any account keeps. */
 export async function keptKeys(keys: string[]): Promise<Set<string>> {
@@ -10,25 +11,32 @@ export async function keptKeys(keys: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ storageKey }) => storageKey));
 }
 
+type Place = { accountId: string; id: string };
+// By the order of the key, so that each batch begins where the one before ended: Prisma's OR would read all that went before again.
+const NEXT = statement(
+  "resumes_next_files",
+  ({ accountId, id, before, limit }: Slots<Place & { before: string; limit: number }>) =>
+    db
+      .selectFrom("resumes")
+      .select(["account_id as accountId", "id", "storage_key as storageKey"])
+      .where((eb) =>
+        eb(eb.refTuple(eb.ref("account_id").$castTo<string>(), "id"), ">", eb.tuple(accountId, id)),
+      )
+      .where("created_at", "<", before)
+      .orderBy("account_id")
+      .orderBy("id")
+      .limit(limit),
+);
+
 /** The rows of every account with the keys of their files, account by account, after the one given. */
 export async function listKeptFiles({
   after,
   createdBefore,
   limit,
 }: {
-  after: { accountId: string; id: string };
+  after: Place;
   createdBefore: Date;
   limit: number;
 }) {
-  const { accountId, id } = after;
-  const rows = await database.resume.findMany({
-    where: {
-      OR: [{ accountId: { gt: accountId } }, { accountId, id: { gt: id } }],
-      createdAt: { lt: createdBefore },
-    },
-    orderBy: [{ accountId: "asc" }, { id: "asc" }],
-    take: limit,
-    select: { accountId: true, id: true, storageKey: true },
-  });
-  return rows.map((row) => ({ ...row, accountId: accountOfJob(row.accountId) }));
+  return sqlOn(pool).all(NEXT, { ...after, before: createdBefore.toISOString(), limit });
 }

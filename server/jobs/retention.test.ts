@@ -1,0 +1,98 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { statementsOf } from "#server/testing/plans.ts";
+import { queues } from "./queues.ts";
+import { RETENTION } from "./retention.ts";
+import { SWEPT_AT_ONCE, sweepTables } from "./sweep.ts";
+
+const of = Object.entries(RETENTION);
+
+test("every table of the database says how long its rows are kept", async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(RETENTION).sort());
+});
+
+test("what ends with what it belongs to hangs on it by a foreign key that deletes it", async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    "SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confdeltype = 'c'",
+  );
+  const hanging = rows.map(({ name }) => name);
+  for (const [table, kept] of of) {
+    if ("by" in kept && kept.by === "foreign key") expect.soft(hanging, table).toContain(table);
+  }
+});
+
+test("every sweep of the list is a job on schedule", () => {
+  for (const [table, kept] of of)
+    if ("job" in kept) expect(queues[kept.job], table).toHaveProperty("schedule");
+});
+
+test("a backlog goes in batches of one statement each, and what is not past its time stays", async () => {
+  const count = SWEPT_AT_ONCE + 3;
+  const add = (begin: string, ends: string, many: number) =>
+    pool.query(
+      `INSERT INTO budget_uses (budget, subject, used, began_at, ends_at)
+       SELECT 'sweep', $1 || n, 1, now() - interval '1 day', now() + $2::interval FROM generate_series(1, $3::int) n`,
+      [begin, ends, many],
+    );
+  await add("past", "-1 hour", count);
+  await add("running", "1 hour", 2);
+  let gone = 0;
+  const sent = await statementsOf(async () => {
+    gone = await sweepTables("forget-used-budgets");
+  });
+  expect(gone).toBeGreaterThanOrEqual(count);
+  expect(sent.filter(({ name }) => name.startsWith("budget_uses_sweep")).length).toBeGreaterThan(1);
+  const { rows } = await pool.query(
+    "SELECT subject FROM budget_uses WHERE budget = 'sweep' ORDER BY subject",
+  );
+  expect(rows).toEqual([{ subject: "running1" }, { subject: "running2" }]);
+});
+
+test("a sweep leaves rows that somebody holds to the next one, and waits for nobody", async () => {
+  await pool.query(
+    `INSERT INTO budget_uses (budget, subject, used, began_at, ends_at)
+     VALUES ('held', 'a', 1, now() - interval '2 hours', now() - interval '1 hour')`,
+  );
+  const holder = await pool.connect();
+  await holder.query("BEGIN; SELECT 1 FROM budget_uses WHERE budget = 'held' FOR UPDATE");
+  await sweepTables("forget-used-budgets");
+  const held = () => pool.query("SELECT 1 FROM budget_uses WHERE budget = 'held'");
+  expect((await held()).rowCount).toBe(1);
+  await holder.query("ROLLBACK");
+  holder.release();
+  await sweepTables("forget-used-budgets");
+  expect((await held()).rowCount).toBe(0);
+});
+
+/** As Biome writes tables: columns as wide as their longest cell. */
+function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const [head = [], ...others] = rows;
+  const widths = head.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? "").length)));
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, at) => (row[at] ?? "").padEnd(width)).join(" | ")} |`;
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...others.map(line)];
+}
+
+// Written anew by `npx vitest run server/jobs/retention.test.ts -u`.
+test("docs/retention.md shows the list as it is", async () => {
+  const rows = of.map(([table, kept]) => [
+    `\`${table}\``,
+    kept.kept,
+    kept.why,
+    "job" in kept ? `job \`${kept.job}\`` : kept.by,
+  ]);
+  const text = [
+    "# Retention",
+    "",
+    "How long each table keeps its rows, made from `server/jobs/retention.ts`. Jobs delete what is past its time on schedule, 5,000 rows to a",
+    "transaction. Completed jobs stay in the queue's own tables for an hour, mail for a minute.",
+    "",
+    ...tableOf([["table", "kept", "why", "ended by"], ...rows]),
+    "",
+  ].join("\n");
+  await expect(text).toMatchFileSnapshot(path.join(import.meta.dirname, "../../docs/retention.md"));
+});

@@ -1,0 +1,208 @@
+import { type RawBuilder, sql as raw } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
+import { SESSION_IDLE_SECONDS } from "#server/auth/session-cookie.ts";
+import type { Tables } from "#server/core/tables.ts";
+import type { queues } from "./queues.ts";
+
+const DAY = 86_400;
+/** A subscription by the year can be followed from its purchase to its renewal. */
+const PAYMENT_EVENT = 400 * DAY;
+/** Of the embedded mailbox, which is for local mode. */
+const LOCAL_MAIL = 30 * DAY;
+
+/** How long the rows of a table are kept, and what ends them. */
+export type Kept = {
+  /** As an operator reads it. */
+  readonly kept: string;
+  readonly why: string;
+} & (
+  | { readonly job: SweepJob; readonly past: RawBuilder<boolean> }
+  /** Ended elsewhere: with the row that they belong to, or by the code that is named. */
+  | { readonly by: string }
+);
+/** The jobs that delete what is past its time by the list below. */
+export type SweepJob = Extract<
+  keyof typeof queues,
+  | "forget-idempotency-keys"
+  | "forget-expired-tokens"
+  | "forget-used-budgets"
+  | "forget-expired-grants"
+  | "forget-old-records"
+>;
+
+const olderThan = (column: string, seconds: number) =>
+  raw<boolean>`${raw.ref(column)} < now() - make_interval(secs => ${raw.lit(seconds)})`;
+const over = (column: string) => raw<boolean>`${raw.ref(column)} <= now()`;
+const days = (seconds: number) => `${seconds / DAY} days`;
+
+const withAccount = { kept: "with the account", why: "It is the person's search.", by: "foreign key" };
+const withUser = { kept: "with the person", why: "It is how they sign in.", by: "foreign key" };
+const withOrganization = {
+  kept: "with the organization",
+  why: "It is the organization's record.",
+  by: "foreign key",
+};
+const few = (why: string) => ({ kept: "for good", why, by: "–" });
+
+/**
+ * Every table of the product: how long its rows are kept and why. The sweeps delete by it, docs/retention.md is made from it, and a table
+ * that isn't here doesn't compile.
+ */
+export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
+  accounts: {
+    kept: "until the person deletes it",
+    why: "It is theirs.",
+    by: "`server/auth/account-deletion.ts`",
+  },
+  api_keys: {
+    kept: "with the account; those of the API reference until they expire",
+    why: "A revoked key stays listed, so that its use can be explained.",
+    job: "forget-expired-tokens",
+    past: raw<boolean>`is_for_reference AND expires_at < now()`,
+  },
+  applications: withAccount,
+  audit_events: {
+    kept: "with the installation",
+    why: "It is the evidence of who had access, and append-only.",
+    by: "docs/decisions/2026-11-22-what-is-kept.md",
+  },
+  authenticator_apps: withUser,
+  boards: withAccount,
+  budget_uses: {
+    kept: "until its window ends",
+    why: "Afterwards it counts nothing.",
+    job: "forget-used-budgets",
+    past: over("ends_at"),
+  },
+  calendar_feeds: withAccount,
+  change_events: {
+    kept: days(LIMITS.lifetimes.changeEvent),
+    why: "A reader that was away for longer reads everything again.",
+    by: "job `forget-old-events`",
+  },
+  coach_notes: withAccount,
+  cohort_stints: withOrganization,
+  cohorts: withOrganization,
+  companies: withAccount,
+  contact_applications: withAccount,
+  contacts: withAccount,
+  file_store_identity: few("One row."),
+  idempotency_records: {
+    kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,
+    why: "Clients repeat within minutes; the interface promises a day.",
+    job: "forget-idempotency-keys",
+    past: olderThan("created_at", LIMITS.lifetimes.idempotencyKey),
+  },
+  import_batches: withAccount,
+  import_mappings: withAccount,
+  imported_cards: withAccount,
+  imports: withAccount,
+  interactions: withAccount,
+  interviews: withAccount,
+  invitations: withOrganization,
+  known_devices: {
+    kept: `${days(LIMITS.lifetimes.knownDevice)} unseen`,
+    why: "No browser keeps the cookie for longer.",
+    job: "forget-expired-tokens",
+    past: olderThan("last_seen_at", LIMITS.lifetimes.knownDevice),
+  },
+  linked_providers: withUser,
+  mail_messages: {
+    kept: days(LOCAL_MAIL),
+    why: "It stands in for a mail server in local mode only.",
+    job: "forget-old-records",
+    past: olderThan("sent_at", LOCAL_MAIL),
+  },
+  mailed_links: {
+    kept: "until used or expired",
+    why: "Afterwards it opens nothing.",
+    job: "forget-expired-tokens",
+    past: over("expires_at"),
+  },
+  members: withOrganization,
+  muted_mail: withUser,
+  note_notices: withAccount,
+  oauth_artifacts: {
+    kept: "until it expires, used or not",
+    why: "A used refresh token that comes back tells of a theft.",
+    job: "forget-expired-grants",
+    past: over("expires_at"),
+  },
+  oauth_grants: {
+    kept: "until the person ends it, or no token uses it",
+    why: "Without a token it connects nothing.",
+    job: "forget-expired-grants",
+    past: raw<boolean>`created_at < now() - interval '1 day'
+      AND NOT EXISTS (SELECT 1 FROM oauth_artifacts AS token WHERE token.grant_id = oauth_grants.id)`,
+  },
+  oauth_clients: {
+    kept: `with its last grant; without any, ${days(LIMITS.lifetimes.unusedClient)}`,
+    why: "Anybody may register an app.",
+    job: "forget-expired-grants",
+    past: raw<boolean>`${olderThan("created_at", LIMITS.lifetimes.unusedClient)}
+      AND NOT EXISTS (SELECT 1 FROM oauth_grants AS held WHERE held.client_id = oauth_clients.id)`,
+  },
+  organizations: {
+    kept: "until an owner deletes it",
+    why: "It is theirs.",
+    by: "`server/resources/organizations`",
+  },
+  passkey_challenges: {
+    kept: "until answered or expired",
+    why: "Afterwards nothing can answer it.",
+    job: "forget-expired-tokens",
+    past: over("expires_at"),
+  },
+  passkeys: withUser,
+  payment_events: {
+    kept: days(PAYMENT_EVENT),
+    why: "The provider sends an event again for days; a yearly subscription can be followed to its renewal.",
+    job: "forget-old-records",
+    past: olderThan("received_at", PAYMENT_EVENT),
+  },
+  pending_sign_ins: {
+    kept: "until done or expired",
+    why: "Afterwards it opens nothing.",
+    job: "forget-expired-tokens",
+    past: over("expires_at"),
+  },
+  preferences: withUser,
+  profiles: withAccount,
+  quota_limits: few("One row for each quota."),
+  quota_uses: { kept: "with what it counts", why: "The quota holds by it.", by: "trigger" },
+  rate_limits: {
+    kept: "an hour past its window",
+    why: "Afterwards it counts nothing.",
+    by: "rate-limiter-flexible, every 5 minutes",
+  },
+  recovery_codes: withUser,
+  resumes: withAccount,
+  roster_filters: withOrganization,
+  sandboxes: {
+    kept: "until reset or deleted; guests' for 3 days",
+    why: "It is sample data.",
+    by: "job `forget-guests`",
+  },
+  security_events: {
+    kept: days(LIMITS.lifetimes.securityEvent),
+    why: "Long enough to look back at a break-in; append-only until then.",
+    job: "forget-expired-tokens",
+    past: olderThan("at", LIMITS.lifetimes.securityEvent),
+  },
+  shares: withOrganization,
+  sign_in_sessions: {
+    kept: `${days(LIMITS.lifetimes.session)}, or ${days(SESSION_IDLE_SECONDS)} without use`,
+    why: "Afterwards it signs nobody in.",
+    job: "forget-expired-tokens",
+    past: raw<boolean>`(${over("expires_at")} OR ${olderThan("last_seen_at", SESSION_IDLE_SECONDS)})`,
+  },
+  status_history: withAccount,
+  subscriptions: withOrganization,
+  test_payment_objects: few("The built-in payment provider's, in local mode only."),
+  today_marks: withAccount,
+  users: {
+    kept: "until the person deletes it; guests for 3 days",
+    why: "It is theirs.",
+    by: "`server/auth/account-deletion.ts`",
+  },
+};
