@@ -14,7 +14,10 @@ const wholeNumber = (least: number, most: number) =>
     .max(most, `must be ${most} or less`);
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be a URL such as ${example}` });
-const share = z.coerce.number({ error: "must be a number" }).min(0, "must be 0 or more").max(1, "must be 1 or less");
+const share = z.coerce
+  .number({ error: "must be a number" })
+  .min(0, "must be 0 or more")
+  .max(1, "must be 1 or less");
 const text = z.string();
 /** A proxy on this machine. Where one stands elsewhere its address has to be named: others reach us from private networks too. */
 const LOOPBACK = "127.0.0.0/8,::1/128";
