@@ -39,15 +39,18 @@ export type Group = {
   readonly toolsets?: readonly Toolset[];
   readonly contract: Contract;
   readonly procedures: Readonly<Record<string, unknown>>;
-  /** Loaded where the document is made. */
-  readonly samples?: () => Promise<{ readonly samples: Samples }>;
-  /** Loaded by tests. */
-  readonly examples: () => Promise<{ readonly examples: Readonly<Record<string, unknown>> }>;
+  /** Loaded where the document is made, and by tests. */
+  readonly examples: () => Promise<{
+    readonly samples?: Samples;
+    readonly examples: Readonly<Record<string, unknown>>;
+  }>;
 };
 type GroupSpec<Of extends Contract> = Pick<Group, "about" | "toolsets"> & {
   readonly verbs: { readonly [Key in keyof Of]: Doing<Of[Key]> };
-  readonly samples?: () => Promise<{ readonly samples: Samples<Of> }>;
-  readonly examples: () => Promise<{ readonly examples: { readonly [Key in keyof Of]: unknown } }>;
+  readonly examples: () => Promise<{
+    readonly samples?: Samples<Of>;
+    readonly examples: { readonly [Key in keyof Of]: unknown };
+  }>;
 };
 type GroupOf<Of extends Contract> = Omit<Group, "contract" | "procedures"> & {
   readonly contract: Of;

@@ -50,6 +50,5 @@ export const applications = defineGroup(contract, {
     forgetSlips,
     listBoardHistories,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

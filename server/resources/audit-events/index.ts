@@ -9,6 +9,5 @@ export const auditEvents = defineGroup(contract, {
     list: listAuditEvents,
     search: searchAuditEvents,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

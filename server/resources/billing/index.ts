@@ -10,6 +10,5 @@ export const billing = defineGroup(contract, {
     createCheckoutSession,
     createPortalSession,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -25,6 +25,5 @@ export const boards = defineGroup(contract, {
     changeSettings: changeBoardSettings,
     getView: getBoardView,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

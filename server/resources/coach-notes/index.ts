@@ -20,6 +20,5 @@ export const coachNotes = defineGroup(contract, {
     listOfSharedCard,
     listForApplicant,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

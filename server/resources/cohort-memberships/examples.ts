@@ -1,5 +1,22 @@
+import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
-import type { cohortMemberships } from "./contract.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { CohortMembership, cohortMemberships } from "./contract.ts";
+
+const stint: CohortMembership = {
+  id: sampleIds.membershipId,
+  cohortId: sampleIds.cohortId,
+  applicantEmail: "kim@sole.example",
+  joinedAt: "2026-09-07T08:00:00.000Z",
+  leftAt: null,
+  departureReason: null,
+  note: null,
+};
+
+export const samples: Samples = {
+  entities: { CohortMembership: stint },
+  fields: { ...stint, departureReason: "placed", note: "Starts at Bright Fern in January." },
+};
 
 export const examples: Examples<typeof cohortMemberships> = {
   list: ({ organizationSlug, cohortId, applicantEmail }) => ({

@@ -13,6 +13,5 @@ export const cohortMemberships = defineGroup(contract, {
     create: createStint,
     end: endStint,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

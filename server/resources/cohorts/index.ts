@@ -11,6 +11,5 @@ export const cohorts = defineGroup(contract, {
     update: updateCohort,
     delete: deleteCohort,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

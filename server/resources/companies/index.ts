@@ -23,6 +23,5 @@ export const companies = defineGroup(contract, {
     delete: deleteCompany,
     listCards: listCompanyCards,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

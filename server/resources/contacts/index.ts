@@ -37,6 +37,5 @@ export const contacts = defineGroup(contract, {
     importConnections,
     undoConnections,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

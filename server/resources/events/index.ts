@@ -6,6 +6,5 @@ export const events = defineGroup(contract, {
   about: "What changed in a person's search, in order.",
   toolsets: ["events"],
   verbs: { list: listEvents },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

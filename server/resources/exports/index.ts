@@ -9,6 +9,5 @@ export const exports = defineGroup(contract, {
     get: exportBoard,
     getReadable: exportReadable,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -17,6 +17,5 @@ export const imports = defineGroup(contract, {
     recallMapping,
     rememberMapping,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

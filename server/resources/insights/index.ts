@@ -9,6 +9,5 @@ export const insights = defineGroup(contract, {
     get: getInsights,
     listCards,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -19,6 +19,5 @@ export const interactions = defineGroup(contract, {
     update: updateInteraction,
     delete: deleteInteraction,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

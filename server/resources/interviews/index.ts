@@ -25,6 +25,5 @@ export const interviews = defineGroup(contract, {
     listSpan,
     findCards,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

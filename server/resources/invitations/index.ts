@@ -10,6 +10,5 @@ export const invitations = defineGroup(contract, {
     accept: acceptInvitation,
     decline: declineInvitation,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -1,5 +1,22 @@
+import type { z } from "zod";
+import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
-import type { me } from "./contract.ts";
+import type { CredentialDescription, me } from "./contract.ts";
+
+const credential: z.output<typeof CredentialDescription> = {
+  user: { email: "robin@people.example", displayName: "Robin Vale" },
+  environment: "live",
+  credential: {
+    kind: "api_key",
+    displayPrefix: "ol_live_8EVx",
+    scopes: ["applications:read", "applications:write", "boards:read"],
+    restrictedToOrganization: null,
+  },
+  organizations: [{ name: "Northern Code School", slug: "northern-code-school", role: "applicant" }],
+  sandbox: null,
+};
+
+export const samples: Samples = { entities: { CredentialDescription: credential }, fields: {} };
 
 export const examples: Examples<typeof me> = {
   get: () => ({}),

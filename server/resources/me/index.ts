@@ -9,6 +9,5 @@ export const me = defineGroup(contract, {
   verbs: {
     get: describeCredential,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -1,5 +1,25 @@
+import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
-import type { members } from "./contract.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { Member, members } from "./contract.ts";
+
+export const memberSample: Member = {
+  id: sampleIds.memberId,
+  email: "kim@people.example",
+  displayName: "Kim Sol",
+  role: "applicant",
+  joinedAt: "2026-10-05T09:12:00.000Z",
+};
+
+export const samples: Samples = {
+  entities: { Member: memberSample },
+  fields: {
+    organizationSlug: sampleIds.organizationSlug,
+    memberId: sampleIds.memberId,
+    id: sampleIds.memberId,
+    role: "coach",
+  },
+};
 
 export const examples: Examples<typeof members> = {
   list: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),

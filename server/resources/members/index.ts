@@ -12,6 +12,5 @@ export const members = defineGroup(contract, {
     remove: removeMember,
     leave: leaveOrganization,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -10,6 +10,5 @@ export const organizationInsights = defineGroup(contract, {
     getReport,
     listPeople,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -11,6 +11,5 @@ export const organizationInvitations = defineGroup(contract, {
     resend: resendInvitation,
     revoke: revokeInvitation,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

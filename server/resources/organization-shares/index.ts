@@ -10,6 +10,5 @@ export const organizationShares = defineGroup(contract, {
     get: getOrganizationShare,
     getBoard: getSharedCards,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -23,6 +23,5 @@ export const organizations = defineGroup(contract, {
     getFrame,
     requireSecondFactor,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -9,6 +9,5 @@ export const people = defineGroup(contract, {
     getOverview,
     getAnalytics,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -9,6 +9,5 @@ export const profile = defineGroup(contract, {
     get: { verb: getProfile, hold: holdProfileRead },
     update: updateProfile,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -21,6 +21,5 @@ export const resumes = defineGroup(contract, {
     listLibrary,
     getSharedLink,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

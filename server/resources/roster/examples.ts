@@ -1,5 +1,42 @@
+import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
-import type { roster } from "./contract.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { RosterExport, RosterRow, roster } from "./contract.ts";
+
+const row: RosterRow = {
+  applicantEmail: "kim@sole.example",
+  applicantDisplayName: "Kim Sole",
+  joinedAt: "2026-09-07T08:00:00.000Z",
+  cohorts: [
+    {
+      id: sampleIds.cohortId,
+      name: "Autumn 2026",
+      joinedAt: "2026-09-07T08:00:00.000Z",
+      leftAt: null,
+      departureReason: null,
+    },
+  ],
+  shares: [
+    {
+      shareId: sampleIds.shareId,
+      boardId: sampleIds.boardId,
+      boardName: "My job search",
+      isActive: true,
+      applicationCount: 14,
+      lastActivityAt: "2026-11-18T16:40:00.000Z",
+    },
+  ],
+  totals: { applications: 14, applied: 6, interviewing: 2, offers: 0, accepted: 0, rejected: 3 },
+  upcomingInterviews: 1,
+  lastActivityAt: "2026-11-18T16:40:00.000Z",
+  needsAttention: ["interview_without_feedback"],
+};
+const exported: RosterExport = { format: "json", data: [row], file: null };
+
+export const samples: Samples = {
+  entities: { RosterRow: row, RosterExport: exported },
+  fields: { ...row, ...exported, cohortId: sampleIds.cohortId },
+};
 
 export const examples: Examples<typeof roster> = {
   list: ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),

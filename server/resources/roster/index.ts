@@ -24,6 +24,5 @@ export const roster = defineGroup(contract, {
     saveFilter,
     removeFilter,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -1,7 +1,25 @@
+import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
-import type { sandbox } from "./contract.ts";
+import type { sandbox as contract, SandboxDescription } from "./contract.ts";
 
-export const examples: Examples<typeof sandbox> = {
+const sandbox: SandboxDescription = {
+  email: "noor.haddad@sandbox.offerlane.example",
+  displayName: "Noor Haddad",
+  plantedAt: "2026-11-20T09:00:00.000Z",
+  boards: 2,
+  applications: 68,
+  organizations: [
+    { name: "Harbour Career Coaching", slug: "harbour-career-coaching", role: "owner", members: 28 },
+    { name: "Northgate College Careers", slug: "northgate-college-careers", role: "applicant", members: 2 },
+  ],
+};
+
+export const samples: Samples = {
+  entities: { SandboxDescription: sandbox },
+  fields: { ...sandbox },
+};
+
+export const examples: Examples<typeof contract> = {
   get: () => ({}),
   reset: () => ({}),
 };

@@ -9,6 +9,5 @@ export const sandbox = defineGroup(contract, {
     get: { verb: getSandbox, hold: holdSandboxRead },
     reset: resetOwnSandbox,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

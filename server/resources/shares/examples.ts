@@ -1,5 +1,22 @@
+import type { Samples } from "#server/core/group.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
-import type { shares } from "./contract.ts";
+import type { OrganizationRef } from "#server/resources/references.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { Share, shares } from "./contract.ts";
+
+export const organization: OrganizationRef = { name: "Harbour Careers", slug: sampleIds.organizationSlug };
+const share: Share = {
+  id: sampleIds.shareId,
+  boardId: sampleIds.boardId,
+  boardName: "My job search",
+  organization,
+  sharedAt: "2026-09-08T17:30:00.000Z",
+};
+
+export const samples: Samples = {
+  entities: { Share: share, OrganizationRef: organization },
+  fields: { ...share },
+};
 
 export const examples: Examples<typeof shares> = {
   list: () => ({ limit: 20 }),

@@ -11,6 +11,5 @@ export const shares = defineGroup(contract, {
     create: createShare,
     delete: deleteShare,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

@@ -23,6 +23,5 @@ export const table = defineGroup(contract, {
     editCells,
     getView: getTableView,
   },
-  samples: () => import("./samples.ts"),
   examples: () => import("./examples.ts"),
 });

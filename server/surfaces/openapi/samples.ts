@@ -3,7 +3,7 @@ import { groups } from "#server/resources/index.ts";
 
 const all: readonly Group[] = Object.values(groups);
 const loaded = await Promise.all(
-  all.map(async (group) => ({ ...group, samples: (await group.samples?.())?.samples })),
+  all.map(async (group) => ({ ...group, samples: (await group.examples()).samples })),
 );
 const fields = new Map(loaded.map(({ name, samples }) => [name, samples?.fields]));
 const requests: ReadonlyMap<string | undefined, object | undefined> = new Map(
