@@ -5,11 +5,16 @@ import { stopPatience } from "./bootstrap/patience.mjs";
 import { continueUnderPinnedNode } from "./bootstrap/pinned-node.mjs";
 import { checkPortFree } from "./bootstrap/ports.mjs";
 import { endWith } from "./bootstrap/problem.mjs";
+import { stopRequest } from "./bootstrap/stop-request.mjs";
 
 // Runs before anything is installed, on any Node from 20 up: nothing here may need a package.
+const told = stopRequest();
 try {
   checkNodeVersion();
   process.chdir(projectFolder);
+  // Until something is begun that has to be ended in order, there is nothing to wait for.
+  const leave = () => process.exit();
+  told.addEventListener("abort", leave);
   const lock = await takeLock(dataFolder());
   process.once("exit", () => lock.release());
   await checkPortFree(
@@ -17,11 +22,12 @@ try {
     process.env.HOST || undefined,
     lock.recovered ? stopPatience() : 0,
   );
-  await installPackages();
-  if (await continueUnderPinnedNode()) {
+  told.removeEventListener("abort", leave);
+  await installPackages(told);
+  if (await continueUnderPinnedNode(told)) {
     const { start } = await import("./launcher/start.ts");
-    await start({ dev: process.argv.includes("--dev") });
+    await start({ dev: process.argv.includes("--dev"), told });
   }
 } catch (error) {
-  endWith(error);
+  if (!told.aborted) endWith(error);
 }

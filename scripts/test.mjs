@@ -2,16 +2,18 @@ import { projectFolder } from "./bootstrap/folders.mjs";
 import { checkNodeVersion, installPackages } from "./bootstrap/install.mjs";
 import { continueUnderPinnedNode } from "./bootstrap/pinned-node.mjs";
 import { endWith } from "./bootstrap/problem.mjs";
+import { stopRequest } from "./bootstrap/stop-request.mjs";
 
 // Runs before anything is installed, on any Node from 20 up: nothing here may need a package.
+const told = stopRequest();
 try {
   checkNodeVersion();
   process.chdir(projectFolder);
-  await installPackages();
-  if (await continueUnderPinnedNode()) {
+  await installPackages(told);
+  if (await continueUnderPinnedNode(told)) {
     const { runChecks } = await import("./checks/run-checks.ts");
-    await runChecks(process.argv.slice(2));
+    await runChecks(process.argv.slice(2), told);
   }
 } catch (error) {
-  endWith(error);
+  if (!told.aborted) endWith(error);
 }

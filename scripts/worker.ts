@@ -1,7 +1,7 @@
 import { endWith } from "./bootstrap/problem.mjs";
+import { stopRequest } from "./bootstrap/stop-request.mjs";
 import { keepRunning } from "./launcher/keep-running.ts";
 import { startProcess } from "./launcher/server-process.ts";
-import { stopRequest } from "./launcher/stop-request.ts";
 
 // `npm run worker`: the jobs without the web, for an installation that wants them apart. Started again when it fails.
 const told = stopRequest();

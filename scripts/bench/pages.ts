@@ -71,7 +71,7 @@ async function cpuOf({ cpuMs }: Started, work: () => Promise<void>): Promise<num
 }
 
 /** Signs people in, on the database and with the secrets of the servers that are measured. */
-async function signer(database: pg.Pool): Promise<(accountId: string) => Promise<string>> {
+export async function signer(database: pg.Pool): Promise<(accountId: string) => Promise<string>> {
   const [{ openSession }, { sessionCookie }] = await Promise.all([
     import("#server/auth/session-store.ts"),
     import("#server/auth/session-cookie.ts"),

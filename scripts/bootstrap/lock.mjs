@@ -10,7 +10,11 @@ import { commandOf, isRunning, npmAbove, waitForEnd } from "./processes.mjs";
  */
 export async function takeLock(folder) {
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, "launcher.lock");
+  return takeLockFile(path.join(folder, "launcher.lock"), (holder) => outlive(holder, folder));
+}
+
+/** Makes this process the only holder of a lock file until `release`. `outlive` waits for the end of a holder, or refuses. */
+export async function takeLockFile(file, outlive) {
   const draft = `${file}.${process.pid}`;
   let recovered = false;
   writeFileSync(draft, JSON.stringify({ pid: process.pid, npm: npmAbove() }));
@@ -28,7 +32,8 @@ export async function takeLock(folder) {
         renameSync(draft, file);
         break;
       }
-      await outlive(holder, folder);
+      // In a container that was killed, this number may have been that of the holder.
+      if (holder && holder.pid !== process.pid) await outlive(holder);
       discard(file, holder);
       recovered = true;
     }
@@ -53,7 +58,7 @@ function readHolder(file) {
 
 async function outlive(holder, folder) {
   const alive = (pid) => isRunning(pid) && commandOf(pid).includes("start.mjs");
-  if (!holder || !alive(holder.pid)) return;
+  if (!alive(holder.pid)) return;
   if (holder.npm === null || isRunning(holder.npm)) throw new Problem(alreadyRunning(folder));
   process.kill(holder.pid, "SIGTERM");
   if (!(await waitForEnd(holder.pid, stopPatience() + 10_000))) process.kill(holder.pid, "SIGKILL");

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { takeLock } from "./lock.mjs";
 import { isRunning } from "./processes.mjs";
@@ -51,8 +52,22 @@ test("the lock of a launcher that was killed gives way", async () => {
 });
 
 test("a number that another program has by now holds no lock", async () => {
-  write("launcher.lock", { pid: process.pid, npm: null });
+  write("launcher.lock", { pid: 1, npm: null });
   expect((await takeLock(folder)).recovered).toBe(true);
+});
+
+test("a launcher that has the number of its predecessor, as in a container that was killed, isn't its own rival", async () => {
+  const script = path.join(folder, "start.mjs");
+  const lockModule = new URL("./lock.mjs", import.meta.url).href;
+  writeFileSync(
+    script,
+    `import { writeFileSync } from "node:fs";
+     import { takeLock } from ${JSON.stringify(lockModule)};
+     writeFileSync(${JSON.stringify(path.join(folder, "launcher.lock"))}, JSON.stringify({ pid: process.pid, npm: null }));
+     console.log((await takeLock(${JSON.stringify(folder)})).recovered);`,
+  );
+  const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
+  expect((await text(child.stdout)).trim()).toBe("true");
 });
 
 test("a launcher whose npm was killed is ended, and its place taken", async () => {

@@ -3,17 +3,24 @@ import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { projectFolder } from "./folders.mjs";
 import { Problem } from "./problem.mjs";
+import { STOP_SIGNALS } from "./stop-request.mjs";
 
 /**
  * Sees to it that the script goes on under the Node that package.json pins. Gives true when this process is that Node
- * already; otherwise runs the same script there, ends with its exit code and gives false.
+ * already; otherwise runs the same script there, ends with its exit code and gives false. `told` is passed on to it.
  */
-export async function continueUnderPinnedNode() {
+export async function continueUnderPinnedNode(told) {
   const pinned = findPinnedNode();
   if (pinned === null || realpathSync(pinned) === realpathSync(process.execPath)) return true;
   // The channel tells the child when this process is killed, so that nothing is left behind.
   const child = spawn(pinned, process.argv.slice(1), { stdio: ["inherit", "inherit", "inherit", "ipc"] });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  const stop = () => {
+    child.kill("SIGTERM");
+    // A second wish is passed on too: the server then ends at once.
+    for (const signal of STOP_SIGNALS) process.on(signal, () => child.kill("SIGTERM"));
+  };
+  if (told.aborted) stop();
+  else told.addEventListener("abort", stop, { once: true });
   await new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => {

@@ -5,7 +5,6 @@ import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { buildPages } from "../launcher/build.ts";
 import { checkDatabase } from "../launcher/external-database.ts";
 import { generateClient } from "../launcher/generate-client.ts";
-import { stopRequest } from "../launcher/stop-request.ts";
 import { runJourneys } from "./journeys.ts";
 import { runServerTests } from "./server-tests.ts";
 import { checkMigrations, checkStyle, checkTypes, checkUnused } from "./static-checks.ts";
@@ -18,10 +17,9 @@ interface Check {
 
 /**
  * `npm test` once packages are installed. Takes the paths of tests to keep to (all checks without one) and --quick, which
- * leaves out the build and the browser. Goes on after a failure, closes with one line of counts, and sets the exit code.
+ * leaves out the build and the browser, and ends early where `told` is raised. Goes on after a failure, closes with one line of counts, and sets the exit code.
  */
-export async function runChecks(args: string[]): Promise<void> {
-  const told = stopRequest();
+export async function runChecks(args: string[], told: AbortSignal): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "offerlane-checks-"));
   const database = await openTestServer();
   try {

@@ -1,13 +1,21 @@
+import { drillDeploy } from "./deploy.ts";
+import { drillLauncher } from "./launcher.ts";
 import type { Drill, Outcome } from "./outcome.ts";
+import { drillOverload } from "./overload.ts";
 import { drillPooler } from "./pooler.ts";
 import { drillRolling } from "./rolling.ts";
 import { drillStores } from "./stores.ts";
+import { drillStreams } from "./streams.ts";
 
 /** Every drill by its name; `npm run drills -- pooler` runs one. */
 const drills: Record<string, Drill> = {
   pooler: drillPooler,
   stores: drillStores,
   rolling: drillRolling,
+  deploy: drillDeploy,
+  launcher: drillLauncher,
+  overload: drillOverload,
+  streams: drillStreams,
 };
 
 const asked = process.argv.slice(2);

@@ -5,15 +5,18 @@ import pg from "pg";
 import { applyMigrations } from "#server/lib/migrations.ts";
 import { type Started, startProcess } from "../bench/processes.ts";
 import { seed } from "../bench/seed.ts";
-import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
+import { startThrowAwayDatabase, type ThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { buildPages } from "../launcher/build.ts";
 
 /** The product on a database of its own, which goes with the drill. */
 export type Product = Awaited<ReturnType<typeof makeProduct>>;
 
-/** Starts an empty database, migrates it, and plants an account. `start` starts servers on it; `end` ends everything. */
-export async function makeProduct() {
-  const database = await startThrowAwayDatabase();
+/**
+ * Migrates an empty database, plants an account of 100 cards and so many others of five. `start` starts servers on it; `end` ends everything,
+ * the database too.
+ */
+export async function makeProduct(others = 0, given?: ThrowAwayDatabase) {
+  const database = given ?? (await startThrowAwayDatabase());
   const folder = await mkdtemp(path.join(tmpdir(), "offerlane-drill-"));
   process.env.OFFERLANE_DATA = folder;
   await buildPages(console.log);
@@ -22,7 +25,7 @@ export async function makeProduct() {
   // The server may stop before the last connection has taken its leave.
   sql.on("error", () => undefined);
   sql.on("connect", (client) => client.on("error", () => undefined));
-  const planted = await seed(sql, database.url, 100, 0);
+  const planted = await seed(sql, database.url, 100, others);
   const running: Started[] = [];
   return {
     url: database.url,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { median } from "../bench/load.ts";
 import { lostAndDoubled, type Target, type Written } from "./keyed-writes.ts";
 
 /** A client gives up after so long. */
@@ -9,6 +10,11 @@ const TICK_MS = 10;
 export type Loaded = Written & {
   /** How often each answer came that was no success; 0 stands for none at all. */
   readonly statuses: Readonly<Record<number, number>>;
+  /** How long the middle one of the reads took. */
+  readonly medianReadMs: number;
+  readonly slowestMs: number;
+  /** The body of the first failure. */
+  readonly firstFailure: string;
 };
 
 /**
@@ -21,6 +27,8 @@ export function startLoad({ origin, key, sql }: Target, boardId: string, perSeco
   const acknowledged: string[] = [];
   const all: Promise<void>[] = [];
   let failed = 0;
+  const took = { reads: [] as number[], slowest: 0 };
+  let firstFailure = "";
   let isOn = true;
   const path = `/api/v1/boards/${boardId}/applications`;
   const send = async (number: number) => {
@@ -30,17 +38,22 @@ export function startLoad({ origin, key, sql }: Target, boardId: string, perSeco
     const body = JSON.stringify({ company: { name: "Drill" }, job: { title } });
     const writes = number % 2 === 0;
     const asked = writes ? { method: "POST", headers: keyed, body } : { headers };
+    const sent = performance.now();
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const status = await fetch(`${origin()}${writes ? path : `${path}?limit=10`}`, { ...asked, signal }).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status;
-      },
-      () => 0,
+    const { status, body: answered } = await fetch(`${origin()}${writes ? path : `${path}?limit=10`}`, {
+      ...asked,
+      signal,
+    }).then(
+      async (answer) => ({ status: answer.status, body: await answer.text() }),
+      (error: Error) => ({ status: 0, body: String(error.cause ?? error) }),
     );
+    const ms = performance.now() - sent;
+    took.slowest = Math.max(took.slowest, ms);
+    if (!writes) took.reads.push(ms);
     if (writes && status === 201) acknowledged.push(title);
     if (status === 200 || status === 201) return;
     failed += 1;
+    firstFailure ||= answered;
     statuses[status] = (statuses[status] ?? 0) + 1;
   };
   const began = performance.now();
@@ -58,15 +71,16 @@ export function startLoad({ origin, key, sql }: Target, boardId: string, perSeco
       await sending;
       await Promise.all(all);
       const kept = await lostAndDoubled(sql, drill, acknowledged);
-      return { sent: all.length, failed, statuses, ...kept };
+      const speed = { medianReadMs: Math.round(median(took.reads)), slowestMs: Math.round(took.slowest) };
+      return { sent: all.length, failed, statuses, firstFailure, ...speed, ...kept };
     },
   };
 }
 
 /** How the failures of a load read in the table. */
-export function failuresOf({ statuses }: Loaded): string {
+export function failuresOf({ statuses, firstFailure }: Loaded): string {
   const counts = Object.entries(statuses).map(
     ([status, n]) => `${n} × ${status === "0" ? "no answer" : status}`,
   );
-  return counts.length === 0 ? "" : `failed: ${counts.join(", ")}`;
+  return counts.length === 0 ? "" : `failed: ${counts.join(", ")}; the first: ${firstFailure}`;
 }

@@ -11,7 +11,6 @@ import { generateClient } from "./generate-client.ts";
 import { keepRunning } from "./keep-running.ts";
 import { removeRuntime, writeRuntime } from "./runtime-file.ts";
 import { startServer } from "./server-process.ts";
-import { stopRequest } from "./stop-request.ts";
 import { welcome } from "./welcome.ts";
 
 /** Stands for the database that is about to be started. */
@@ -20,19 +19,10 @@ const EMBEDDED = "postgresql://embedded";
 const say = (text: string) => console.log(text);
 
 /**
- * `npm start` once packages are installed: prepares database and pages, serves, and stays until it is told to stop or the
- * server ends. Whatever it started is stopped with it.
+ * `npm start` once packages are installed: prepares database and pages, serves, and stays until `told` is raised or the server ends.
+ * Whatever it started is stopped with it.
  */
-export async function start({ dev }: { dev: boolean }): Promise<void> {
-  const told = stopRequest();
-  try {
-    await serveUntil(told, dev);
-  } catch (error) {
-    if (!told.aborted) throw error;
-  }
-}
-
-async function serveUntil(told: AbortSignal, dev: boolean): Promise<void> {
+export async function start({ dev, told }: { dev: boolean; told: AbortSignal }): Promise<void> {
   const folder = dataFolder();
   const settings = checkSettings(dev);
   const database = await openDatabase(folder, say);

@@ -17,10 +17,10 @@ export const migrationsFolder = path.resolve(import.meta.dirname, "../../prisma/
 /** Held while migrations run, so that processes that start together apply them once. */
 const MIGRATION_LOCK = 7_140_020_261;
 
-/** Whoever asks for a table that a migration waits for waits behind it: it gives way after 2 s, and tries again. */
+/** Whoever asks for a table that a migration waits for waits behind it: it gives way after 2 s, and tries again once those had time enough. */
 const LOCK_TIMEOUT = "2s";
 const LOCK_TRIES = 60;
-const LOCK_PAUSE_MS = 1_000;
+const LOCK_PAUSE_MS = 4_000;
 
 /**
  * Brings a database to the newest migration. Takes its URL; gives the names of the migrations it applied, none when

@@ -1,0 +1,2 @@
+export const STOP_SIGNALS: readonly ["SIGINT", "SIGTERM", "SIGHUP"];
+export function stopRequest(): AbortSignal;
