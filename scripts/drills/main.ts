@@ -1,15 +1,19 @@
+import { drillCluster } from "./cluster.ts";
 import { drillDeploy } from "./deploy.ts";
 import { drillLauncher } from "./launcher.ts";
 import type { Drill, Outcome } from "./outcome.ts";
 import { drillOverload } from "./overload.ts";
 import { drillPooler } from "./pooler.ts";
+import { drillRecovery } from "./recovery.ts";
 import { drillRolling } from "./rolling.ts";
 import { drillStores } from "./stores.ts";
 import { drillStreams } from "./streams.ts";
 
 /** Every drill by its name; `npm run drills -- pooler` runs one. */
 const drills: Record<string, Drill> = {
+  cluster: drillCluster,
   pooler: drillPooler,
+  recovery: drillRecovery,
   stores: drillStores,
   rolling: drillRolling,
   deploy: drillDeploy,

@@ -1,0 +1,122 @@
+import type pg from "pg";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
+
+/** What a database needs to become a distributed one, and what it would lose. */
+export type Plan = {
+  /** Why it can't be; empty where it can. */
+  readonly obstacles: readonly string[];
+  readonly done: readonly string[];
+  readonly tables: readonly string[];
+  readonly triggers: readonly OnTable[];
+  /** Between a personal table and one of the coordinator: they can't stay. */
+  readonly outward: readonly OnTable[];
+  /** Between two personal tables: they come back once both are distributed. */
+  readonly inner: readonly (OnTable & { definition: string })[];
+  /** Unique indexes without the account: they stay as ordinary ones. */
+  readonly unique: readonly (OnTable & { definition: string })[];
+};
+type OnTable = { readonly table: string; readonly name: string };
+
+/** All shards of one account are on one node, and so are its rows of every personal table. */
+const BY = "account_id";
+const SHARDS = 32;
+const tables: readonly string[] = PERSONAL_TABLES;
+
+/** Reads what stands; changes nothing. */
+export async function planDistribution(client: pg.Client): Promise<Plan> {
+  const rows = async <Row extends object>(text: string) => (await client.query<Row>(text, [tables])).rows;
+  const { rows: extensions } = await client.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'");
+  const { rows: migrated } = await client.query("SELECT to_regclass('applications') IS NOT NULL AS there");
+  const [first] = migrated as { there: boolean }[];
+  const missing = [
+    ...(extensions.length === 0 ? ["The extension citus isn't created in this database."] : []),
+    ...(first?.there ? [] : ["The database isn't migrated: npm run db:migrate"]),
+  ];
+  if (missing.length > 0) return { ...NOTHING, obstacles: missing };
+  const { rows: workers } = await client.query("SELECT * FROM citus_get_active_worker_nodes()");
+  const constraints = await rows<OnTable & { definition: string; isInner: boolean }>(
+    `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition,
+       conrelid::regclass::text = ANY ($1) AND confrelid::regclass::text = ANY ($1) AS "isInner"
+     FROM pg_constraint WHERE contype = 'f' AND (conrelid::regclass::text = ANY ($1) OR confrelid::regclass::text = ANY ($1))`,
+  );
+  const distributed = await rows<{ table: string }>(
+    "SELECT logicalrelid::regclass::text AS table FROM pg_dist_partition WHERE logicalrelid::regclass::text = ANY ($1)",
+  );
+  const done = distributed.map(({ table }) => table);
+  return {
+    obstacles: workers.length === 0 ? ["The cluster has no worker: SELECT citus_add_node('host', 5432)"] : [],
+    done,
+    tables: tables.filter((table) => !done.includes(table)),
+    outward: constraints.filter(({ isInner }) => !isInner),
+    inner: constraints.filter(({ isInner }) => isInner),
+    triggers: await rows(
+      `SELECT tgrelid::regclass::text AS table, tgname AS name FROM pg_trigger
+       WHERE NOT tgisinternal AND tgrelid::regclass::text = ANY ($1) ORDER BY 1, 2`,
+    ),
+    unique: await rows(
+      `SELECT indrelid::regclass::text AS table, indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+       FROM pg_index WHERE indisunique AND indrelid::regclass::text = ANY ($1) AND pg_get_indexdef(indexrelid) !~ '${BY}'`,
+    ),
+  };
+}
+
+const NOTHING: Plan = {
+  obstacles: [],
+  done: [],
+  tables: [],
+  triggers: [],
+  outward: [],
+  inner: [],
+  unique: [],
+};
+
+/** The plan in sentences, for whoever is asked whether to go on. */
+export function describePlan({ obstacles, done, tables, triggers, outward, inner, unique }: Plan): string[] {
+  if (obstacles.length > 0) return [...obstacles];
+  if (tables.length === 0) return [`All ${done.length} personal tables are distributed already.`];
+  return [
+    `Distributes by ${BY}, in ${SHARDS} shards: ${tables.join(", ")}.`,
+    `Drops ${triggers.length} triggers, which keep quotas, events, and counts: ${triggers.map(({ table, name }) => `${table}.${name}`).join(", ")}.`,
+    `Drops ${outward.length} foreign keys to tables of the coordinator: ${outward.map(({ name }) => name).join(", ")}.`,
+    `Drops and adds again ${inner.length} foreign keys between personal tables.`,
+    ...unique.map(({ name }) => `Makes the unique index ${name} an ordinary one.`),
+  ];
+}
+
+/** Carries the plan out in one transaction: what ends amid it has changed nothing. @throws where there is an obstacle */
+export async function distribute(client: pg.Client, plan: Plan): Promise<void> {
+  if (plan.obstacles.length > 0) throw new Error(plan.obstacles.join(" "));
+  if (plan.tables.length === 0) return;
+  await client.query("BEGIN");
+  try {
+    // A transaction that has touched many shards in parallel can't lock them one by one.
+    await client.query("SET LOCAL citus.multi_shard_modify_mode = 'sequential'");
+    await carryOut(client, plan);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}
+
+async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
+  const quoted = (name: string) => client.escapeIdentifier(name);
+  for (const { table, name } of plan.triggers) await client.query(`DROP TRIGGER ${quoted(name)} ON ${table}`);
+  for (const { table, name } of [...plan.outward, ...plan.inner]) {
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  }
+  for (const { name, definition } of plan.unique) {
+    await client.query(`DROP INDEX ${name}`);
+    await client.query(definition.replace("CREATE UNIQUE INDEX", "CREATE INDEX"));
+  }
+  const [first = ""] = tables;
+  for (const table of plan.tables) {
+    if (table === first)
+      await client.query("SELECT create_distributed_table($1, $2, shard_count => $3)", [table, BY, SHARDS]);
+    else
+      await client.query("SELECT create_distributed_table($1, $2, colocate_with => $3)", [table, BY, first]);
+  }
+  for (const { table, name, definition } of plan.inner) {
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+  }
+}

@@ -1,0 +1,38 @@
+import pg from "pg";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
+import type { ClusterCall } from "./hot-paths.ts";
+
+/** A statement and how many shards it goes to; null where the cluster refuses it. */
+export type Spread = { readonly name: string; readonly tasks: number | null };
+
+const PERSONAL = new RegExp(`\\b(${PERSONAL_TABLES.join("|")})\\b`);
+
+/** Makes the calls in this process, on the cluster, and asks for each statement on personal tables how the cluster would run it. */
+export async function tasksOfStatements(url: string, calls: readonly ClusterCall[]): Promise<Spread[]> {
+  Object.assign(process.env, { DATABASE_URL: url, RATE_LIMIT: "off", LOG_LEVEL: "silent" });
+  const [{ statementsOf }, { serverOrigin }] = await Promise.all([
+    import("#server/testing/plans.ts"),
+    import("#server/testing/http-server.ts"),
+  ]);
+  const origin = await serverOrigin();
+  const sent = await statementsOf(async () => {
+    for (const call of calls) {
+      const { path, ...request } = call(0);
+      await (await fetch(origin + path, request)).arrayBuffer();
+    }
+  });
+  const client = new pg.Client(url);
+  await client.connect();
+  const known = new Map<string, Spread>();
+  for (const { name, text, values } of sent) {
+    if (name === "" || known.has(name) || !PERSONAL.test(text)) continue;
+    const explained = await client
+      .query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, values)
+      .catch(() => null);
+    const lines = explained?.rows.map((row) => row["QUERY PLAN"]) ?? [];
+    const tasks = lines.map((line) => Number(/Task Count: (\d+)/.exec(line)?.[1] ?? 0));
+    known.set(name, { name, tasks: explained === null ? null : Math.max(...tasks, 0) });
+  }
+  await client.end();
+  return [...known.values()];
+}

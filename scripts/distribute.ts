@@ -1,0 +1,24 @@
+import pg from "pg";
+import { endWith, Problem } from "./bootstrap/problem.mjs";
+import { describePlan, distribute, planDistribution } from "./cluster/distribution.ts";
+import { databaseUrl } from "./launcher/database-url.ts";
+
+/**
+ * `npm run db:distribute`: says what would become of a migrated database on Citus, and changes nothing. With --without-triggers it does so, for
+ * measuring: docs/scale.md says what such a database lacks.
+ */
+const isMeant = process.argv.includes("--without-triggers");
+const client = new pg.Client(databaseUrl());
+try {
+  await client.connect().catch(() => {
+    throw new Problem("Can't reach the database. Check DATABASE_URL.");
+  });
+  const plan = await planDistribution(client);
+  console.log(describePlan(plan).join("\n"));
+  if (plan.obstacles.length > 0) throw new Problem("Nothing was changed.");
+  if (!isMeant) console.log("Nothing was changed. To go on, for measuring only, add --without-triggers.");
+  else await distribute(client, plan);
+  await client.end();
+} catch (error) {
+  endWith(error);
+}

@@ -1,0 +1,143 @@
+import pg from "pg";
+import { applyMigrations } from "#server/lib/migrations.ts";
+import { startServerProcess } from "#server/testing/server-process.ts";
+import { median } from "../bench/load.ts";
+import { seed } from "../bench/seed.ts";
+import { describePlan, distribute, planDistribution } from "../cluster/distribution.ts";
+import { type ClusterCall, hotPaths } from "../cluster/hot-paths.ts";
+import { moveShardsOf } from "../cluster/shards.ts";
+import { tasksOfStatements } from "../cluster/tasks.ts";
+import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
+import { writeCards } from "./keyed-writes.ts";
+import type { Outcome } from "./outcome.ts";
+
+const CALLS = 40;
+const WARM_UP = 10;
+const CARDS = 1_000;
+const OTHERS = 200;
+
+/**
+ * The hot paths on a Citus cluster against one PostgreSQL, in turns. CLUSTER_DATABASE_URL is the coordinator's, with an empty database and
+ * the extension created; it is distributed by the drill.
+ */
+export async function drillCluster(): Promise<Outcome[]> {
+  const row = { failed: 0, lost: 0, doubled: 0 };
+  const url = process.env.CLUSTER_DATABASE_URL;
+  if (url === undefined) {
+    const left = "CLUSTER_DATABASE_URL isn't set: the coordinator of a Citus cluster, with an empty database";
+    return [{ drill: "cluster", load: "–", ...row, "recovered in": "–", left }];
+  }
+  const plain = await startThrowAwayDatabase();
+  const [one, cluster] = [await start(plain.url, false), await start(url, true)];
+  try {
+    const outcomes: Outcome[] = [];
+    const [here, there] = [hotPaths(one.planted), hotPaths(cluster.planted)];
+    for (const name of Object.keys(here) as (keyof typeof here)[]) {
+      outcomes.push(compared(name, await inTurns([one.origin, here[name]], [cluster.origin, there[name]])));
+    }
+    outcomes.push(await tasksOf(url, there), await moveShards(url, cluster));
+    return outcomes;
+  } finally {
+    for (const { stop } of [one, cluster]) await stop();
+    await plain.stop();
+  }
+}
+
+type Measured = { ms: number; failed: number; said: string };
+
+function compared(name: string, [here, there]: readonly [Measured, Measured]): Outcome {
+  const ratio = `${(there.ms / here.ms).toFixed(1)} times one PostgreSQL (${here.ms.toFixed(1)} ms)`;
+  return {
+    drill: `cluster: ${name}`,
+    load: `${CALLS}, one at a time`,
+    failed: there.failed,
+    lost: 0,
+    doubled: 0,
+    "recovered in": there.failed > 0 ? "–" : ratio,
+    left: there.failed > 0 ? `doesn't run on a cluster: ${there.said}` : "",
+  };
+}
+
+/** One call here and one there, and so on, so that a machine whose speed drifts slows both. */
+async function inTurns(...both: readonly [string, ClusterCall][]): Promise<[Measured, Measured]> {
+  const times: number[][] = both.map(() => []);
+  const refused = both.map(() => ({ failed: 0, said: "" }));
+  for (let turn = 0; turn < WARM_UP + CALLS; turn += 1) {
+    for (const [at, [origin, call]] of both.entries()) {
+      const { path, ...request } = call(turn);
+      const began = performance.now();
+      const answer = await fetch(origin + path, request);
+      const text = await answer.text();
+      if (turn >= WARM_UP) times[at]?.push(performance.now() - began);
+      const mine = refused[at];
+      if (answer.ok || !mine) continue;
+      mine.failed += 1;
+      mine.said = `${answer.status} ${(JSON.parse(text) as { code: string }).code}`;
+    }
+  }
+  const [here, there] = both.map((_, at) => ({ ms: median(times[at] ?? []), ...refused[at] }) as Measured);
+  if (!here || !there) throw new Error("two are compared");
+  return [here, there];
+}
+
+async function start(url: string, isCluster: boolean) {
+  await applyMigrations(url);
+  const sql = new pg.Pool({ connectionString: url, max: 1 });
+  sql.on("error", () => undefined);
+  const planted = await seed(sql, url, CARDS, OTHERS);
+  if (isCluster) {
+    const client = new pg.Client(url);
+    await client.connect();
+    const plan = await planDistribution(client);
+    console.log(describePlan(plan).join("\n"));
+    await distribute(client, plan);
+    await client.query("ANALYZE");
+    await client.end();
+  }
+  await sql.end();
+  const server = await startServerProcess({
+    DATABASE_URL: url,
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "error",
+    NODE_ENV: "production",
+  });
+  return { planted, origin: server.origin, stop: () => server.kill() };
+}
+
+/** Each statement of one account goes to one node. */
+async function tasksOf(url: string, calls: Record<string, ClusterCall>): Promise<Outcome> {
+  const found = await tasksOfStatements(url, Object.values(calls));
+  const spread = found.filter(({ tasks }) => tasks !== 1);
+  return {
+    drill: "cluster: statements of one account have one task",
+    load: `${found.length} statements`,
+    failed: spread.length,
+    lost: 0,
+    doubled: 0,
+    "recovered in": "–",
+    left: spread.map(({ name, tasks }) => `${name}: ${tasks ?? "refused"}`).join(", "),
+  };
+}
+
+/** The account's shards go to the other worker while cards are written. */
+async function moveShards(
+  url: string,
+  { origin, planted }: Awaited<ReturnType<typeof start>>,
+): Promise<Outcome> {
+  const sql = new pg.Pool({ connectionString: url, max: 1 });
+  const load = { perSecond: 10, seconds: 15 };
+  const target = { origin: () => origin, key: planted.key, sql };
+  const [written, ms] = await Promise.all([
+    writeCards(target, planted.boardId, load),
+    moveShardsOf(url, planted.accountId),
+  ]);
+  await sql.end();
+  const { failed, lost, doubled } = written;
+  return {
+    drill: "cluster: shards move to another worker",
+    load: "10 keyed creates/s, 15 s",
+    ...{ failed, lost, doubled },
+    "recovered in": `moved in ${ms} ms`,
+    left: "",
+  };
+}
