@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { STATUSES } from "#domain/values.ts";
 import { refusedAs } from "#server/core/errors.ts";
-import { dayOrInstant, id, TITLE_MAX, text } from "#server/core/fields.ts";
+import { dayOrInstant, id, TEXT_MAX, TITLE_MAX, text, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
-import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, pageFields } from "#server/core/pagination.ts";
 import { BoardColumns, countsOf } from "#server/resources/boards/contract.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
-import { Application, compactCard, StatusHistory } from "./entities.ts";
+import { Application, ApplicationPage, compactCard, StatusHistory } from "./entities.ts";
 import {
   applicationId,
   applicationIds,
@@ -32,6 +32,7 @@ export const applications = {
     description:
       "Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns.",
     brief: "Lists cards of a board, filtered by status, text, and application date.",
+    toolsets: ["spreadsheet"],
     compact: compactPage(compactCard),
     errors: ["not_found"],
     input: z.strictObject({
@@ -48,7 +49,7 @@ export const applications = {
         .describe("Applications without an application date come last in both applied_at orders."),
       ...pageFields,
     }),
-    output: pageOf(Application),
+    output: ApplicationPage,
   }),
   get: defineOperation({
     name: "applications.get",
@@ -110,6 +111,25 @@ export const applications = {
       company: CompanyPatch.optional(),
       ...cardFields,
     }),
+    output: Application,
+    answersResource: true,
+  }),
+  appendNote: defineOperation({
+    audience: "beyond",
+    name: "applications.append_note",
+    method: "POST",
+    path: "/applications/{applicationId}/append-note",
+    scope: "applications:write",
+    actsOn: "own",
+    resource: "applications.get",
+    summary: "Add to the notes of an application",
+    description:
+      "Adds a paragraph at the end of the application's notes and keeps what's there, so you don't have to read the notes first. Two calls at the same time are both kept.",
+    brief: "Adds a paragraph to a card's notes.",
+    adds: true,
+    compact: compactCard,
+    errors: ["not_found"],
+    input: z.strictObject({ applicationId, note: title(TEXT_MAX).describe("The paragraph to add.") }),
     output: Application,
     answersResource: true,
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { STATUSES } from "#domain/values.ts";
 import { instantOut } from "#server/core/fields.ts";
+import { pageOf } from "#server/core/pagination.ts";
 import { CompanyRef } from "#server/resources/companies/contract.ts";
 import { CreationMethod, PayFrequency, Status, WorkMode, WorkType } from "#server/resources/enumerations.ts";
 
@@ -66,6 +67,8 @@ export const Application = z
   })
   .meta({ id: "Application" });
 export type Application = z.infer<typeof Application>;
+
+export const ApplicationPage = pageOf(Application).meta({ id: "ApplicationPage" });
 
 /** Of a card what one chooses it by. */
 export function compactCard(card: Application) {

@@ -142,6 +142,7 @@ export const examples: Examples<typeof applications> = {
     job: { compensation: { payAmount: 82_000 } },
     company: { size: "medium" },
   }),
+  appendNote: ({ applicationId }) => ({ applicationId, note: "Dana asked for two references by Friday." }),
   delete: ({ applicationId }) => ({ applicationId }),
   move: ({ applicationId, otherApplicationId }) => ({
     applicationId,

@@ -19,6 +19,7 @@ import {
 } from "./service/read.ts";
 import {
   addCard,
+  appendNote,
   attachResume,
   createApplication,
   deleteApplication,
@@ -36,6 +37,7 @@ export const applications = defineGroup(contract, {
     get: { verb: getApplication, hold: holdApplicationRead },
     create: createApplication,
     update: updateApplication,
+    appendNote,
     delete: deleteApplication,
     move: { verb: moveApplication, replay: moveReplay },
     bulkMove: { verb: bulkMoveApplications, replay: bulkMoveReplay },

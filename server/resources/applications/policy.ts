@@ -1,4 +1,5 @@
 import { invalidField } from "#server/core/errors.ts";
+import { TEXT_MAX } from "#server/core/fields.ts";
 import type { JobLocation, KeptCompensation } from "./entities.ts";
 import type { KeptJobPatch, Position } from "./inputs.ts";
 import type { Spot } from "./store/order.ts";
@@ -25,6 +26,17 @@ export function spotOf(position: Position | undefined): Spot {
   if ("first" in position) return { at: "first" };
   if ("before" in position) return { at: "before", neighbor: position.before };
   return { at: "after", neighbor: position.after };
+}
+
+/** The notes with a paragraph at their end. @throws validation_failed where they would get too long */
+export function withParagraph(notes: string | null, paragraph: string): string {
+  const joined = notes === null ? paragraph : `${notes}\n\n${paragraph}`;
+  if (joined.length <= TEXT_MAX) return joined;
+  const left = Math.max(0, TEXT_MAX - (joined.length - paragraph.length));
+  throw invalidField(
+    ["note"],
+    `The notes can hold ${left} more characters. Shorten the paragraph, or the notes with applications.update.`,
+  );
 }
 
 /** The refusal of a neighbor that is not in the column. */

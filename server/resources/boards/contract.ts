@@ -200,6 +200,7 @@ export const boards = {
     resource: "boards.get",
     summary: "Rename a board or make it active",
     description: "Changes the name, or makes this the active board instead of the current one.",
+    toolsets: ["setup"],
     compact: compactBoard,
     errors: ["not_found"],
     input: z.strictObject({

@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { TITLE_MAX, text } from "#server/core/fields.ts";
+import { STATUSES } from "#domain/values.ts";
+import { dayOrInstant, id, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
+import { compactPage, pageFields } from "#server/core/pagination.ts";
+import { ApplicationPage, compactCard } from "#server/resources/applications/entities.ts";
+import { Status } from "#server/resources/enumerations.ts";
 
 const Found = z.object({
   kind: z.enum(["card", "company", "person", "resume", "applicant"]),
@@ -18,6 +22,33 @@ const Found = z.object({
 export type Found = z.infer<typeof Found>;
 
 export const search = {
+  applications: defineOperation({
+    audience: "beyond",
+    name: "search.applications",
+    method: "GET",
+    path: "/search/applications",
+    scope: "applications:read",
+    actsOn: "own",
+    summary: "Find applications on all boards",
+    description:
+      "Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description.",
+    brief:
+      "Finds cards on all boards by column, age, silence, interviews, dates, and text, longest waiting first.",
+    compact: compactPage(compactCard),
+    errors: [],
+    input: z.strictObject({
+      boardId: id("board", "Only this board.").optional(),
+      status: z.array(Status).max(STATUSES.length).optional().describe("Only these statuses."),
+      text: text(TITLE_MAX).optional().describe("In title, company, notes, source, place, or description."),
+      statusChangedBefore: dayOrInstant().optional().describe("In its column since before this day or time."),
+      quietSince: dayOrInstant().optional().describe("No change or interview since this day or time."),
+      hasInterviewAhead: z.boolean().optional().describe("Whether an interview is coming up."),
+      appliedAfter: dayOrInstant().optional().describe("Applied on this day or later."),
+      appliedBefore: dayOrInstant("last").optional().describe("Applied on this day or earlier."),
+      ...pageFields,
+    }),
+    output: ApplicationPage,
+  }),
   find: defineOperation({
     audience: "pages",
     name: "search.find",

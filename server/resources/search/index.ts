@@ -3,6 +3,8 @@ import { search as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const search = defineGroup(contract, {
-  verbs: { find: service.find },
+  about: "Applications, wherever they are.",
+  toolsets: ["search"],
+  verbs: { applications: service.findApplications, find: service.find },
   examples: () => import("./examples.ts"),
 });

@@ -3,6 +3,7 @@ import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { db, type Slots } from "#server/core/statements.ts";
+import { inColumnSince, lastWord } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
 import type { Kind } from "./contract.ts";
 
@@ -80,13 +81,6 @@ function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
 
 /** The cards of the active board, each with the instant that brought it up. */
 function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
-  const latestInterview = (applicationId: Expression<string>) =>
-    db
-      .selectFrom("interviews as i")
-      .select((eb) => eb.fn.max("i.scheduled_at").as("at"))
-      .where("i.account_id", "=", given.accountId)
-      .where("i.application_id", "=", applicationId)
-      .$asScalar();
   return db
     .selectFrom("boards as b")
     .innerJoin("applications as a", (join) =>
@@ -96,13 +90,10 @@ function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
       join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
     )
     .innerJoinLateral(
-      (eb) => {
-        const since: AliasableExpression<string> = eb.fn.coalesce("a.status_changed_at", "a.created_at");
-        // An import that wrote a card said nothing new of it.
-        const touched = raw<string | null>`nullif(${eb.ref("a.updated_at")}, ${eb.ref("a.imported_at")})`;
-        const word: AliasableExpression<string> = raw`greatest(${touched}, ${since}, ${latestInterview(eb.ref("a.id"))})`;
-        return db.selectNoFrom((kind === "offer" ? since : word).as("occasion")).as("q");
-      },
+      () =>
+        db
+          .selectNoFrom((kind === "offer" ? inColumnSince() : lastWord(given.accountId)).as("occasion"))
+          .as("q"),
       (join) => join.onTrue(),
     )
     .select([

@@ -12,7 +12,7 @@ import { logger } from "#server/lib/logger.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { callOperation } from "../call-operation.ts";
 import { callTool } from "./call.ts";
-import { getPrompt, listPrompts } from "./prompts.ts";
+import { CARD_TOOLS, getPrompt, listPrompts } from "./prompts.ts";
 import { readingOf, resources, resourceTemplates } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";
 
@@ -57,10 +57,13 @@ function serverFor(request: Request | undefined): Server {
     if (operation) return callTool(operation, params, context, mcpReq.signal, tools);
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
   });
-  // Of the tools that every prompt is about; without them an agent could do nothing with one.
-  const isForSearch = tools.operationOf("applications_list") !== undefined;
-  server.setRequestHandler("prompts/list", () => ({ prompts: isForSearch ? listPrompts() : [] }));
-  server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));
+  // Every prompt is about cards; where no tool finds them, an agent could do nothing with one.
+  const cards = CARD_TOOLS.find(({ name }) => tools.operationOf(name) !== undefined);
+  server.setRequestHandler("prompts/list", () => ({ prompts: cards ? listPrompts() : [] }));
+  server.setRequestHandler("prompts/get", ({ params }) => {
+    if (!cards) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There are no prompts here.");
+    return getPrompt(params.name, params.arguments ?? {}, cards);
+  });
   server.setRequestHandler("resources/list", () => ({ resources }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }, { mcpReq }) => {

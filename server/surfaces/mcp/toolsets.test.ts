@@ -102,7 +102,7 @@ describe("the list", () => {
 describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
   test("the tools are listed on one page, and a tool of another toolset doesn't exist", async () => {
     const { client } = await connect((await makeCaller()).key, "search", mode);
-    expect(client.getInstructions()).toContain("applications_list");
+    expect(client.getInstructions()).toContain("search_applications");
     expect(client.getInstructions()).not.toContain("roster_list");
     const { tools, nextCursor } = await client.listTools();
     expect(nextCursor).toBeUndefined();

@@ -20,6 +20,8 @@ export {
   applicationRows,
   cardColumn,
   cardsOf,
+  inColumnSince,
+  lastWord,
   present,
   presentCard,
 } from "../store/rows.ts";

@@ -9,7 +9,7 @@ import { holdResume, requireResumeOfBody } from "#server/resources/resumes/servi
 import type { applications } from "../contract.ts";
 import type { Application, Card } from "../entities.ts";
 import type { CompanyPatch } from "../inputs.ts";
-import { neighborNotFound, spotOf } from "../policy.ts";
+import { neighborNotFound, spotOf, withParagraph } from "../policy.ts";
 import { insertImported, type Stay } from "../store/imported.ts";
 import { rankAt, ranksAtBottom } from "../store/order.ts";
 import { lockCard } from "../store/read.ts";
@@ -147,6 +147,14 @@ async function change({
   await changeCard(sql, accountId, current, input, now);
   return current.id;
 }
+
+/** Adds a paragraph to the notes of a card, whatever was written meanwhile. @throws validation_failed where they would get too long */
+export const appendNote: Verb<typeof applications.appendNote> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { id, notes } = await holdApplication(sql, accountId, input.applicationId, undefined);
+  await writeCard(sql, accountId, id, { notes: withParagraph(notes, input.note) }, now);
+  return requireApplication(sql, accountId, id);
+};
 
 /** Deletes a card with its history. */
 export const deleteApplication: Verb<typeof applications.delete> = async ({ ctx, input }) => {

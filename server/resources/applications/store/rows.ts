@@ -22,7 +22,7 @@ export type Cards = AliasedExpression<Selectable<Tables["applications"]>, "a">;
 
 /** A column of a card `a`, wherever it stands. */
 export function cardColumn(name: keyof Tables["applications"]) {
-  return raw.ref(`a.${name}`);
+  return raw.ref<string>(`a.${name}`);
 }
 
 /** The cards of an account as their table has them. */
@@ -51,6 +51,23 @@ export function interviewCount(account: Expression<AccountId>, applicationId: Ex
     .where("i.application_id", "=", applicationId)
     .$asScalar()
     .$notNull();
+}
+
+/** Since when a card `a` has been in its column. */
+export function inColumnSince() {
+  return raw<string>`coalesce(${cardColumn("status_changed_at")}, ${cardColumn("created_at")})`;
+}
+
+/** When anything last happened on a card `a`: a change, a move, or an interview, be it ahead. An import that wrote it says nothing new. */
+export function lastWord(account: Expression<AccountId>) {
+  const interview = db
+    .selectFrom("interviews as i")
+    .select((eb) => eb.fn.max("i.scheduled_at").as("at"))
+    .where("i.account_id", "=", account)
+    .where("i.application_id", "=", cardColumn("id"))
+    .$asScalar();
+  const touched = raw`nullif(${cardColumn("updated_at")}, ${cardColumn("imported_at")})`;
+  return raw<string>`greatest(${touched}, ${inColumnSince()}, ${interview})`;
 }
 
 /** Cards with their company, résumé and counts, a flat row each. */

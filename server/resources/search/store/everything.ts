@@ -3,7 +3,7 @@ import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
-import type { Found } from "./contract.ts";
+import type { Found } from "../contract.ts";
 
 const A_KIND_MAX = 8;
 /** How much of a text is shown around what was found in it. */

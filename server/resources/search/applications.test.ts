@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** Makes a card as old as asked: in its column, and unchanged, for so many days. */
+async function aged(
+  { api, person }: Awaited<ReturnType<typeof makeCaller>>,
+  days: number,
+  fields: object = {},
+): Promise<string> {
+  const { id } = await makeApplication(api, person.boardId, fields);
+  await pool.query(
+    "UPDATE applications SET created_at = $2, updated_at = $2, status_changed_at = NULL WHERE id = $1",
+    [id, daysAgo(days)],
+  );
+  return id;
+}
+
+async function found({ api }: Awaited<ReturnType<typeof makeCaller>>, filters: object = {}) {
+  const { data } = await api.ok("search.applications", filters);
+  return data.map(({ id }) => id);
+}
+
+test("cards of all boards come the longest in their column first, and page by page without a repeat", async () => {
+  const caller = await makeCaller();
+  const { api, person } = caller;
+  const { id: otherBoard } = await api.ok("boards.create", { name: "Elsewhere" });
+  const old = await aged(caller, 30);
+  const recent = await aged(caller, 3);
+  const elsewhere = await aged({ ...caller, person: { ...person, boardId: otherBoard } }, 10);
+  expect(await found(caller)).toEqual([old, elsewhere, recent]);
+  expect(await found(caller, { boardId: otherBoard })).toEqual([elsewhere]);
+  const first = await api.ok("search.applications", { limit: 2 });
+  expect(first.data.map(({ id }) => id)).toEqual([old, elsewhere]);
+  const second = await api.ok("search.applications", { limit: 2, cursor: first.nextCursor ?? "" });
+  expect(second).toMatchObject({ data: [{ id: recent }], hasMore: false, nextCursor: null });
+  expect(await api.ok("applications.get", { applicationId: old })).toEqual(first.data[0]);
+});
+
+test("a move makes a card new in its column, and only what was there before an instant is found by it", async () => {
+  const caller = await makeCaller();
+  const stayed = await aged(caller, 20, { status: "applied" });
+  const moved = await aged(caller, 20, { status: "applied" });
+  await caller.api.ok("applications.move", { applicationId: moved, status: "interviewing" });
+  const waiting = { statusChangedBefore: daysAgo(14) };
+  expect(await found(caller, waiting)).toEqual([stayed]);
+  expect(await found(caller, { ...waiting, status: ["interviewing"] })).toEqual([]);
+  expect(await found(caller, { status: ["interviewing", "applied"] })).toEqual([stayed, moved]);
+});
+
+test("a card is quiet since an instant when neither it nor an interview of it is later", async () => {
+  const caller = await makeCaller();
+  const { api } = caller;
+  const quiet = await aged(caller, 20);
+  const noted = await aged(caller, 21);
+  const spoken = await aged(caller, 22);
+  await api.ok("applications.append_note", { applicationId: noted, note: "They wrote back." });
+  await api.ok("interviews.create", { applicationId: spoken, scheduledAt: daysAgo(2) });
+  await pool.query("UPDATE applications SET updated_at = created_at WHERE id = $1", [spoken]);
+  expect(await found(caller, { quietSince: daysAgo(14) })).toEqual([quiet]);
+});
+
+test("an interview is ahead until it is over or canceled", async () => {
+  const caller = await makeCaller();
+  const { api } = caller;
+  const ahead = await aged(caller, 4);
+  const past = await aged(caller, 3);
+  const canceled = await aged(caller, 2);
+  const soon = new Date(Date.now() + DAY_MS).toISOString();
+  await api.ok("interviews.create", { applicationId: ahead, scheduledAt: soon });
+  await api.ok("interviews.create", { applicationId: past, scheduledAt: daysAgo(5) });
+  await api.ok("interviews.create", { applicationId: canceled, scheduledAt: soon, outcome: "canceled" });
+  expect(await found(caller, { hasInterviewAhead: true })).toEqual([ahead]);
+  expect(await found(caller, { hasInterviewAhead: false })).toEqual([past, canceled]);
+});
+
+test("text is found in title, company, notes, source, place, and description, as it is written and not as a pattern", async () => {
+  const caller = await makeCaller();
+  const one = await aged(caller, 2, {
+    job: { title: "Lighthouse keeper", description: "Polish the lens", location: { city: "Reykjavik" } },
+    company: { name: "Harbor Board" },
+    notes: "Ask about the foghorn, 100% of it.",
+    source: "Seafarers' fair",
+  });
+  await aged(caller, 1);
+  for (const text of ["LIGHTHOUSE", "harbor", "foghorn, 100%", "seafarers", "reykjavik", "lens"]) {
+    expect(await found(caller, { text }), text).toEqual([one]);
+  }
+  for (const text of ["foghorn_ 100", "keeper\nHarbor"])
+    expect(await found(caller, { text }), text).toEqual([]);
+});
+
+test("dates of the application narrow, and nothing of another account is found", async () => {
+  const caller = await makeCaller();
+  const may = await aged(caller, 2, { applicationDate: "2026-05-10" });
+  const june = await aged(caller, 1, { applicationDate: "2026-06-10" });
+  await aged(caller, 3);
+  expect(await found(caller, { appliedAfter: "2026-05-10", appliedBefore: "2026-05-10" })).toEqual([may]);
+  expect(await found(caller, { appliedAfter: "2026-05-11" })).toEqual([june]);
+  expect(await found(await makeCaller())).toEqual([]);
+  expect(await found(await makeCaller(), { boardId: caller.person.boardId })).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { type Expression, sql as raw } from "kysely";
+import type { z } from "zod";
+import type { Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import {
+  applicationRows,
+  cardsOf,
+  inColumnSince,
+  lastWord,
+  present,
+} from "#server/resources/applications/service/read.ts";
+import { isAhead } from "#server/resources/interviews/service.ts";
+import type { search } from "../contract.ts";
+
+type Input = z.output<(typeof search.applications)["input"]>;
+
+/** A filter that was not sent is null. */
+type Given = {
+  accountId: AccountId;
+  now: string;
+  limit: number;
+  boardId: string | null;
+  statuses: readonly Status[] | null;
+  pattern: string | null;
+  changedBefore: string | null;
+  quietSince: string | null;
+  hasAhead: boolean | null;
+  appliedAfter: string | null;
+  appliedBefore: string | null;
+  afterAt: string | null;
+  afterId: string | null;
+};
+
+/** One text for all filters: the cards of one account are few, and forms for each choice of filters would be many. */
+const FOUND = statement("search_applications", (given: Slots<Given>) => {
+  const since = inColumnSince();
+  const cards = cardsOf(given.accountId)
+    .innerJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+    )
+    .where((eb) => {
+      const place = raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`;
+      const texts = [
+        ...["a.job_title", "c.name", "a.notes", "a.source", "a.job_description"].map((name) => raw.ref(name)),
+        place,
+      ];
+      const ahead = db
+        .selectFrom("interviews as i")
+        .select("i.id")
+        .where("i.account_id", "=", given.accountId)
+        .where("i.application_id", "=", eb.ref("a.id"))
+        .where(isAhead(given.now));
+      return eb.and([
+        ifGiven(given.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
+        ifGiven(given.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
+        ifGiven(given.pattern, "text", (sent) => raw`concat_ws(E'\n', ${raw.join(texts)}) ILIKE ${sent}`),
+        ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${since} < ${sent}`),
+        ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
+        ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
+        ifGiven(given.appliedAfter, "timestamptz", (sent) => raw`${eb.ref("a.application_date")} >= ${sent}`),
+        ifGiven(
+          given.appliedBefore,
+          "timestamptz",
+          (sent) => raw`${eb.ref("a.application_date")} <= ${sent}`,
+        ),
+        ifGiven(
+          given.afterAt,
+          "timestamptz",
+          (sent) => raw`(${since}, ${eb.ref("a.id")}) > (${sent}, ${given.afterId})`,
+        ),
+      ]);
+    })
+    .orderBy(since)
+    .orderBy("a.id")
+    .limit(given.limit);
+  return applicationRows(given.accountId, cards.as("a"))
+    .select(since.as("since"))
+    .orderBy(since)
+    .orderBy("a.id");
+});
+
+/** A condition on what was sent; true where nothing was. */
+function ifGiven(
+  value: Expression<unknown>,
+  type: string,
+  condition: (sent: Expression<unknown>) => Expression<unknown>,
+) {
+  const sent = raw`${value}::${raw.raw(type)}`;
+  return raw<boolean>`(${sent} IS NULL OR ${condition(sent)})`;
+}
+
+/** A page of the account's cards that match every filter, the longest in their column first. */
+export async function findCards(sql: Sql, accountId: AccountId, input: Input, now: Date) {
+  const list: ListIdentity = { operation: "search.applications", tenant: accountId, input };
+  const [afterAt = null, afterId = null] = openCursor(list) ?? [];
+  const rows = await sql.all(FOUND, {
+    accountId,
+    now: now.toISOString(),
+    limit: Math.min(input.limit, MAX_LIMIT) + 1,
+    boardId: input.boardId ?? null,
+    statuses: input.status?.length ? input.status : null,
+    pattern: input.text ? likePattern(input.text) : null,
+    changedBefore: input.statusChangedBefore ?? null,
+    quietSince: input.quietSince ?? null,
+    hasAhead: input.hasInterviewAhead ?? null,
+    appliedAfter: input.appliedAfter ?? null,
+    appliedBefore: input.appliedBefore ?? null,
+    afterAt: afterAt === null ? null : String(afterAt),
+    afterId: afterId === null ? null : String(afterId),
+  });
+  return page(list, rows, (row) => [row.since, row.id], present);
+}
