@@ -21,10 +21,27 @@ export async function sweepFigures(database: pg.Pool, rows: number): Promise<obj
   for (const text of PLANTED) await client.query(text, [rows]);
   await client.query("VACUUM (ANALYZE) boards, applications, resumes");
   client.release(true);
-  const [{ retireStaleCards }, { listKeptFiles }] = await Promise.all([
+  const [{ retireStaleCards }, { listKeptFiles }, { statementsOf, sequentialScansOf }] = await Promise.all([
     import("#server/resources/applications/retirement.ts"),
     import("#server/resources/resumes/store/kept-files.ts"),
+    import("#server/testing/plans.ts"),
   ]);
+  const scans = async (work: () => Promise<unknown>) => {
+    const sent = await statementsOf(work);
+    const read = await Promise.all(
+      sent
+        .filter(({ name }) => name !== "")
+        .slice(0, 3)
+        .map(sequentialScansOf),
+    );
+    return [...new Set(read.flat())].join(", ") || "none";
+  };
+  const readWhole = {
+    retirement: await scans(() => retireStaleCards()),
+    files: await scans(() =>
+      listKeptFiles({ after: { accountId: "acc_s5", id: "" }, createdBefore: new Date(), limit: 500 }),
+    ),
+  };
   const retirement = await elapsed(async () => void (await retireStaleCards()));
   let longest = 0;
   let seen = 0;
@@ -44,11 +61,13 @@ export async function sweepFigures(database: pg.Pool, rows: number): Promise<obj
       sweep: "automatic retirement",
       rows: `${rows} cards, ${rows / 10} boards`,
       seconds: (retirement / 1_000).toFixed(1),
+      "tables read from end to end": readWhole.retirement,
     },
     {
       sweep: "résumés without a file",
       rows: `${seen} résumés`,
       seconds: (files / 1_000).toFixed(1),
+      "tables read from end to end": readWhole.files,
       "longest batch, ms": longest.toFixed(0),
     },
   ];
